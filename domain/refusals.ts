@@ -1,0 +1,114 @@
+// Every way in which the portal says no: code, data and sentence, in the order in which a call meets them.
+
+/** Message per path of the form: `parties.0.name`. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+type MissingRecord = { id: string };
+type Transition = { record: string; status: string; event: string };
+
+/**
+ * Missing and forbidden records answer with the same words on purpose (decisions §1).
+ * The order is the order of checking: session, rate, replay of a mutation, record, version, transition, fields, the rest.
+ */
+export const REFUSALS = {
+  AUTH_NOT_AUTHENTICATED: () => "Your session has expired, please login again",
+  AUTH_NOT_AUTHORIZED: () => "Your session has expired, please login again",
+  RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+    `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+  IN_PROGRESS: () => "This is still being done. Please wait a moment.",
+  DRAFT_NOT_FOUND: (_: MissingRecord) => "Draft could not be found.",
+  DOCUMENT_NOT_FOUND: (_: MissingRecord) => "Document could not be found.",
+  ORGANISATION_NOT_FOUND: (_: MissingRecord) => "Organisation could not be found.",
+  ACCOUNT_NOT_FOUND: (_: MissingRecord) => "Account could not be found.",
+  MEMBER_NOT_FOUND: (_: MissingRecord) => "Member could not be found.",
+  INVITATION_NOT_FOUND: (_: MissingRecord) => "Invitation could not be found.",
+  COLLABORATOR_NOT_FOUND: (_: MissingRecord) => "Collaborator could not be found.",
+  PARTY_NOT_FOUND: (_: MissingRecord) => "Party could not be found.",
+  ATTACHMENT_NOT_FOUND: (_: MissingRecord) => "Attachment could not be found.",
+  INVOICE_NOT_FOUND: (_: MissingRecord) => "Invoice could not be found.",
+  FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee summary could not be found.",
+  CONFLICT: (_: { versionRead: number; versionNow: number }) =>
+    "Someone else changed this while you were editing. Nothing of yours has been lost.",
+  INVALID_TRANSITION: ({ record, status }: Transition) =>
+    `This cannot be done while the ${record} is ${status}.`,
+  VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
+  MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
+  COLLABORATOR_ALREADY_EXISTS: () =>
+    "Sorry, it looks like a collaborator already exists with the provided email.",
+  UserLambdaValidationException: ({ reason }: { reason: string }) => `PreSignUp failed with error ${reason}`,
+  ACCOUNT_LINKED_RESTART_AUTH: () => "Your accounts have been linked. Please sign in again.",
+  SERVICE_UNAVAILABLE: () => "The service is not available just now. Please try again in a moment.",
+  INTERNAL: ({ reference }: { reference: string }) =>
+    `Something went wrong on our side. Please mention ${reference} if you contact us about it.`,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type RefusalArguments<Code extends RefusalCode> = Parameters<(typeof REFUSALS)[Code]>;
+export type RefusalData<Code extends RefusalCode> =
+  RefusalArguments<Code> extends [infer Data] ? Data : undefined;
+
+export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[];
+
+/** The same call may succeed later without anybody changing it. */
+export const RETRIABLE_CODES: readonly RefusalCode[] = ["RATE_LIMITED", "IN_PROGRESS", "SERVICE_UNAVAILABLE"];
+
+/** An expected no. Everything else that is thrown is a fault of the outside world or a mistake of ours. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  readonly code: Code;
+  readonly data: RefusalData<Code>;
+
+  constructor(code: Code, ...[data]: RefusalArguments<Code> | []) {
+    super(refusalMessage(code, data));
+    this.name = "Refusal";
+    this.code = code;
+    this.data = data as RefusalData<Code>;
+  }
+
+  /** The faulty fields of a VALIDATION_ERROR; undefined for every other code. */
+  get fields(): FieldMessages | undefined {
+    return isRefusal(this, "VALIDATION_ERROR") ? this.data.fields : undefined;
+  }
+}
+
+export function refuse<Code extends RefusalCode>(code: Code, ...data: RefusalArguments<Code>): never {
+  throw new Refusal(code, ...data);
+}
+
+/** Every faulty field at once, by the path that the form uses. */
+export function refuseFields(fields: FieldMessages): never {
+  refuse("VALIDATION_ERROR", { fields });
+}
+
+/** One mutation id stands for one input; sent again with another, it is refused (decisions §6). */
+export function refuseReusedMutationId(): never {
+  refuseFields({ clientMutationId: "This request was already made with other details." });
+}
+
+export function isRefusal(thrown: unknown): thrown is Refusal;
+export function isRefusal<Code extends RefusalCode>(thrown: unknown, code: Code): thrown is Refusal<Code>;
+export function isRefusal(thrown: unknown, code?: RefusalCode): boolean {
+  return thrown instanceof Refusal && (code === undefined || thrown.code === code);
+}
+
+/** The text of "not yours or not there", for the code of a record. */
+export type NotFoundCode = Extract<RefusalCode, `${string}_NOT_FOUND`>;
+
+function refusalMessage(code: RefusalCode, data: unknown): string {
+  const sentence = REFUSALS[code] as (data: unknown) => string;
+  return sentence(data);
+}
+
+/** A notice that shows only the message still helps when a single field is wrong (1§8, invitations). */
+function summaryOf(fields: FieldMessages): string {
+  const messages = Object.values(fields);
+  return messages.length === 1 && messages[0] !== undefined
+    ? messages[0]
+    : "Please check the fields marked below.";
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 1) return "a second";
+  if (seconds < 60) return `${Math.ceil(seconds)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
