@@ -1,0 +1,7 @@
+// The clock port: the only place from which the server learns what time it is.
+import type { Instant } from "@bondline/domain/time/instant.ts";
+
+export interface Clock {
+  /** The present moment, UTC, to the millisecond. */
+  now(): Instant;
+}

@@ -1,0 +1,74 @@
+// What start-up must know to choose an adapter for each port; the configuration is read into this shape.
+
+/** The ports whose embedded default must not run in production unless it is asked for by name. */
+export const SANDBOX_NAMES = ["files", "scan", "mail", "card-payments", "events"] as const;
+export type SandboxName = (typeof SANDBOX_NAMES)[number];
+
+export type PortSettings = {
+  /** In production an embedded default is refused unless `allowSandbox` names it. */
+  mode: "development" | "test" | "production";
+  /** The embedded defaults that may run in production: ALLOW_SANDBOX=card-payments,mail. */
+  allowSandbox: readonly SandboxName[];
+  /** The address under which browsers reach the server, without a slash at the end. */
+  publicUrl: string;
+  /** Where attachments and generated files lie. */
+  files: LocalFilesSettings | S3FilesSettings;
+  /** What inspects received files. */
+  scan: { kind: "built-in" } | ClamdSettings;
+  /** What carries mail. */
+  mail: { kind: "sink" } | SmtpSettings;
+  /** Who takes card payments. */
+  cardPayments: SandboxPaymentsSettings;
+  /** How app instances hear of each other's changes. */
+  events: PostgresEventsSettings | { kind: "in-memory" };
+};
+
+export type LocalFilesSettings = {
+  kind: "local";
+  /** The folder that holds the files; made when it is missing. */
+  folder: string;
+  /** Signs upload and download links; at least 32 characters, the same on every instance. */
+  signingSecret: string;
+};
+
+export type S3FilesSettings = {
+  kind: "s3";
+  /** The store's address as browsers reach it; left out for Amazon's own. */
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** True for stores that want the bucket in the path instead of the host name. */
+  forcePathStyle: boolean;
+};
+
+export type ClamdSettings = {
+  kind: "clamd";
+  host: string;
+  port: number;
+  /** A scan that takes longer has failed; 60,000 is usual. */
+  timeoutMilliseconds: number;
+};
+
+export type SmtpSettings = {
+  kind: "smtp";
+  host: string;
+  port: number;
+  /** `tls` from the first byte (465), `starttls` insisted upon (587), or `none` for a relay on the same machine. */
+  security: "tls" | "starttls" | "none";
+  /** Left out for a relay that knows us by our address. */
+  credentials?: { user: string; password: string };
+};
+
+export type SandboxPaymentsSettings = {
+  kind: "sandbox";
+  /** One secret, or two while they are exchanged: the first signs, each is believed. At least 32 characters. */
+  webhookSecrets: readonly string[];
+};
+
+export type PostgresEventsSettings = {
+  kind: "postgres";
+  /** A direct connection: through a transaction pooler LISTEN is silently dead, and start-up refuses it. */
+  connectionString: string;
+};

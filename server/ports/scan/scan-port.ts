@@ -1,0 +1,22 @@
+// The scan port: says whether a received file may be handed on to people.
+import type { Readable } from "node:stream";
+
+/** What the uploader declared the file to be. */
+export type ScanSubject = { contentType: string; fileName: string };
+
+/**
+ * CLEAN is only ever said about a file that was read to its end. INFECTED is final. FAILED means that nothing
+ * could be established, or that the file is not what it claims to be: it is shown as a failed upload.
+ */
+export type ScanResult =
+  | { outcome: "CLEAN" }
+  /** `detail` is the name of what was found; for staff and logs. */
+  | { outcome: "INFECTED"; detail: string }
+  /** `retriable` is true when the scanner was at fault, and false when the file was. */
+  | { outcome: "FAILED"; detail: string; retriable: boolean };
+
+export interface ScanPort {
+  /** Never throws for what the file or the scanner does, and never leaves the stream open. */
+  scan(stream: Readable, subject: ScanSubject): Promise<ScanResult>;
+  isHealthy(): Promise<boolean>;
+}
