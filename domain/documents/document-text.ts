@@ -1,0 +1,101 @@
+// The words and the tone in which a document's statuses, kinds and requests are shown to people.
+
+import type {
+  DocumentRequestKind,
+  DocumentRequestStatus,
+  DocumentStatus,
+  DocumentTab,
+  DocumentVariant,
+  RetentionType,
+  SecurityType,
+} from "./document.ts";
+
+type StatusTone = "ok" | "info" | "warn" | "danger" | "mute";
+
+export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
+  PROJECTED: "Projected",
+  PENDING: "Pending",
+  ESTABLISHED: "Established",
+  AWAITING_RETURN: "Awaiting return",
+  CLOSED_RETURNED: "Returned",
+  CLOSED_CLAIMED: "Claimed",
+  CLOSED_CANCELLED: "Cancelled",
+  CLOSED_EXPIRED: "Expired",
+};
+
+export const DOCUMENT_STATUS_TONE: Record<DocumentStatus, StatusTone> = {
+  PROJECTED: "info",
+  PENDING: "warn",
+  ESTABLISHED: "ok",
+  AWAITING_RETURN: "warn",
+  CLOSED_RETURNED: "mute",
+  CLOSED_CLAIMED: "mute",
+  CLOSED_CANCELLED: "mute",
+  CLOSED_EXPIRED: "mute",
+};
+
+/** The dot of a list: established has its own colour, what is under way is pending, the rest is closed (1§4). */
+export const DOCUMENT_STATUS_DOT: Record<DocumentStatus, "established" | "pending" | "closed"> = {
+  PROJECTED: "pending",
+  PENDING: "pending",
+  ESTABLISHED: "established",
+  AWAITING_RETURN: "pending",
+  CLOSED_RETURNED: "closed",
+  CLOSED_CLAIMED: "closed",
+  CLOSED_CANCELLED: "closed",
+  CLOSED_EXPIRED: "closed",
+};
+
+export const DOCUMENT_TAB_TEXT: Record<DocumentTab, string> = {
+  ESTABLISHED: "Established",
+  PROJECTED: "Projected",
+  AWAITING_RETURN: "Awaiting Return",
+  CLOSED: "Closed",
+};
+
+export const DOCUMENT_VARIANT_TEXT: Record<DocumentVariant, string> = {
+  BANK_GUARANTEE: "Bank Guarantee",
+  SURETY_BOND: "Surety Bond",
+  CASH_SECURITY: "Cash Security",
+  LEASE_BOND: "Lease Bond",
+};
+
+export const RETENTION_TYPE_TEXT: Record<RetentionType, string> = {
+  PERFORMANCE: "Performance",
+  DEFECTS_LIABILITY: "Defects liability",
+  RETENTION_RELEASE: "Release of retention",
+  LEASE: "Lease",
+  OTHER: "Other",
+};
+
+export const SECURITY_TYPE_TEXT: Record<SecurityType, string> = {
+  CASH: "Cash",
+  PROPERTY: "Property",
+  UNSECURED: "Unsecured",
+  OTHER: "Other",
+};
+
+export const DOCUMENT_REQUEST_KIND_TEXT: Record<DocumentRequestKind, string> = {
+  AMENDMENT: "Amendment",
+  RETURN: "Return",
+  CLAIM: "Claim",
+  HANDOVER: "Handover",
+};
+
+export const DOCUMENT_REQUEST_STATUS_TEXT: Record<DocumentRequestStatus, string> = {
+  REQUESTED: "Requested",
+  ACCEPTED: "Accepted",
+  EXECUTED: "Done",
+  DECLINED: "Declined",
+  WITHDRAWN: "Withdrawn",
+  EXPIRED: "Expired",
+};
+
+export const DOCUMENT_REQUEST_STATUS_TONE: Record<DocumentRequestStatus, StatusTone> = {
+  REQUESTED: "warn",
+  ACCEPTED: "info",
+  EXECUTED: "ok",
+  DECLINED: "danger",
+  WITHDRAWN: "mute",
+  EXPIRED: "mute",
+};
