@@ -13,7 +13,7 @@ export const DETAIL_FIELDS = [
   "expiresAt",
   "expiryCondition",
   "expectedReturnDate",
-  "referenceNumber",
+  "yourReference",
   "contractForm",
   "contractTitle",
   "contractNumber",
