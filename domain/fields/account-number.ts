@@ -1,0 +1,15 @@
+// Bank account numbers: text of digits, since a leading zero belongs to it.
+
+import { accept, type FieldRule, reject, trimmed } from "./field-rule.ts";
+
+export const accountNumber: FieldRule<string> = (raw) => {
+  const digits = trimmed(raw);
+  return /^\d{6,10}$/.test(digits)
+    ? accept(digits)
+    : reject("An account number must consist of 6 to 10 digits");
+};
+
+/** All but the last three digits hidden: account numbers are never shown whole (decisions §9). */
+export function maskAccountNumber(digits: string): string {
+  return digits.replace(/\d(?=\d{3})/g, "•");
+}

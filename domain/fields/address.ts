@@ -1,0 +1,66 @@
+// Street addresses written as one line: at least three characters, no PO box, a postcode that can be right.
+
+import { STATE_CODES, type StateCode } from "../reference-data/states.ts";
+import { accept, andThen, type FieldRule, reject } from "./field-rule.ts";
+import { findStateWarning, streetPostcode } from "./postcode.ts";
+import { singleLine } from "./text.ts";
+
+export const NO_PO_BOX_MESSAGE = "A PO box cannot be used here. Please enter a street address";
+
+const LENGTH_MIN = 3;
+
+/** Whole words only: Apollo Street, Port Road, Boxhill and Box Hill are places (decisions §11). */
+const PO_BOX_FORMS = [
+  /(?<![\p{L}\p{N}])(?:g\.?)?p\.?o(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}])(?:g\.? ?)?p\.? ?o\.? ?box(?![\p{L}])/iu,
+  /(?<![\p{L}\p{N}])locked ?bag(?![\p{L}])/iu,
+  /(?<![\p{L}\p{N}])private ?(?:mail ?)?bag(?![\p{L}])/iu,
+  /(?<![\p{L}\p{N}])box ?(?:no\.?|number|#)? ?\d/iu,
+];
+
+const STATE_AND_POSTCODE = new RegExp(
+  `(?<![A-Z])(${STATE_CODES.join("|")}),? (\\d{4})(?:,? australia)?$`,
+  "i",
+);
+
+/** Answers the address with single spaces. `max` is 255 on forms, 500 elsewhere (ledger X-08). */
+export function address(max: number): FieldRule<string> {
+  return andThen(singleLine(max), (typed) => {
+    const text = withSingleSpaces(typed);
+    if (text.length < LENGTH_MIN) return reject(`An address must have at least ${LENGTH_MIN} characters`);
+    if (isPoBox(text)) return reject(NO_PO_BOX_MESSAGE);
+
+    const place = findStateAndPostcode(text);
+    if (place === undefined) return accept(text);
+    const judged = streetPostcode(place.postcode);
+    return judged.ok ? accept(text) : judged;
+  });
+}
+
+/** For a line of a street address that carries no postcode. */
+export function noPoBox(rule: FieldRule<string>): FieldRule<string> {
+  return andThen(rule, (text) => (isPoBox(text) ? reject(NO_PO_BOX_MESSAGE) : accept(text)));
+}
+
+export function isPoBox(text: string): boolean {
+  const plain = withSingleSpaces(text.normalize("NFKC"));
+  return PO_BOX_FORMS.some((form) => form.test(plain));
+}
+
+/** The state and postcode at the end of a written address, as in "1 Example Street, Sydney NSW 2000". */
+export function findStateAndPostcode(text: string): { state: StateCode; postcode: string } | undefined {
+  const parts = STATE_AND_POSTCODE.exec(withSingleSpaces(text));
+  const state = STATE_CODES.find((code) => code === parts?.[1]?.toUpperCase());
+  const postcode = parts?.[2];
+  return state === undefined || postcode === undefined ? undefined : { state, postcode };
+}
+
+/** What a person should look at again, though the address may stand. */
+export function findAddressWarning(text: string): string | undefined {
+  const place = findStateAndPostcode(text);
+  return place === undefined ? undefined : findStateWarning(place);
+}
+
+function withSingleSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}

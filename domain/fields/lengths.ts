@@ -1,0 +1,25 @@
+// How long each kind of text may be, in characters (2§5); where forms and shared limits differ, ledger decide.
+
+export const LENGTHS = {
+  attribute: 255,
+  organisationName: 255,
+  partyName: 255,
+  personName: 255,
+  name: 1000,
+  formAddress: 255,
+  address: 500,
+  projectAddress: 250,
+  notes: 500,
+  bankName: 250,
+  referenceNumber: 255,
+  guaranteeNumber: 255,
+  agreementContent: 500,
+  email: 255,
+  password: 255,
+  abnOrAcn: 14,
+  phone: 15,
+  declineReason: 500,
+  comment: 2000,
+  fileName: 255,
+  url: 255,
+} as const;

@@ -1,0 +1,25 @@
+// Names of people and businesses in any script.
+
+import { accept, andThen, type FieldRule, maxLength, reject } from "./field-rule.ts";
+import { LENGTHS } from "./lengths.ts";
+
+export const NAME_MESSAGE = "This field contains characters that cannot be used in a name";
+
+/** Letters with their marks, the digits 0 to 9, spaces and & ' ’ - . , ( ) / @ ! + # (decisions §11). */
+const NAME_CHARACTERS = /^[\p{L}\p{M}0-9 &'’\-.,()/@!+#]*$/u;
+const LETTER_OR_DIGIT = /[\p{L}0-9]/u;
+const WIDE_OR_HARD_SPACES = /\p{Zs}/gu;
+
+/** Answers the name in composed form. `max` is 255 on forms, 1000 for imported records (ledger X-09). */
+export function name(max: number): FieldRule<string> {
+  return andThen(maxLength(max), (typed) => {
+    const text = typed.replace(WIDE_OR_HARD_SPACES, " ").normalize("NFC");
+    if (!NAME_CHARACTERS.test(text)) return reject(NAME_MESSAGE);
+    return LETTER_OR_DIGIT.test(text)
+      ? accept(text)
+      : reject("A name must have at least one letter or digit");
+  });
+}
+
+/** Given and family names. */
+export const personName: FieldRule<string> = name(LENGTHS.personName);

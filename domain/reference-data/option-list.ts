@@ -1,0 +1,21 @@
+// What a list of options is: codes that are kept, labels that are shown, and since when the list holds.
+
+import type { PlainDate } from "../time/plain-date.ts";
+
+export type Option<Code extends string = string> = { readonly code: Code; readonly label: string };
+
+/** A list taken from outside names where it comes from and the day from which it holds. */
+export type OptionList<Code extends string = string> = {
+  readonly source: string;
+  readonly effectiveDate: PlainDate;
+  readonly options: readonly Option<Code>[];
+};
+
+export function codesOf<Code extends string>(options: readonly Option<Code>[]): readonly Code[] {
+  return options.map(({ code }) => code);
+}
+
+/** The label of a code; a code of an older list is shown as it stands. */
+export function labelOf(options: readonly Option[], code: string): string {
+  return options.find((option) => option.code === code)?.label ?? code;
+}
