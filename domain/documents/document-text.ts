@@ -1,5 +1,6 @@
 // The words and the tone in which a document's statuses, kinds and requests are shown to people.
 
+import type { StatusTone } from "../status-tone.ts";
 import type {
   DocumentRequestKind,
   DocumentRequestStatus,
@@ -9,8 +10,6 @@ import type {
   RetentionType,
   SecurityType,
 } from "./document.ts";
-
-type StatusTone = "ok" | "info" | "warn" | "danger" | "mute";
 
 export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
   PROJECTED: "Projected",

@@ -1,5 +1,6 @@
 // The words and the tone in which a draft's statuses and choices are shown to people.
 
+import type { StatusTone } from "../status-tone.ts";
 import type {
   ContractForm,
   DeliveryType,
@@ -12,9 +13,6 @@ import type {
   SourceOfFunds,
 } from "./draft.ts";
 import type { DraftDenial } from "./draft-capabilities.ts";
-
-/** ok is done and good, info moves by itself, warn waits for somebody, danger went wrong, mute is over. */
-export type StatusTone = "ok" | "info" | "warn" | "danger" | "mute";
 
 export const DRAFT_STATUS_TEXT: Record<DraftStatus, string> = {
   DRAFT: "Draft",
