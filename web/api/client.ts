@@ -1,0 +1,69 @@
+// The one way to the server: queries and mutations by POST, live updates by websocket, and nothing is cached (1§7).
+
+import {
+  Client,
+  fetchExchange,
+  mapExchange,
+  type Operation,
+  type OperationResult,
+  subscriptionExchange,
+} from "urql";
+import { type Failure, failureOf } from "./failure.ts";
+import { createLiveConnection, type LiveState, liveUrl } from "./live-connection.ts";
+
+declare module "urql" {
+  interface OperationContext {
+    /** The screen shows this call's failures itself, in its own words, so no notice is raised beside it. */
+    answeredHere?: boolean;
+  }
+}
+
+export type ApiClient = { readonly client: Client; close(): void };
+
+export type FailedCall = {
+  readonly failure: Failure;
+  readonly kind: Operation["kind"];
+  readonly answeredHere: boolean;
+};
+
+type ApiClientOptions = {
+  origin: string;
+  token: string | undefined;
+  onFailure: (failed: FailedCall) => void;
+  onLiveState: (state: LiveState) => void;
+  onSessionRefused: () => void;
+};
+
+/** One client for one session: a new sign-in makes a new one, so that no answer meant for one person reaches another. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { origin, token, onFailure } = options;
+  const live = createLiveConnection({
+    url: liveUrl(origin),
+    token: () => token,
+    onState: options.onLiveState,
+    onRefused: options.onSessionRefused,
+  });
+
+  const client = new Client({
+    url: `${origin}/graphql`,
+    preferGetMethod: false,
+    requestPolicy: "network-only",
+    fetchOptions: () => ({ headers: authorisationOf(token) }),
+    exchanges: [
+      mapExchange({ onResult: (result) => reportFailure(result, onFailure) }),
+      fetchExchange,
+      subscriptionExchange({ forwardSubscription: live.forward }),
+    ],
+  });
+  return { client, close: live.close };
+}
+
+function authorisationOf(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+function reportFailure({ error, operation }: OperationResult, onFailure: (failed: FailedCall) => void): void {
+  if (error === undefined) return;
+  const answeredHere = operation.context.answeredHere === true;
+  onFailure({ failure: failureOf(error), kind: operation.kind, answeredHere });
+}

@@ -1,0 +1,55 @@
+// What went wrong with a call, told apart from urql: a refusal of the server by its code, or no answer at all.
+
+import { REFUSAL_CODES, RETRIABLE_CODES, type RefusalCode } from "@bondline/domain/refusals.ts";
+import type { CombinedError } from "urql";
+
+/** UNREACHABLE: no answer came. UNKNOWN: the server said something that this client does not know yet. */
+export type FailureCode = RefusalCode | "UNREACHABLE" | "UNKNOWN";
+
+export type Failure = {
+  readonly code: FailureCode;
+  /** Fit for a person: the extension's message, otherwise the message (1§8). */
+  readonly message: string;
+  /** Message per path of the form, of a VALIDATION_ERROR. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whatever else came with the refusal: the present record of a CONFLICT, the reference of an INTERNAL. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+};
+
+export const UNREACHABLE_MESSAGE = "Bondline could not be reached. Check your connection and try again.";
+
+export function failureOf(error: CombinedError): Failure {
+  const [first] = error.graphQLErrors;
+  if (first === undefined) {
+    return { code: "UNREACHABLE", message: UNREACHABLE_MESSAGE, fields: {}, extensions: {} };
+  }
+
+  const extensions = first.extensions;
+  return {
+    code: codeOf(extensions.code),
+    message: textOf(extensions.message) ?? first.message,
+    fields: fieldsOf(extensions.fields),
+    extensions,
+  };
+}
+
+/** Nothing was decided: the same call may be sent again with the same mutation id. */
+export function isUndecided(failure: Failure): boolean {
+  return failure.code === "UNREACHABLE" || RETRIABLE_CODES.some((code) => code === failure.code);
+}
+
+function codeOf(given: unknown): FailureCode {
+  return REFUSAL_CODES.find((code) => code === given) ?? "UNKNOWN";
+}
+
+function textOf(given: unknown): string | undefined {
+  return typeof given === "string" && given !== "" ? given : undefined;
+}
+
+function fieldsOf(given: unknown): Readonly<Record<string, string>> {
+  if (typeof given !== "object" || given === null) return {};
+  const entries = Object.entries(given).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries);
+}

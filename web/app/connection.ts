@@ -1,0 +1,34 @@
+// Whether the browser is online and the live connection stands, and a count that tells lists when to catch up.
+
+import type { LiveState } from "../api/live-connection.ts";
+import { createStore, type Store, useStore } from "./store.ts";
+
+export type Connection = {
+  readonly online: boolean;
+  readonly live: LiveState;
+  /** Goes up each time the live connection comes back: what was sent meanwhile has been missed. */
+  readonly comebacks: number;
+};
+
+export const connectionStore: Store<Connection> = createStore<Connection>({
+  online: true,
+  live: "idle",
+  comebacks: 0,
+});
+
+export function useConnection(): Connection {
+  return useStore(connectionStore);
+}
+
+export function setLiveState(live: LiveState): void {
+  const before = connectionStore.get();
+  const cameBack = before.live === "reconnecting" && live === "connected";
+  connectionStore.set({ ...before, live, comebacks: before.comebacks + (cameBack ? 1 : 0) });
+}
+
+export function watchOnline(target: Window = window): void {
+  const tell = (online: boolean) => connectionStore.set({ ...connectionStore.get(), online });
+  tell(target.navigator.onLine);
+  target.addEventListener("online", () => tell(true));
+  target.addEventListener("offline", () => tell(false));
+}

@@ -1,0 +1,13 @@
+// Stands round every page: the connection bar above it and the messages over it.
+
+import { Outlet } from "@tanstack/react-router";
+import { ToastRegion } from "../ui/toast-region.tsx";
+
+export function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  );
+}

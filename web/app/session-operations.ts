@@ -1,0 +1,65 @@
+// What the client asks about the person who is signed in, and how it signs them out.
+
+import { graphql } from "../api/generated/gql.ts";
+
+export const UserStateDocument = graphql(`
+  query SessionUserState {
+    me {
+      id
+      email
+      givenName
+      familyName
+      phoneNumber
+      requireTermsAcceptance
+      staff {
+        staffType
+        isAdmin
+        supplier {
+          id
+          name
+          tradeName
+        }
+      }
+    }
+    organisations(first: 100) {
+      edges {
+        node {
+          ...SessionOrganisation
+        }
+      }
+    }
+    gatewayFeatures {
+      ...SessionFeatures
+    }
+  }
+
+  fragment SessionOrganisation on Organisation {
+    id
+    name
+    abn
+    address
+    entityType
+    industryType
+    role
+    capabilities
+    version
+  }
+
+  fragment SessionFeatures on GatewayFeatures {
+    suretyBonds
+    isBgSwitchEnabled
+    gvpIntegration
+    googleAuth
+    referrals
+    referralPortal
+    emailAuditing
+  }
+`);
+
+export const SignOutDocument = graphql(`
+  mutation SessionSignOut($input: SignOutInput!) {
+    signOut(input: $input) {
+      clientMutationId
+    }
+  }
+`);

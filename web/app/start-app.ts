@@ -1,0 +1,59 @@
+// Makes the session, the router and the reactions to refusals, and joins them: what ends one moves the other.
+
+import { createApiClient, type FailedCall } from "../api/client.ts";
+import { paths } from "../paths.ts";
+import { setLiveState } from "./connection.ts";
+import { defaultPathFor } from "./guards.ts";
+import { browserNextPath } from "./next-path.ts";
+import { notify } from "./notices.ts";
+import { createReactions, SESSION_EXPIRED } from "./reactions.ts";
+import { type AppRouter, createAppRouter } from "./router.tsx";
+import { createSession, type Session } from "./session.ts";
+import { browserSessionStorage } from "./session-storage.ts";
+
+export type StartedApp = { readonly session: Session; readonly router: AppRouter };
+
+export function startApp(): StartedApp {
+  const nextPath = browserNextPath();
+  const held: { react: (failed: FailedCall) => void } = { react: () => {} };
+
+  const session = createSession({
+    storage: browserSessionStorage(),
+    createClient: (token) =>
+      createApiClient({
+        origin: window.location.origin,
+        token,
+        onFailure: (failed) => held.react(failed),
+        onLiveState: setLiveState,
+        onSessionRefused: () => endSession(),
+      }),
+  });
+  const router = createAppRouter({ session, nextPath });
+
+  function endSession(): void {
+    if (!session.isSignedIn()) return;
+    nextPath.remember(router.state.location.href);
+    session.end({ tellServer: false });
+    notify({ tone: "warn", title: SESSION_EXPIRED });
+  }
+
+  held.react = createReactions({
+    notify,
+    endSession,
+    isSignedIn: session.isSignedIn,
+    leaveToDefault: () => void router.navigate({ to: defaultPathFor(session.store.get()), replace: true }),
+  });
+  goToLoginWhenSignedOut(session, router);
+  return { session, router };
+}
+
+/** Whoever signed out here, in another tab or by the server sees nothing more of what was open. */
+function goToLoginWhenSignedOut(session: Session, router: AppRouter): void {
+  const seen = { signedIn: session.isSignedIn() };
+  session.store.subscribe(() => {
+    const state = session.store.get();
+    const left = seen.signedIn && state.status === "anonymous";
+    seen.signedIn = state.status !== "anonymous";
+    if (left) void router.navigate({ to: paths.login(), replace: true });
+  });
+}

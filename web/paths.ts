@@ -1,0 +1,84 @@
+// Every address of the client, made in one place (1§2): path builders for links, and the patterns of the routes.
+
+type DraftPlace = { organisationId: string; draftId: string };
+type DocumentPlace = { documentId: string; organisationId?: string | undefined };
+
+export const paths = {
+  root: () => "/",
+  home: () => "/home",
+
+  login: () => "/account/login",
+  register: () => "/account/register",
+  verificationPending: () => "/account/verification-pending",
+  verify: () => "/account/verify",
+  resetPassword: () => "/account/reset",
+  invite: () => "/account/invite",
+
+  documents: () => "/documents",
+  documentAdd: () => "/documents/add",
+  documentAddProjected: () => "/documents/add/projected",
+  documentView: ({ organisationId, documentId }: DocumentPlace) =>
+    organisationId === undefined
+      ? `/documents/${segment(documentId)}/view`
+      : `/documents/${segment(organisationId)}/${segment(documentId)}/view`,
+
+  draftCreate: ({ organisationId }: { organisationId: string }) =>
+    `/drafts/${segment(organisationId)}/create`,
+  draftView: ({ organisationId, draftId }: DraftPlace) =>
+    `/drafts/${segment(organisationId)}/${segment(draftId)}/view`,
+  draftSubmit: ({ organisationId, draftId }: DraftPlace) =>
+    `/drafts/${segment(organisationId)}/${segment(draftId)}/submit`,
+  draftProgress: ({ organisationId, draftId }: DraftPlace) =>
+    `/progress/${segment(organisationId)}/${segment(draftId)}`,
+  suretyDraftCreate: () => "/bond-surety-drafts/create",
+  switchDraftCreate: () => "/bank-guarantee-switch-drafts/create",
+
+  staffDrafts: () => "/staff/drafts",
+  staffDraft: ({ draftId }: { draftId: string }) => `/staff/drafts/${segment(draftId)}`,
+
+  facilities: () => "/facilities",
+  facilityCreate: () => "/facilities/create",
+  facilityApplyIntro: ({ facilityType }: { facilityType: string }) =>
+    `/facilities/apply-intro/${segment(facilityType)}`,
+  facilityApply: ({ facilityApplicationId }: { facilityApplicationId: string }) =>
+    `/facilities/apply/${segment(facilityApplicationId)}`,
+  facilityEdit: ({ facilityId }: { facilityId: string }) => `/facilities/${segment(facilityId)}/edit`,
+  facilityView: ({ facilityId }: { facilityId: string }) => `/facilities/${segment(facilityId)}/view`,
+
+  sharedWithMe: () => "/shared-with-me",
+  reports: () => "/reports",
+  members: () => "/members",
+  profile: () => "/profile",
+  settings: () => "/settings",
+  settingsTab: ({ tab }: { tab: "organisation" | "alerts" | "metadata" | "billing" }) => `/settings/${tab}`,
+  finance: () => "/finance",
+  financeApply: () => "/finance/apply",
+  referral: () => "/referral",
+  origination: ({ originationId }: { originationId: string }) => `/originations/${segment(originationId)}`,
+  acceptOrganisationInvitation: ({ code }: { code: string }) =>
+    `/accept-invitation/organisation/${segment(code)}`,
+  handover: ({ documentId, handoverCode }: { documentId: string; handoverCode: string }) =>
+    `/handover/${segment(documentId)}/${segment(handoverCode)}`,
+
+  terms: () => "/terms",
+  financialServicesGuide: () => "/financial-service-guide",
+  privacy: () => "/bond-privacy",
+  referralTerms: () => "/referral-program-terms-and-conditions",
+  submissionTerms: () => "/submissionTerms",
+} as const;
+
+/** The same addresses as the router knows them. */
+export const patterns = {
+  documentView: "/documents/$organisationId/$documentId/view",
+  documentViewWithoutOrganisation: "/documents/$documentId/view",
+  draftCreate: "/drafts/$organisationId/create",
+  draftView: "/drafts/$organisationId/$draftId/view",
+  draftSubmit: "/drafts/$organisationId/$draftId/submit",
+  draftProgress: "/progress/$organisationId/$draftId",
+  staffDrafts: "/staff/drafts",
+  staffDraft: "/staff/drafts/$draftId",
+} as const;
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

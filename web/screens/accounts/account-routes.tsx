@@ -1,0 +1,55 @@
+// The addresses under /account: those for nobody signed in, and those open to everybody.
+
+import { createRoute, redirect } from "@tanstack/react-router";
+import type { anonymousRoute, rootRoute } from "../../app/layout-routes.ts";
+import { loadScreen } from "../../app/load-screen.ts";
+import { paths } from "../../paths.ts";
+
+type Parents = { rootRoute: typeof rootRoute; anonymousRoute: typeof anonymousRoute };
+
+export function accountRoutes(parents: Parents) {
+  return {
+    anonymous: anonymousAccountRoutes(parents.anonymousRoute),
+    open: openAccountRoutes(parents.rootRoute),
+  };
+}
+
+function anonymousAccountRoutes(parent: typeof anonymousRoute) {
+  const login = createRoute({
+    getParentRoute: () => parent,
+    path: paths.login(),
+    component: loadScreen(() => import("./login-screen.tsx"), "LoginScreen"),
+  });
+  const register = createRoute({
+    getParentRoute: () => parent,
+    path: paths.register(),
+    component: loadScreen(() => import("./register-screen.tsx"), "RegisterScreen"),
+  });
+  const verificationPending = createRoute({
+    getParentRoute: () => parent,
+    path: paths.verificationPending(),
+    component: loadScreen(() => import("./verification-pending-screen.tsx"), "VerificationPendingScreen"),
+  });
+  const reset = createRoute({
+    getParentRoute: () => parent,
+    path: paths.resetPassword(),
+    component: loadScreen(() => import("./reset-password-screen.tsx"), "ResetPasswordScreen"),
+  });
+  return [login, register, verificationPending, reset] as const;
+}
+
+function openAccountRoutes(parent: typeof rootRoute) {
+  const account = createRoute({
+    getParentRoute: () => parent,
+    path: "/account",
+    beforeLoad: () => {
+      throw redirect({ to: paths.login(), replace: true });
+    },
+  });
+  const verify = createRoute({
+    getParentRoute: () => parent,
+    path: paths.verify(),
+    component: loadScreen(() => import("./verify-screen.tsx"), "VerifyScreen"),
+  });
+  return [account, verify] as const;
+}

@@ -1,0 +1,5 @@
+// LoginScreen.
+
+export function LoginScreen() {
+  return <h1>LoginScreen</h1>;
+}

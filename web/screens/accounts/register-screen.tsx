@@ -1,0 +1,5 @@
+// RegisterScreen.
+
+export function RegisterScreen() {
+  return <h1>RegisterScreen</h1>;
+}

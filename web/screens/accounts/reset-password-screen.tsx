@@ -1,0 +1,5 @@
+// ResetPasswordScreen.
+
+export function ResetPasswordScreen() {
+  return <h1>ResetPasswordScreen</h1>;
+}

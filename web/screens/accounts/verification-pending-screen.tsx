@@ -1,0 +1,5 @@
+// VerificationPendingScreen.
+
+export function VerificationPendingScreen() {
+  return <h1>VerificationPendingScreen</h1>;
+}

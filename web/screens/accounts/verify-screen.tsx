@@ -1,0 +1,5 @@
+// VerifyScreen.
+
+export function VerifyScreen() {
+  return <h1>VerifyScreen</h1>;
+}

@@ -1,0 +1,5 @@
+// FinancialServicesGuide.
+
+export function FinancialServicesGuideScreen() {
+  return <h1>FinancialServicesGuide</h1>;
+}

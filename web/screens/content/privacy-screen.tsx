@@ -1,0 +1,5 @@
+// Privacy.
+
+export function PrivacyScreen() {
+  return <h1>Privacy</h1>;
+}

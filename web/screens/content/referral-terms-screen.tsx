@@ -1,0 +1,5 @@
+// ReferralTerms.
+
+export function ReferralTermsScreen() {
+  return <h1>ReferralTerms</h1>;
+}

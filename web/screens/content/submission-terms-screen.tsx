@@ -1,0 +1,5 @@
+// SubmissionTerms.
+
+export function SubmissionTermsScreen() {
+  return <h1>SubmissionTerms</h1>;
+}

@@ -1,0 +1,5 @@
+// Terms.
+
+export function TermsScreen() {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,5 @@
+// DocumentListScreen.
+
+export function DocumentListScreen() {
+  return <h1>DocumentListScreen</h1>;
+}

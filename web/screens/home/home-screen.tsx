@@ -1,0 +1,5 @@
+// HomeScreen.
+
+export function HomeScreen() {
+  return <h1>HomeScreen</h1>;
+}
