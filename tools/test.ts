@@ -1,0 +1,76 @@
+// npm test: every check and test of the project, or a part of it: `npm test -- server drafts`.
+
+import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
+import { SUITES, type Suite } from "./testing/suites.ts";
+import { startTestDatabase } from "./testing/test-database.ts";
+
+const { suites, filters } = readArguments(process.argv.slice(2));
+const results: SuiteResult[] = [];
+const database = await databaseFor(suites);
+try {
+  for (const suite of suites) results.push(await runSuite(suite));
+} finally {
+  await database?.stop();
+}
+report(results);
+
+/** The first word may name a suite; the rest narrow it to files. Filters alone go through every suite that has such files. */
+function readArguments(args: string[]): { suites: readonly Suite[]; filters: string[] } {
+  const named = SUITES.find(({ name }) => name === args[0]);
+  if (named !== undefined) return { suites: [named], filters: args.slice(1) };
+  return {
+    suites: args.length === 0 ? SUITES : SUITES.filter(({ name }) => name !== "check"),
+    filters: args,
+  };
+}
+
+/** Server tests and stories clone their own databases in this one server. */
+async function databaseFor(chosen: readonly Suite[]) {
+  if (!chosen.some(({ needsDatabase }) => needsDatabase)) return undefined;
+  const started = await startTestDatabase();
+  process.env.TEST_DATABASE_URL = started.ownerUrl;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void started.stop().finally(() => process.exit(130)));
+  }
+  return started;
+}
+
+async function runSuite(suite: Suite): Promise<SuiteResult> {
+  printLine(`\n${suite.name}`);
+  const startedAt = performance.now();
+  const result = judged(suite.name, await resultOf(suite));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const skipped = result.skipped === 0 ? "" : `, ${result.skipped} skipped`;
+  printLine(
+    `${suite.name}: ${result.passed} passed, ${result.failures.length} failed${skipped} in ${seconds} s`,
+  );
+  return result;
+}
+
+/** A suite that breaks counts as failed, and the others still run. */
+async function resultOf(suite: Suite): Promise<SuiteResult> {
+  try {
+    return await suite.run(filters);
+  } catch (error) {
+    console.error(error);
+    return {
+      passed: 0,
+      failures: [`${suite.name}: ${error instanceof Error ? error.message : String(error)}`],
+      skipped: 0,
+    };
+  }
+}
+
+/** When only some files were asked for, a suite without one of them has nothing to prove. */
+function judged(name: string, result: SuiteResult): SuiteResult {
+  return filters.length > 0 && suites.length > 1 ? result : withoutSilence(name, result);
+}
+
+function report(all: SuiteResult[]): void {
+  const passed = all.reduce((sum, each) => sum + each.passed, 0);
+  const failures = all.flatMap((each) => each.failures);
+  if (passed + failures.length === 0) failures.push("no test was executed");
+  if (failures.length > 0) printLine(`\nFailed:\n${failures.map((each) => `  ${each}`).join("\n")}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+  printLine(`\n${passed} passed, ${failures.length} failed`);
+}

@@ -1,0 +1,18 @@
+// What every kind of test run answers, so that the counts of all of them can be added up.
+
+export interface SuiteResult {
+  passed: number;
+  /** One line for each failure: where, and what. */
+  failures: string[];
+  skipped: number;
+}
+
+/** Adds what a run that found nothing to do, or that broke before it could say so, would otherwise hide. */
+export function withoutSilence(suite: string, result: SuiteResult): SuiteResult {
+  if (result.passed + result.failures.length > 0) return result;
+  return { ...result, failures: [`${suite}: no test was executed`] };
+}
+
+export function printLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,54 @@
+// The parts of `npm test`, in the order in which they run: what is quick to fail comes first.
+
+import { findBrowser } from "../browser.ts";
+import { runGates } from "../check/run-gates.ts";
+import { ensureClientBuilt } from "../set-up/client-build.mjs";
+import { runNodeTests } from "./node-tests.ts";
+import type { SuiteResult } from "./suite.ts";
+import { findFiles } from "./test-files.ts";
+import { runVitest } from "./vitest-tests.ts";
+
+export interface Suite {
+  name: string;
+  needsDatabase: boolean;
+  /** `filters` narrow it to files whose path holds one of them. */
+  run(filters: readonly string[]): Promise<SuiteResult>;
+}
+
+const TEST_FILE = /\.test\.ts$/;
+const WEB_TEST_FILE = /\.test\.tsx?$/;
+
+export const SUITES: readonly Suite[] = [
+  { name: "check", needsDatabase: false, run: runGates },
+  {
+    name: "domain",
+    needsDatabase: false,
+    run: (filters) => runNodeTests({ files: findFiles("domain", TEST_FILE, filters), concurrency: 2 }),
+  },
+  {
+    name: "tools",
+    needsDatabase: false,
+    run: (filters) => runNodeTests({ files: findFiles("tools", TEST_FILE, filters), concurrency: 2 }),
+  },
+  {
+    name: "server",
+    needsDatabase: true,
+    run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 2 }),
+  },
+  { name: "web", needsDatabase: false, run: runWebTests },
+  { name: "e2e", needsDatabase: true, run: runStories },
+];
+
+async function runWebTests(filters: readonly string[]): Promise<SuiteResult> {
+  const files = findFiles("web", WEB_TEST_FILE, filters);
+  return files.length === 0 ? { passed: 0, failures: [], skipped: 0 } : runVitest(filters);
+}
+
+/** A story walks the built client in a real browser; one at a time, since each is several people at work. */
+async function runStories(filters: readonly string[]): Promise<SuiteResult> {
+  const files = findFiles("e2e", TEST_FILE, filters);
+  if (files.length === 0) return { passed: 0, failures: [], skipped: 0 };
+  await ensureClientBuilt(process.execPath);
+  process.env.BONDLINE_BROWSER = await findBrowser();
+  return runNodeTests({ files, concurrency: 1 });
+}
