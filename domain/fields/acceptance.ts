@@ -16,16 +16,16 @@ export function accepted(message: string): FieldRule<true> {
 }
 
 export const TERMS_ACCEPTANCE_FIELDS = {
-  termsAccepted: accepted(ACCEPTANCE_MESSAGES.terms),
-  privacyAccepted: accepted(ACCEPTANCE_MESSAGES.privacy),
+  acceptTerms: accepted(ACCEPTANCE_MESSAGES.terms),
+  acceptPrivacy: accepted(ACCEPTANCE_MESSAGES.privacy),
 };
 
 export const SUBMISSION_TERMS_FIELDS = {
-  submissionTermsAccepted: accepted(ACCEPTANCE_MESSAGES.submissionTerms),
+  acceptSubmissionTerms: accepted(ACCEPTANCE_MESSAGES.submissionTerms),
 };
 
 /** Terms and brokerage are two answers, each kept with its version and time (ledger Q-092). */
 export const BOND_SUBMISSION_TERMS_FIELDS = {
-  bondSubmissionTermsAccepted: accepted(ACCEPTANCE_MESSAGES.bondSubmissionTerms),
-  brokerageAccepted: accepted(ACCEPTANCE_MESSAGES.brokerage),
+  acceptBondSubmissionTerms: accepted(ACCEPTANCE_MESSAGES.bondSubmissionTerms),
+  acceptBrokerage: accepted(ACCEPTANCE_MESSAGES.brokerage),
 };

@@ -36,6 +36,19 @@ export function checkFields<const Rules extends FieldRules>(
   return { ok: false, fields: withPrefix(messages, pathPrefix) };
 }
 
+/** A nested input as one level of dotted paths: `{ contact: { email } }` becomes `{ "contact.email": email }`. */
+export function flattenFields(input: Readonly<Record<string, unknown>>, prefix = ""): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [field, value] of Object.entries(input)) {
+    if (typeof value === "object" && value !== null) {
+      Object.assign(flat, flattenFields({ ...value }, `${prefix}${field}.`));
+    } else if (value !== null && value !== undefined) {
+      flat[prefix + field] = String(value);
+    }
+  }
+  return flat;
+}
+
 /** As `checkFields`, for commands: faulty fields are refused together as VALIDATION_ERROR. */
 export function requireFields<const Rules extends FieldRules>(
   rules: Rules,

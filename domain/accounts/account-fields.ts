@@ -1,0 +1,61 @@
+// The rules of the forms round an account: sign-up, sign-in, profile and the two stages of a password reset.
+
+import { choice } from "../fields/choice.ts";
+import { email } from "../fields/email.ts";
+import { maxLength, optional, required } from "../fields/field-rule.ts";
+import { checkFields, type FieldSetResult, type RawFields } from "../fields/field-set.ts";
+import { LENGTHS } from "../fields/lengths.ts";
+import { personName } from "../fields/name.ts";
+import { password, passwordConfirmation } from "../fields/password.ts";
+import { australianPhone } from "../fields/phone.ts";
+import { singleLine } from "../fields/text.ts";
+import { INDUSTRIES } from "../reference-data/industries.ts";
+import { codesOf } from "../reference-data/option-list.ts";
+import { oneTimeCode } from "./one-time-code.ts";
+
+export const SIGN_UP_FIELDS = {
+  email: required(email),
+  password: required(password),
+  givenName: required(personName),
+  familyName: required(personName),
+  phoneNumber: optional(australianPhone),
+};
+
+/** `username` is the mail address that the code went to. */
+export const CONFIRM_SIGN_UP_FIELDS = {
+  username: required(email),
+  code: required(oneTimeCode),
+};
+
+/** The password rule is for new passwords only: an old one must still open the door. */
+export const SIGN_IN_FIELDS = {
+  email: required(email),
+  password: required(maxLength(LENGTHS.password)),
+};
+
+export const FORGOT_PASSWORD_FIELDS = { email: required(email) };
+
+export const FORGOT_PASSWORD_SUBMIT_FIELDS = {
+  username: required(email),
+  code: required(oneTimeCode),
+  newPassword: required(password),
+};
+
+export const PROFILE_FIELDS = {
+  givenName: required(personName),
+  familyName: required(personName),
+  phoneNumber: optional(australianPhone),
+  jobTitle: optional(singleLine(LENGTHS.attribute)),
+  address: optional(singleLine(LENGTHS.address)),
+  industry: optional(choice(codesOf(INDUSTRIES.options))),
+};
+
+type ResetForm = typeof FORGOT_PASSWORD_SUBMIT_FIELDS & {
+  newPasswordConfirmation: ReturnType<typeof passwordConfirmation>;
+};
+
+/** The reset form asks for the password twice; the call that follows carries it once. */
+export function checkResetForm(raw: RawFields): FieldSetResult<ResetForm> {
+  const confirmation = required(passwordConfirmation(raw.newPassword ?? ""));
+  return checkFields({ ...FORGOT_PASSWORD_SUBMIT_FIELDS, newPasswordConfirmation: confirmation }, raw);
+}

@@ -1,0 +1,41 @@
+// People who work for the provider, for a supplier or for the referral programme.
+
+export const STAFF_TYPES = [
+  "RELATIONSHIP_MANAGER",
+  "GENERAL",
+  "EXTERNAL_SUPPLIER",
+  "REFERRAL_PORTAL_ADMIN",
+  "REFERRER",
+] as const;
+export type StaffType = (typeof STAFF_TYPES)[number];
+
+export const STAFF_TYPE_LABELS = {
+  RELATIONSHIP_MANAGER: "Relationship manager",
+  GENERAL: "General staff",
+  EXTERNAL_SUPPLIER: "External supplier",
+  REFERRAL_PORTAL_ADMIN: "Referral portal administrator",
+  REFERRER: "Referrer",
+} as const satisfies Record<StaffType, string>;
+
+export type StaffWorkspace = "PROVIDER" | "SUPPLIER" | "REFERRAL";
+
+export const STAFF_WORKSPACES = {
+  RELATIONSHIP_MANAGER: "PROVIDER",
+  GENERAL: "PROVIDER",
+  EXTERNAL_SUPPLIER: "SUPPLIER",
+  REFERRAL_PORTAL_ADMIN: "REFERRAL",
+  REFERRER: "REFERRAL",
+} as const satisfies Record<StaffType, StaffWorkspace>;
+
+export function isProviderStaff(staffType: StaffType): boolean {
+  return STAFF_WORKSPACES[staffType] === "PROVIDER";
+}
+
+export function isSupplierStaff(staffType: StaffType): boolean {
+  return STAFF_WORKSPACES[staffType] === "SUPPLIER";
+}
+
+/** Provider and supplier staff alike are bank authors in histories and threads (decisions §1). */
+export function isBankAuthor(staffType: StaffType): boolean {
+  return isProviderStaff(staffType) || isSupplierStaff(staffType);
+}

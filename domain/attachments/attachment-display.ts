@@ -1,0 +1,47 @@
+// How an attachment is shown, by what the scan has found so far.
+
+export const SCAN_STATUSES = ["NOT_SCANNED", "CLEAN", "INFECTED", "FAILED"] as const;
+export type ScanStatus = (typeof SCAN_STATUSES)[number];
+
+export type ScannedAttachment = { fileName: string; received: boolean; infectedFileStatus: ScanStatus };
+
+/** A download link shows the file's name; everything else shows the name with a message. */
+export type AttachmentDisplay = { kind: "download" } | { kind: "message"; message: string };
+
+/** In the upload rows of the person's own uploads (2§4, ledger X-15). */
+const UPLOAD_ROW_MESSAGES = {
+  NOT_SCANNED: "File scanning in progress",
+  INFECTED: "Your file is infected, please try again",
+  FAILED: "Your file could not be uploaded, please try again",
+} as const;
+
+/** In links elsewhere: threads, activity, lists (2§8, ledger X-15). */
+const LINK_MESSAGES = {
+  NOT_SCANNED: "This file is not scanned yet",
+  INFECTED: "This file is infected",
+  FAILED: "(File has not been received.)",
+} as const;
+
+const NOT_RECEIVED_MESSAGE = "(File has not been received.)";
+
+export function uploadRowDisplay(attachment: ScannedAttachment): AttachmentDisplay {
+  const status = attachment.infectedFileStatus;
+  if (isDownloadable(attachment)) return { kind: "download" };
+  return { kind: "message", message: UPLOAD_ROW_MESSAGES[status === "CLEAN" ? "FAILED" : status] };
+}
+
+export function attachmentLinkDisplay(attachment: ScannedAttachment): AttachmentDisplay {
+  const status = attachment.infectedFileStatus;
+  if (isDownloadable(attachment)) return { kind: "download" };
+  if (!attachment.received || status === "CLEAN") return { kind: "message", message: NOT_RECEIVED_MESSAGE };
+  return { kind: "message", message: LINK_MESSAGES[status] };
+}
+
+export function isDownloadable({ received, infectedFileStatus }: ScannedAttachment): boolean {
+  return received && infectedFileStatus === "CLEAN";
+}
+
+/** An infected, failed or unreceived file keeps a draft from being submitted; one still being scanned does not (decisions §2). */
+export function blocksSubmission({ received, infectedFileStatus }: ScannedAttachment): boolean {
+  return !received || infectedFileStatus === "INFECTED" || infectedFileStatus === "FAILED";
+}

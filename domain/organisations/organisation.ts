@@ -1,0 +1,35 @@
+// What an organisation is: a business with an ABN or ACN, its members' roles and their labels.
+
+import { abnTail, isAbn } from "../fields/abn.ts";
+import { businessKey } from "../fields/abn-or-acn.ts";
+import { isAcn } from "../fields/acn.ts";
+import { isCompany } from "../reference-data/entity-types.ts";
+
+export const MEMBER_ROLES = ["ADMIN", "USER", "LIMITED_USER"] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export const MEMBER_ROLE_LABELS = {
+  ADMIN: "Administrator",
+  USER: "Standard User",
+  LIMITED_USER: "Limited User",
+} as const satisfies Record<MemberRole, string>;
+
+export const ALREADY_REGISTERED_MESSAGE =
+  "This ABN/ACN is already registered. Ask an administrator of the organisation to invite you.";
+
+/** One organisation per business: an ABN and the ACN that it ends in are the same one (ledger Q-102). */
+export function isSameBusiness(one: string, other: string): boolean {
+  return businessKey(one) === businessKey(other);
+}
+
+/** A warning and never an error: the sum is right, but a company's ABN should end in its ACN (decisions §10). */
+export function findCompanyNumberWarning({
+  entityType,
+  abn,
+}: {
+  entityType: string;
+  abn: string;
+}): string | undefined {
+  if (!isCompany(entityType) || !isAbn(abn) || isAcn(abnTail(abn))) return undefined;
+  return "A company's ABN usually ends in its ACN, and this one does not. Please check the ABN and the entity type.";
+}

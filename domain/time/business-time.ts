@@ -1,0 +1,55 @@
+// Days and hours as they hold in a state: when a guarantee expires there, and which day it is there now.
+
+import { findStateOfPostcode } from "../fields/postcode.ts";
+import type { StateCode } from "../reference-data/states.ts";
+import { type Instant, instantFromMilliseconds } from "./instant.ts";
+import { type PlainDate, plainDate } from "./plain-date.ts";
+
+/** A guarantee with an end date can be claimed until 4.00 pm on that day (decisions §2). */
+export const EXPIRY_HOUR = 16;
+
+export const DEFAULT_ZONE = "Australia/Sydney";
+
+export const ZONE_OF_STATE = {
+  NSW: "Australia/Sydney",
+  VIC: "Australia/Melbourne",
+  QLD: "Australia/Brisbane",
+  SA: "Australia/Adelaide",
+  WA: "Australia/Perth",
+  ACT: "Australia/Sydney",
+  NT: "Australia/Darwin",
+  TAS: "Australia/Hobart",
+} as const satisfies Record<StateCode, string>;
+
+/** Two places in New South Wales keep a time of their own (decisions §11). */
+const ZONE_OF_POSTCODE: Readonly<Record<string, string>> = {
+  "2880": "Australia/Broken_Hill",
+  "2898": "Australia/Lord_Howe",
+};
+
+/** The beneficiary's zone. Without a state the postcode tells it, and without either it is Sydney's (ledger Q-084). */
+export function zoneOf(place: { state: StateCode | null; postcode: string | null }): string {
+  const state = place.state ?? findStateOfPostcode(place.postcode ?? "") ?? null;
+  if (state === null) return DEFAULT_ZONE;
+  const ownZone = state === "NSW" ? ZONE_OF_POSTCODE[place.postcode ?? ""] : undefined;
+  return ownZone ?? ZONE_OF_STATE[state];
+}
+
+/** 4.00 pm on the day, by the clocks of the zone. */
+export function expiryInstant(date: PlainDate, zone: string): Instant {
+  const expiry = Temporal.PlainDate.from(date).toZonedDateTime({
+    timeZone: zone,
+    plainTime: Temporal.PlainTime.from({ hour: EXPIRY_HOUR }),
+  });
+  return instantFromMilliseconds(expiry.epochMilliseconds);
+}
+
+/** From 4.00 pm on, that very moment included. */
+export function hasExpired({ date, zone, now }: { date: PlainDate; zone: string; now: Instant }): boolean {
+  return now >= expiryInstant(date, zone);
+}
+
+/** Which day it is in the zone at that moment. */
+export function dayAt(moment: Instant, zone: string): PlainDate {
+  return plainDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString());
+}
