@@ -1,0 +1,5 @@
+// Joins the class names that apply.
+
+export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,61 @@
+// Rows of the real height, with the shape and width each column declares, so that nothing jumps when the rows come.
+
+import { classNames } from "./class-names.ts";
+import type { DataTableColumn } from "./data-table.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+export function DataTableSkeleton<Row>(props: {
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rows: number;
+}) {
+  return (
+    <tbody aria-hidden="true" className="animate-late">
+      {places(props.rows).map((row) => (
+        <tr key={row} className="h-13 border-line not-last:border-b">
+          {props.columns.map((column) => (
+            <td key={column.id} className="px-4">
+              <CellSkeleton skeleton={column.skeleton} isRight={column.align === "right"} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+export function PhoneListSkeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
+  return (
+    <div role="status" aria-label={`Loading ${label}`} className="animate-late">
+      {places(rows).map((row) => (
+        <div key={row} className="flex h-20 items-center justify-between border-line px-4 not-last:border-b">
+          <div className="space-y-3">
+            <Skeleton width="9rem" />
+            <Skeleton width="6rem" height="meta" />
+          </div>
+          <div className="flex flex-col items-end gap-2.5">
+            <Skeleton width="5.5rem" />
+            <Skeleton width="4.5rem" height="badge" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Shape = DataTableColumn<never>["skeleton"];
+
+function CellSkeleton({ skeleton, isRight }: { readonly skeleton: Shape; readonly isRight: boolean }) {
+  const width = `${skeleton.widthPx}px`;
+  return (
+    <div className={classNames("flex flex-col gap-2", isRight && "items-end")}>
+      <Skeleton width={width} height={skeleton.kind === "badge" ? "badge" : "line"} />
+      {skeleton.kind === "two-line" && (
+        <Skeleton width={`${Math.round(skeleton.widthPx * 0.62)}px`} height="meta" />
+      )}
+    </div>
+  );
+}
+
+function places(rows: number): number[] {
+  return Array.from({ length: rows }, (_, place) => place);
+}

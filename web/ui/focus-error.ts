@@ -1,0 +1,25 @@
+// Takes the reader to the first faulty field, also when its step or panel is still being drawn.
+
+export const FOCUS_ERROR_TRIES = 8;
+export const FOCUS_ERROR_WAIT_MS = 250;
+
+/** Looks at once, then up to eight times at 250 ms (UI-23). Answers how to stop looking. */
+export function focusFirstError(
+  scope: ParentNode = document,
+  selector = '[aria-invalid="true"]',
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const look = (triesLeft: number) => {
+    const field = scope.querySelector<HTMLElement>(selector);
+    if (field) {
+      field.scrollIntoView?.({ block: "center" });
+      field.focus({ preventScroll: true });
+      return;
+    }
+    if (triesLeft > 0) timer = setTimeout(() => look(triesLeft - 1), FOCUS_ERROR_WAIT_MS);
+  };
+
+  look(FOCUS_ERROR_TRIES);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,34 @@
+// A part of a form: its name and one plain sentence at the left, its fields at the right.
+
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type FormSectionProps = {
+  readonly title: string;
+  readonly sentence?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Stands inside a card; several follow one another divided by a line. */
+export function FormSection({ title, sentence, children }: FormSectionProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-x-10 gap-y-5 border-line px-4 py-6 not-last:border-b sm:px-7 sm:py-7 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div>
+        <legend className="float-left w-full text-body font-semibold">{title}</legend>
+        {sentence !== undefined && <p className="clear-both text-label text-ink-2">{sentence}</p>}
+      </div>
+      <div className="grid max-w-168 min-w-0 grid-cols-1 content-start gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A field that takes both columns. */
+export function FullWidth({
+  children,
+  hasRoom = false,
+}: {
+  readonly children: ReactNode;
+  readonly hasRoom?: boolean | undefined;
+}) {
+  return <div className={classNames("min-w-0 sm:col-span-2", hasRoom && "pt-3")}>{children}</div>;
+}

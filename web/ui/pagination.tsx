@@ -1,0 +1,41 @@
+// Which rows of how many, with arrows to the pages before and after.
+
+import { IconButton } from "./icon-button.tsx";
+import { NextIcon, PreviousIcon } from "./icons.ts";
+
+export type PaginationProps = {
+  /** 1 for the first row of all. */
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  /** The server stopped counting: the total reads "10,000+". */
+  readonly isTotalCapped?: boolean | undefined;
+  /** Absent at the first page. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Absent at the last page. */
+  readonly onNext?: (() => void) | undefined;
+};
+
+export function Pagination({ from, to, total, isTotalCapped = false, onPrevious, onNext }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className="flex h-14 items-center justify-between gap-4 px-4 sm:h-12">
+      <p className="figures text-label text-ink-2" aria-live="polite">
+        {total === 0 ? "0" : `${count(from)}–${count(to)}`} of {count(total)}
+        {isTotalCapped && "+"}
+      </p>
+      <div className="-mr-2 flex gap-1">
+        <IconButton
+          icon={PreviousIcon}
+          label="Previous page"
+          onClick={onPrevious}
+          disabled={onPrevious === undefined}
+        />
+        <IconButton icon={NextIcon} label="Next page" onClick={onNext} disabled={onNext === undefined} />
+      </div>
+    </nav>
+  );
+}
+
+function count(rows: number): string {
+  return rows.toLocaleString("en-AU");
+}

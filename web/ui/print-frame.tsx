@@ -1,0 +1,40 @@
+// Shows a page made elsewhere in a frame of its own, and prints that frame alone.
+
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+
+/** The frame needs a moment after the press to lay itself out for paper (UI-22). */
+export const PRINT_DELAY_MS = 300;
+
+export type PrintFrameHandle = { readonly print: () => void };
+
+export type PrintFrameProps = {
+  readonly title: string;
+  /** A blob: address or one of our own origin; anything else the content policy refuses. */
+  readonly address: string;
+  readonly ref?: Ref<PrintFrameHandle> | undefined;
+  readonly onLoad?: (() => void) | undefined;
+};
+
+export function PrintFrame({ title, address, ref, onLoad }: PrintFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useImperativeHandle(ref, () => ({
+    print: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => frame.current?.contentWindow?.print(), PRINT_DELAY_MS);
+    },
+  }));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={address}
+      onLoad={onLoad}
+      sandbox="allow-same-origin allow-modals"
+      className="block h-[min(70dvh,56rem)] w-full rounded-control bg-surface shadow-control"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// One line of text.
+
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "className" | "id" | "children"> & {
+    /** Figures keep one width: ABNs, references, account numbers. */
+    readonly isFigures?: boolean | undefined;
+  };
+
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, isOptional, labelAction, isLabelHidden, isFigures, ...input } = props;
+  return (
+    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={classNames("control", isFigures && "figures")}
+        />
+      )}
+    </Field>
+  );
+}

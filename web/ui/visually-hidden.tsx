@@ -1,0 +1,7 @@
+// Words for those who listen to the page rather than look at it.
+
+import type { ComponentProps } from "react";
+
+export function VisuallyHidden(props: Omit<ComponentProps<"span">, "className">) {
+  return <span {...props} className="sr-only" />;
+}
