@@ -1,0 +1,113 @@
+// A second, independent working of the fee rules in plain fractions, for the properties to compare with.
+
+export type Fraction = { n: bigint; d: bigint };
+
+type OracleFee = {
+  feeType: "ANNUAL_PERCENTAGE" | "FIXED_FEE" | "LIFETIME_FEE";
+  base: bigint;
+  /** Millionths of a percent. */
+  rate: bigint;
+  fixed: bigint | null;
+  minimum: bigint;
+  months: number;
+  start: string;
+  end: string | null;
+};
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Whole cents of one period. */
+export function oraclePeriodCharge(fee: OracleFee): bigint {
+  return ceiling(times(yearly(fee), fraction(BigInt(fee.months), 12n)));
+}
+
+export function oracleYearlyRoundedDown(fee: OracleFee): bigint {
+  const { n, d } = yearly(fee);
+  return n / d;
+}
+
+export function oracleLifetime(fee: OracleFee): bigint {
+  return fee.fixed ?? ceiling(percentOf(fee));
+}
+
+/** The single payment of a term that ends. */
+export function oracleTermCharge(fee: OracleFee, end: string): bigint {
+  if (fee.feeType === "FIXED_FEE") return fee.fixed ?? 0n;
+
+  let total = fraction(0n, 1n);
+  let year = 0;
+  while (monthsOn(fee.start, (year + 1) * 12) <= dayOf(end)) {
+    total = plus(total, percentOf(fee));
+    year += 1;
+  }
+  const from = monthsOn(fee.start, year * 12);
+  const lengthOfYear = monthsOn(fee.start, (year + 1) * 12) - from;
+  const lastYear = times(percentOf(fee), fraction(BigInt(dayOf(end) - from), BigInt(lengthOfYear)));
+  return ceiling(plus(total, lastYear));
+}
+
+/** Counts period after period, day by day where one is cut. */
+export function oracleAccrued(fee: OracleFee, asAt: string): bigint {
+  const start = dayOf(fee.start);
+  const last = fee.end === null ? dayOf(asAt) : Math.min(dayOf(asAt), dayOf(fee.end));
+  if (dayOf(asAt) < start || last < start) return 0n;
+
+  const charge = oraclePeriodCharge(fee);
+  let total = fraction(0n, 1n);
+  for (let index = 0; ; index += 1) {
+    const from = monthsOn(fee.start, index * fee.months);
+    const to = monthsOn(fee.start, (index + 1) * fee.months);
+    if (from >= last) return halfUp(total);
+    const days = Math.min(to, last) - from;
+    total = plus(total, times(fraction(charge, 1n), fraction(BigInt(days), BigInt(to - from))));
+  }
+}
+
+function yearly(fee: OracleFee): Fraction {
+  const plain =
+    fee.feeType === "FIXED_FEE" ? fraction((fee.fixed ?? 0n) * 12n, BigInt(fee.months)) : percentOf(fee);
+  const minimum = fraction(fee.minimum, 1n);
+  return plain.n * minimum.d < minimum.n * plain.d ? minimum : plain;
+}
+
+function percentOf(fee: OracleFee): Fraction {
+  return times(fraction(fee.base, 1n), fraction(fee.rate, 100_000_000n));
+}
+
+/** Days since 1970 of the anchor's day so many months on, moved back to the month's last day where it has no such day. */
+function monthsOn(anchor: string, months: number): number {
+  const [year = 0, month = 1, day = 1] = anchor.split("-").map(Number);
+  const wanted = Date.UTC(year, month - 1 + months, 1);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return wanted / DAY_MILLISECONDS + Math.min(day, lastDay) - 1;
+}
+
+function dayOf(iso: string): number {
+  return Date.parse(`${iso}T00:00:00Z`) / DAY_MILLISECONDS;
+}
+
+function fraction(n: bigint, d: bigint): Fraction {
+  const divisor = greatestCommonDivisor(n, d);
+  return { n: n / divisor, d: d / divisor };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
+function times(one: Fraction, other: Fraction): Fraction {
+  return fraction(one.n * other.n, one.d * other.d);
+}
+
+function plus(one: Fraction, other: Fraction): Fraction {
+  return fraction(one.n * other.d + other.n * one.d, one.d * other.d);
+}
+
+function ceiling({ n, d }: Fraction): bigint {
+  return n % d === 0n ? n / d : n / d + 1n;
+}
+
+function halfUp({ n, d }: Fraction): bigint {
+  const whole = n / d;
+  return (n - whole * d) * 2n >= d ? whole + 1n : whole;
+}
