@@ -1,0 +1,154 @@
+// Every way of saying no has its words, stands in the order of checking, and carries what a screen needs.
+// Shows: E-01, E-02, E-08, E-09, E-26, E-29..E-31, A-54..A-56.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asAttachmentId, asDocumentId, asDraftId, asSupplierId, isUuid } from "./ids.ts";
+import {
+  isRefusal,
+  REFUSAL_CODES,
+  REFUSALS,
+  RETRIABLE_CODES,
+  Refusal,
+  refuse,
+  refuseFields,
+  refuseReusedMutationId,
+} from "./refusals.ts";
+
+const missing = { id: "0198c1de-0000-7000-8000-000000000001" };
+
+/** Thrown by each code in the order of the register. */
+const EVERY_REFUSAL: readonly [Refusal, string][] = [
+  [new Refusal("AUTH_NOT_AUTHENTICATED"), "Your session has expired, please login again"],
+  [new Refusal("AUTH_NOT_AUTHORIZED"), "Your session has expired, please login again"],
+  [
+    new Refusal("RATE_LIMITED", { retryAfterSeconds: 90 }),
+    "Too many attempts. Please try again in 2 minutes.",
+  ],
+  [new Refusal("IN_PROGRESS"), "This is still being done. Please wait a moment."],
+  [new Refusal("DRAFT_NOT_FOUND", missing), "Draft could not be found."],
+  [new Refusal("DOCUMENT_NOT_FOUND", missing), "Document could not be found."],
+  [new Refusal("ORGANISATION_NOT_FOUND", missing), "Organisation could not be found."],
+  [new Refusal("ACCOUNT_NOT_FOUND", missing), "Account could not be found."],
+  [new Refusal("MEMBER_NOT_FOUND", missing), "Member could not be found."],
+  [new Refusal("INVITATION_NOT_FOUND", missing), "Invitation could not be found."],
+  [new Refusal("COLLABORATOR_NOT_FOUND", missing), "Collaborator could not be found."],
+  [new Refusal("PARTY_NOT_FOUND", missing), "Party could not be found."],
+  [new Refusal("ATTACHMENT_NOT_FOUND", missing), "Attachment could not be found."],
+  [new Refusal("INVOICE_NOT_FOUND", missing), "Invoice could not be found."],
+  [new Refusal("FEE_SUMMARY_NOT_FOUND", missing), "Fee summary could not be found."],
+  [
+    new Refusal("CONFLICT", { versionRead: 3, versionNow: 5 }),
+    "Someone else changed this while you were editing. Nothing of yours has been lost.",
+  ],
+  [
+    new Refusal("INVALID_TRANSITION", {
+      record: "draft",
+      status: "Submitted",
+      event: "beginDraftSubmission",
+    }),
+    "This cannot be done while the draft is Submitted.",
+  ],
+  [
+    new Refusal("VALIDATION_ERROR", { fields: { name: "This field is required.", abn: "Invalid ABN" } }),
+    "Please check the fields marked below.",
+  ],
+  [
+    new Refusal("MEMBER_ALREADY_EXISTS"),
+    "Sorry, it looks like a member already exists with the provided email.",
+  ],
+  [
+    new Refusal("COLLABORATOR_ALREADY_EXISTS"),
+    "Sorry, it looks like a collaborator already exists with the provided email.",
+  ],
+  [
+    new Refusal("UserLambdaValidationException", { reason: "This mail domain is blocked." }),
+    "PreSignUp failed with error This mail domain is blocked.",
+  ],
+  [new Refusal("ACCOUNT_LINKED_RESTART_AUTH"), "Your accounts have been linked. Please sign in again."],
+  [
+    new Refusal("SERVICE_UNAVAILABLE"),
+    "The service is not available just now. Please try again in a moment.",
+  ],
+  [
+    new Refusal("INTERNAL", { reference: "K7QM-2X" }),
+    "Something went wrong on our side. Please mention K7QM-2X if you contact us about it.",
+  ],
+];
+
+test("each code has its sentence, and the register stands in the order of checking", () => {
+  assert.deepEqual(
+    EVERY_REFUSAL.map(([refusal]) => refusal.code),
+    REFUSAL_CODES,
+  );
+  for (const [refusal, sentence] of EVERY_REFUSAL) assert.equal(refusal.message, sentence, refusal.code);
+});
+
+test("a missing record's sentence never names the id that was asked for", () => {
+  for (const [refusal] of EVERY_REFUSAL) assert.ok(!refusal.message.includes(missing.id));
+});
+
+test("a single faulty field speaks for the whole refusal, several are pointed to", () => {
+  assert.throws(() => refuseFields({ email: "This field must be a valid email" }), {
+    code: "VALIDATION_ERROR",
+    message: "This field must be a valid email",
+    fields: { email: "This field must be a valid email" },
+  });
+});
+
+test("only a validation refusal has fields", () => {
+  const withFields = EVERY_REFUSAL.filter(([refusal]) => refusal.fields !== undefined);
+  assert.deepEqual(
+    withFields.map(([refusal]) => refusal.code),
+    ["VALIDATION_ERROR"],
+  );
+});
+
+test("a mutation id that comes back with other input is refused at its own field", () => {
+  assert.throws(refuseReusedMutationId, {
+    code: "VALIDATION_ERROR",
+    fields: { clientMutationId: "This request was already made with other details." },
+  });
+});
+
+test("a refusal is told apart from every other thing that is thrown", () => {
+  const refusal = new Refusal("INTERNAL", { reference: "A" });
+  assert.ok(isRefusal(refusal));
+  assert.ok(isRefusal(refusal, "INTERNAL"));
+  assert.ok(!isRefusal(refusal, "CONFLICT"));
+  assert.ok(!isRefusal(new Error("INTERNAL")));
+  assert.ok(!isRefusal({ code: "INTERNAL" }));
+  assert.throws(() => refuse("CONFLICT", { versionRead: 1, versionNow: 2 }), {
+    name: "Refusal",
+    data: { versionRead: 1, versionNow: 2 },
+  });
+});
+
+test("only what passes by itself is worth trying again", () => {
+  assert.deepEqual(RETRIABLE_CODES, ["RATE_LIMITED", "IN_PROGRESS", "SERVICE_UNAVAILABLE"]);
+});
+
+test("waiting times are said in the unit that people count in", () => {
+  const said = [0, 1, 59, 60, 61, 600].map((retryAfterSeconds) =>
+    REFUSALS.RATE_LIMITED({ retryAfterSeconds }),
+  );
+  assert.deepEqual(
+    said.map((sentence) => /again in (.*)\.$/.exec(sentence)?.[1]),
+    ["a second", "a second", "59 seconds", "a minute", "2 minutes", "10 minutes"],
+  );
+});
+
+test("an id has the form of a UUID and is kept in lower case", () => {
+  assert.equal(asDraftId("0198C1DE-0000-7000-8000-00000000000A"), "0198c1de-0000-7000-8000-00000000000a");
+  assert.ok(isUuid(missing.id));
+  for (const text of ["", "1", `${missing.id}0`, `{${missing.id}}`, missing.id.replaceAll("-", ""), " "]) {
+    assert.ok(!isUuid(text), text);
+  }
+});
+
+test("a malformed id from outside answers as a missing record does", () => {
+  assert.throws(() => asDraftId("1 or 1=1"), { code: "DRAFT_NOT_FOUND" });
+  assert.throws(() => asDocumentId("x"), { code: "DOCUMENT_NOT_FOUND" });
+  assert.throws(() => asAttachmentId("x"), { code: "ATTACHMENT_NOT_FOUND" });
+  assert.throws(() => asSupplierId("x"), RangeError);
+});
