@@ -56,7 +56,7 @@ function versionOf(packageFolder: string): string {
 }
 
 /** npm packages hold no symbolic links; the package lists them in a file and its install script makes them. */
-function hydrateSymlinks(packageFolder: string): void {
+export function hydrateSymlinks(packageFolder: string): void {
   const listed = path.join(packageFolder, "native", "pg-symlinks.json");
   if (!fs.existsSync(listed)) return;
   const links: { source: string; target: string }[] = JSON.parse(fs.readFileSync(listed, "utf8"));

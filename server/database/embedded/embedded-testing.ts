@@ -1,0 +1,111 @@
+// What the tests of the embedded database share: temporary folders, questions to a server, processes to kill.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { TestContext } from "node:test";
+import pg from "pg";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
+import type { EmbeddedDatabaseOptions } from "./embedded-start.ts";
+import { endPostmaster, readPostmasterFile } from "./postmaster-process.ts";
+
+export const FAST = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "16MB",
+};
+
+/** Stopped before their folder is removed. */
+const started = new Map<string, EmbeddedDatabase[]>();
+
+/** A folder that only we may enter; whatever database is left in it ends with the test. */
+export function temporaryFolder(context: TestContext, mode = 0o700): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "bondline-embedded-")));
+  fs.chmodSync(folder, mode);
+  context.after(async () => {
+    for (const database of started.get(folder) ?? []) await database.stop();
+    for (const place of ["postgres", "data/postgres"])
+      await endPostmaster(path.join(folder, place), "", 2_000);
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+export async function start(
+  context: TestContext,
+  folder: string,
+  options: Partial<EmbeddedDatabaseOptions> = {},
+): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({
+    folder,
+    log: () => undefined,
+    settings: FAST,
+    patienceMs: 3_000,
+    ...options,
+  });
+  started.set(folder, [...(started.get(folder) ?? []), database]);
+  return database;
+}
+
+export async function ask(ownerUrl: string, sql: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+    return String(rows[0]?.[0]);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Holder {
+  process: ChildProcess;
+  /** What it printed: the address, or the sentence with which it refused. */
+  answer: { ownerUrl: string; port: number; refused?: string };
+}
+
+/** Starts the database in a process of its own, which can be killed. */
+export async function hold(
+  context: TestContext,
+  options: Partial<EmbeddedDatabaseOptions>,
+  as: { uid?: number; gid?: number; node?: string; program?: string } = {},
+): Promise<Holder> {
+  const {
+    node = process.execPath,
+    program = path.join(import.meta.dirname, "hold-database.ts"),
+    ...user
+  } = as;
+  const full = JSON.stringify({ settings: FAST, patienceMs: 3_000, ...options });
+  const child = spawn(node, [program, full], { stdio: ["pipe", "pipe", "pipe"], cwd: "/", ...user });
+  context.after(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stderr.on("data", (chunk) => (said += chunk));
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (chunk) => resolve(String(chunk)));
+    child.once("exit", () => reject(new Error(`the holder ended without an answer: ${said}`)));
+  });
+  return { process: child, answer: JSON.parse(line) };
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+export async function stopInOrder({ process: child }: Holder): Promise<void> {
+  const ended = once(child, "exit");
+  child.stdin?.write("stop\n");
+  await ended;
+}
+
+export function postmasterPid(folder: string): number {
+  return readPostmasterFile(path.join(folder, "postgres"))?.pid ?? 0;
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
