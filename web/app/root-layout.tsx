@@ -2,10 +2,12 @@
 
 import { Outlet } from "@tanstack/react-router";
 import { ToastRegion } from "../ui/toast-region.tsx";
+import { ConnectionBar } from "./connection-bar.tsx";
 
 export function RootLayout() {
   return (
     <>
+      <ConnectionBar />
       <Outlet />
       <ToastRegion />
     </>

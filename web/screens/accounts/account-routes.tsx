@@ -1,9 +1,11 @@
 // The addresses under /account: those for nobody signed in, and those open to everybody.
 
 import { createRoute, redirect } from "@tanstack/react-router";
+import { defaultPathFor } from "../../app/guards.ts";
 import type { anonymousRoute, rootRoute } from "../../app/layout-routes.ts";
 import { loadScreen } from "../../app/load-screen.ts";
 import { paths } from "../../paths.ts";
+import { mailedCode, takeMailedCode } from "./mailed-code.ts";
 
 type Parents = { rootRoute: typeof rootRoute; anonymousRoute: typeof anonymousRoute };
 
@@ -33,6 +35,7 @@ function anonymousAccountRoutes(parent: typeof anonymousRoute) {
   const reset = createRoute({
     getParentRoute: () => parent,
     path: paths.resetPassword(),
+    beforeLoad: ({ search }) => takeMailedCode(search, paths.resetPassword()),
     component: loadScreen(() => import("./reset-password-screen.tsx"), "ResetPasswordScreen"),
   });
   return [login, register, verificationPending, reset] as const;
@@ -49,6 +52,11 @@ function openAccountRoutes(parent: typeof rootRoute) {
   const verify = createRoute({
     getParentRoute: () => parent,
     path: paths.verify(),
+    beforeLoad: async ({ search, context }) => {
+      takeMailedCode(search, paths.verify());
+      if (mailedCode() !== undefined) return;
+      throw redirect({ to: defaultPathFor(await context.session.settled()), replace: true });
+    },
     component: loadScreen(() => import("./verify-screen.tsx"), "VerifyScreen"),
   });
   return [account, verify] as const;

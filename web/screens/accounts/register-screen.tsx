@@ -1,5 +1,90 @@
-// RegisterScreen.
+// Signing up: who the person is. Their business follows after the first sign-in.
+
+import { SIGN_UP_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { PASSWORD_CONDITIONS } from "@bondline/domain/fields/password.ts";
+import { useState } from "react";
+import { useCommand } from "../../api/use-command.ts";
+import { judgeBy } from "../../app/judge-fields.ts";
+import { useShortForm } from "../../app/short-form.ts";
+import { useGo } from "../../app/use-go.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { SignUpDocument } from "./account-operations.ts";
+import { ACCOUNT_WORDS, signUpRefusalText } from "./account-words.ts";
+
+import { rememberPendingSignUp } from "./pending-sign-up.ts";
+
+const WORDS = ACCOUNT_WORDS.register;
+const EMPTY = { givenName: "", familyName: "", email: "", phoneNumber: "", password: "" };
 
 export function RegisterScreen() {
-  return <h1>RegisterScreen</h1>;
+  const { send, sending } = useCommand(SignUpDocument, { answeredHere: true });
+  const [refusal, setRefusal] = useState<string>();
+  const go = useGo();
+
+  const form = useShortForm({
+    initial: EMPTY,
+    judge: judgeBy(SIGN_UP_FIELDS),
+    onSubmit: async ({ phoneNumber, ...values }) => {
+      setRefusal(undefined);
+      const answer = await send({ ...values, phoneNumber: phoneNumber === "" ? null : phoneNumber });
+      if (answer.ok) {
+        rememberPendingSignUp({ username: values.email.trim(), password: values.password });
+        return go(paths.verificationPending());
+      }
+      form.showErrors(answer.failure.fields);
+      setRefusal(signUpRefusalText(answer.failure.message));
+    },
+  });
+
+  return (
+    <AccountFrame title={WORDS.title} sentence={WORDS.sentence}>
+      <form {...form.form} className="space-y-4">
+        {refusal !== undefined && (
+          <Notice tone="danger" title={WORDS.failed}>
+            {refusal}
+          </Notice>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={ACCOUNT_WORDS.givenName} autoComplete="given-name" {...form.field("givenName")} />
+          <TextField
+            label={ACCOUNT_WORDS.familyName}
+            autoComplete="family-name"
+            {...form.field("familyName")}
+          />
+        </div>
+        <TextField
+          label={ACCOUNT_WORDS.email}
+          type="email"
+          autoComplete="username"
+          {...form.field("email")}
+        />
+        <TextField
+          label={ACCOUNT_WORDS.phoneNumber}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          isFigures
+          {...form.field("phoneNumber")}
+        />
+        <PasswordField
+          label={ACCOUNT_WORDS.password}
+          rules={PASSWORD_CONDITIONS}
+          {...form.field("password")}
+        />
+        <p className="text-label text-ink-2">{WORDS.agreement}</p>
+        <Button type="submit" variant="primary" isFullWidth isLoading={sending}>
+          {WORDS.submit}
+        </Button>
+      </form>
+      <p className="mt-6 text-body text-ink-2">
+        {WORDS.haveAccount} <TextLink href={paths.login()}>{WORDS.login}</TextLink>
+      </p>
+    </AccountFrame>
+  );
 }

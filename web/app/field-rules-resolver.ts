@@ -1,0 +1,58 @@
+// Judges a react-hook-form by the rules of the domain, so that no rule is written a second time, and marks what the server refused.
+
+import { checkFields, type FieldRules } from "@bondline/domain/fields/field-set.ts";
+import type { FieldMessages } from "@bondline/domain/refusals.ts";
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormSetError,
+} from "react-hook-form";
+
+/** For a form of plain fields: texts, and boxes that count as "true" or "false". */
+export function fieldRulesResolver<Values extends FieldValues>(rules: FieldRules): Resolver<Values> {
+  return judgedBy((values) => messagesOf(rules, values));
+}
+
+/** For a form with parts inside parts: the judge answers each message under its path, such as `parties.0.name`. */
+export function judgedBy<Values extends FieldValues>(
+  judge: (values: Values) => FieldMessages,
+): Resolver<Values> {
+  return (values) => {
+    const messages = Object.entries(judge(values));
+    if (messages.length === 0) return { values, errors: {} };
+
+    const errors: FieldErrors<Values> = {};
+    for (const [path, message] of messages) set(errors, path, { type: "rule", message });
+    return { values: {}, errors };
+  };
+}
+
+/** The faulty fields of plain values, by their names. */
+export function messagesOf(rules: FieldRules, values: Readonly<Record<string, unknown>>): FieldMessages {
+  const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, textOf(value)]));
+  const result = checkFields(rules, texts);
+  return result.ok ? {} : result.fields;
+}
+
+/** Puts the messages of a VALIDATION_ERROR on the fields with the same paths; answers those that have no field here. */
+export function markRefusedFields<Values extends FieldValues>(options: {
+  fields: FieldMessages;
+  paths: readonly Path<Values>[];
+  setError: UseFormSetError<Values>;
+}): FieldMessages {
+  const { fields, paths, setError } = options;
+  const others: Record<string, string> = {};
+  for (const [field, message] of Object.entries(fields)) {
+    const path = paths.find((known) => known === field);
+    if (path === undefined) others[field] = message;
+    else setError(path, { type: "server", message });
+  }
+  return others;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}

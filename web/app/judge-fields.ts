@@ -1,0 +1,11 @@
+// Judges the texts of a short form by the rules of the domain.
+
+import { checkFields, type FieldRules } from "@bondline/domain/fields/field-set.ts";
+import type { FieldMessages } from "@bondline/domain/refusals.ts";
+
+export function judgeBy(rules: FieldRules): (values: Readonly<Record<string, string>>) => FieldMessages {
+  return (values) => {
+    const result = checkFields(rules, values);
+    return result.ok ? {} : result.fields;
+  };
+}

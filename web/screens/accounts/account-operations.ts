@@ -1,0 +1,67 @@
+// The calls of signing in, signing up, confirming and resetting.
+
+import { graphql } from "../../api/generated/gql.ts";
+
+export const SignInDocument = graphql(`
+  mutation AccountSignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      clientMutationId
+      session {
+        token
+        expiresAt
+      }
+    }
+  }
+`);
+
+export const SignUpDocument = graphql(`
+  mutation AccountSignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      clientMutationId
+      codeDelivery {
+        deliveryMedium
+        destination
+      }
+    }
+  }
+`);
+
+export const ConfirmSignUpDocument = graphql(`
+  mutation AccountConfirmSignUp($input: ConfirmSignUpInput!) {
+    confirmSignUp(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ResendConfirmationCodeDocument = graphql(`
+  mutation AccountResendConfirmationCode($input: ResendConfirmationCodeInput!) {
+    resendConfirmationCode(input: $input) {
+      clientMutationId
+      codeDelivery {
+        deliveryMedium
+        destination
+      }
+    }
+  }
+`);
+
+export const ForgotPasswordDocument = graphql(`
+  mutation AccountForgotPassword($input: ForgotPasswordInput!) {
+    forgotPassword(input: $input) {
+      clientMutationId
+      codeDelivery {
+        deliveryMedium
+        destination
+      }
+    }
+  }
+`);
+
+export const ForgotPasswordSubmitDocument = graphql(`
+  mutation AccountForgotPasswordSubmit($input: ForgotPasswordSubmitInput!) {
+    forgotPasswordSubmit(input: $input) {
+      clientMutationId
+    }
+  }
+`);

@@ -1,0 +1,96 @@
+// The sentences of signing in, signing up, confirming and resetting.
+
+export const ACCOUNT_WORDS = {
+  email: "Email",
+  password: "Password",
+  newPassword: "New password",
+  confirmPassword: "Confirm password",
+  code: "Code",
+  givenName: "Given name",
+  familyName: "Family name",
+  phoneNumber: "Phone",
+  backToLogin: "Back to sign in",
+
+  login: {
+    title: "Sign in",
+    sentence: "Manage your guarantees and bonds.",
+    keepSignedIn: "Keep me signed in on this computer",
+    forgotPassword: "Forgot password?",
+    submit: "Sign in",
+    newHere: "New here?",
+    register: "Create an account",
+    failed: "You could not be signed in",
+    notConfirmed: "Is your email not confirmed yet?",
+    enterCode: "Enter your code",
+  },
+
+  register: {
+    title: "Create an account",
+    sentence: "For you as a person. You add your business in the next step.",
+    submit: "Create account",
+    haveAccount: "Already have an account?",
+    login: "Sign in",
+    failed: "Your account could not be created",
+    agreement:
+      "You will be asked to accept the Terms and Conditions and the Privacy Policy after your first sign-in.",
+  },
+
+  pending: {
+    title: "Check your email",
+    sentenceTo: (address: string) => `We sent a six-digit code to ${address}. It is valid for 10 minutes.`,
+    sentence: "Enter your email and the six-digit code that was sent to it.",
+    submit: "Confirm email",
+    resend: "Send a new code",
+    resendIn: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
+    resent: "A new code is on its way",
+    failed: "Your email could not be confirmed",
+    otherAddress: "Wrong address?",
+    registerAgain: "Sign up again",
+  },
+
+  verify: {
+    working: "Confirming your email…",
+    title: "Confirm your email",
+    confirmed: "Your email is confirmed",
+    confirmedSentence: "Sign in to continue.",
+    failed: "This link did not work",
+    enterCode: "Enter a code instead",
+  },
+
+  reset: {
+    title: "Reset your password",
+    sentence: "We send you a code with which you can choose a new password.",
+    note: "If the account exists, a one-time code is sent by email or SMS.",
+    submit: "Send code",
+    codeTitle: "Choose a new password",
+    codeSentTo: (medium: string, destination: string) =>
+      `If the account exists, a code is on its way by ${medium} to ${destination}.`,
+    codeSentence: "Enter the code from your message and your new password.",
+    submitCode: "Reset password",
+    otherEmail: "Use another email",
+    unfortunately: (message: string) => `Unfortunately, ${message}`,
+    requestFailed: "The code could not be sent.",
+    incorrect: "Incorrect passcode.",
+    done: "Your password has been reset",
+  },
+
+  aside: {
+    statement:
+      "Guarantees and bonds raised, approved and returned in days, with every party on the same page.",
+  },
+  footer: "About Bondline",
+} as const;
+
+const MEDIUMS: Readonly<Record<string, string>> = { EMAIL: "email", SMS: "SMS" };
+
+/** "email" from EMAIL; a medium of later days is shown as it stands. */
+export function deliveryMediumText(medium: string): string {
+  return MEDIUMS[medium.toUpperCase()] ?? medium;
+}
+
+const PRE_SIGN_UP_PREFIX = "PreSignUp failed with error ";
+
+/** A sign-up that the operator's rules refuse is told by its reason alone (decisions §4). */
+export function signUpRefusalText(message: string): string {
+  return message.startsWith(PRE_SIGN_UP_PREFIX) ? message.slice(PRE_SIGN_UP_PREFIX.length) : message;
+}

@@ -1,0 +1,81 @@
+// The second stage of a reset: the code, and the new password twice.
+
+import { checkResetForm } from "@bondline/domain/accounts/account-fields.ts";
+import { PASSWORD_CONDITIONS } from "@bondline/domain/fields/password.ts";
+import { useState } from "react";
+import { useCommand } from "../../api/use-command.ts";
+import { notify } from "../../app/notices.ts";
+import { useShortForm } from "../../app/short-form.ts";
+import { useGo } from "../../app/use-go.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../ui/code-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ForgotPasswordSubmitDocument } from "./account-operations.ts";
+import { ACCOUNT_WORDS } from "./account-words.ts";
+import { forgetMailedCode } from "./mailed-code.ts";
+
+const WORDS = ACCOUNT_WORDS.reset;
+
+type ResetCodeFormProps = {
+  readonly username: string;
+  readonly code: string;
+  readonly onOtherEmail: () => void;
+};
+
+export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormProps) {
+  const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { answeredHere: true });
+  const [isCodeRefused, setCodeRefused] = useState(false);
+  const go = useGo();
+
+  const form = useShortForm({
+    initial: { code, newPassword: "", newPasswordConfirmation: "" },
+    judge: (values) => {
+      const result = checkResetForm({ ...values, username });
+      return result.ok ? {} : result.fields;
+    },
+    onSubmit: async ({ code: typed, newPassword }) => {
+      setCodeRefused(false);
+      const answer = await send({ username, code: typed, newPassword: newPassword.trim() });
+      if (!answer.ok) {
+        form.showErrors(answer.failure.fields);
+        setCodeRefused(answer.failure.fields.newPassword === undefined);
+        return notify({ tone: "danger", title: answer.failure.message });
+      }
+      forgetMailedCode();
+      notify({ tone: "ok", title: WORDS.done });
+      go(paths.login());
+    },
+  });
+  const { onChange: _, ...codeField } = form.field("code");
+
+  return (
+    <form {...form.form} className="space-y-4">
+      {isCodeRefused && <Notice tone="warn" title={WORDS.incorrect} />}
+      {/* Password managers look for the name that goes with a new password. */}
+      <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
+      <CodeField {...codeField} label={ACCOUNT_WORDS.code} onChange={(typed) => form.change("code", typed)} />
+      <PasswordField
+        label={ACCOUNT_WORDS.newPassword}
+        rules={PASSWORD_CONDITIONS}
+        {...form.field("newPassword")}
+      />
+      <PasswordField
+        label={ACCOUNT_WORDS.confirmPassword}
+        autoComplete="new-password"
+        {...form.field("newPasswordConfirmation")}
+      />
+      <Button type="submit" variant="primary" isFullWidth isLoading={sending}>
+        {WORDS.submitCode}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
+        <Button variant="text" onClick={onOtherEmail}>
+          {WORDS.otherEmail}
+        </Button>
+        <TextLink href={paths.login()}>{ACCOUNT_WORDS.backToLogin}</TextLink>
+      </div>
+    </form>
+  );
+}
