@@ -59,6 +59,8 @@ export type SmtpSettings = {
   security: "tls" | "starttls" | "none";
   /** Left out for a relay that knows us by our address. */
   credentials?: { user: string; password: string };
+  /** The certificate (PEM) of a private authority; left out where a public one signed. */
+  certificateAuthority?: string;
 };
 
 export type SandboxPaymentsSettings = {
