@@ -7,12 +7,12 @@ export class DatabaseStartError extends Error {
 /** What the operating system or PostgreSQL says, and what a person is told. The first that matches counts. */
 const REASONS: [RegExp, (folder: string) => string][] = [
   [
-    /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/,
+    /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded|disk is full/,
     (folder) =>
       `The database cannot run because the disk that holds ${folder} is full: free some space and start again.`,
   ],
   [
-    /EROFS|Read-only file system|EACCES|EPERM|Permission denied/,
+    /EROFS|Read-only file system|EACCES|EPERM|Permission denied|readonly database/,
     (folder) =>
       `The database cannot run because ${folder} cannot be written: change its permissions, or name another folder in BONDLINE_DATA.`,
   ],

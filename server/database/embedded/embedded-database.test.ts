@@ -11,7 +11,7 @@ import { isPostmasterOf } from "./postmaster-process.ts";
 
 test("a first start makes a database of our own that only our password opens", async (context) => {
   const folder = temporaryFolder(context);
-  const { ownerUrl, port } = await start(context, folder, { settings: {} });
+  const { ownerUrl, port } = await start(folder, { settings: {} });
 
   assert.equal(
     await ask(ownerUrl, "select current_user || ' ' || current_database()"),
@@ -39,18 +39,18 @@ test("a first start makes a database of our own that only our password opens", a
 });
 
 test("letters beyond ASCII are letters, wherever it runs", async (context) => {
-  const { ownerUrl } = await start(context, temporaryFolder(context));
+  const { ownerUrl } = await start(temporaryFolder(context));
   assert.equal(await ask(ownerUrl, "select upper('café ōkura')"), "CAFÉ ŌKURA");
 });
 
 test("a stop and a second start keep the rows and the port", async (context) => {
   const folder = temporaryFolder(context);
-  const first = await start(context, folder);
+  const first = await start(folder);
   await ask(first.ownerUrl, "create table kept as select 7 as value");
   await first.stop();
   assert.equal(fs.existsSync(path.join(folder, "postgres", "postmaster.pid")), false);
 
-  const second = await start(context, folder);
+  const second = await start(folder);
   assert.equal(second.port, first.port);
   assert.equal(await ask(second.ownerUrl, "select value from kept"), "7");
 });
@@ -62,7 +62,7 @@ test("the database of a killed process is adopted, and stopped with its adopter"
   await kill(killed.process);
   assert.equal(isPostmasterOf(pid, path.join(folder, "postgres")), true);
 
-  const adopted = await start(context, folder);
+  const adopted = await start(folder);
   assert.equal(postmasterPid(folder), pid);
   assert.equal(adopted.ownerUrl, killed.answer.ownerUrl);
   await adopted.stop();
@@ -76,7 +76,7 @@ test("a killed database server is started again, with every committed row", asyn
   const pid = postmasterPid(folder);
   process.kill(pid, "SIGKILL");
 
-  const again = await start(context, folder);
+  const again = await start(folder);
   assert.notEqual(postmasterPid(folder), pid);
   assert.equal(await ask(again.ownerUrl, "select value from kept"), "7");
 });
@@ -88,7 +88,7 @@ test("when both the server and our process were killed, the next start recovers"
   process.kill(postmasterPid(folder), "SIGKILL");
   await kill(holder.process);
 
-  const again = await start(context, folder);
+  const again = await start(folder);
   assert.equal(await ask(again.ownerUrl, "select value from kept"), "7");
 });
 
@@ -102,26 +102,26 @@ test("a busy server process whose postmaster was killed does not hold up the nex
   process.kill(postmasterPid(folder), "SIGKILL");
   await kill(holder.process);
 
-  const again = await start(context, folder, { patienceMs: 500 });
+  const again = await start(folder, { patienceMs: 500 });
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
   assert.equal(await busy, "ended");
 });
 
 test("a lock file whose number now belongs to a stranger is no obstacle, and the stranger is left alone", async (context) => {
   const folder = temporaryFolder(context);
-  await (await start(context, folder)).stop();
+  await (await start(folder)).stop();
   const stranger = spawn("sleep", ["600"], { stdio: "ignore" });
   context.after(() => void stranger.kill());
   leaveLockFile(folder, stranger.pid ?? 0);
 
-  const again = await start(context, folder);
+  const again = await start(folder);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
   assert.equal(stranger.exitCode, null);
 });
 
 test("a server that ended but was never collected by its parent is no obstacle", async (context) => {
   const folder = temporaryFolder(context);
-  await (await start(context, folder)).stop();
+  await (await start(folder)).stop();
   const careless = spawn("sh", ["-c", "true & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -129,7 +129,7 @@ test("a server that ended but was never collected by its parent is no obstacle",
   const [uncollected] = await once(careless.stdout, "data");
   leaveLockFile(folder, Number(String(uncollected)));
 
-  const again = await start(context, folder);
+  const again = await start(folder);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
 });
 
@@ -140,20 +140,20 @@ test("a server that no longer answers is ended and started again", async (contex
   await kill(holder.process);
   process.kill(pid, "SIGSTOP");
 
-  const again = await start(context, folder, { patienceMs: 300 });
+  const again = await start(folder, { patienceMs: 300 });
   assert.notEqual(postmasterPid(folder), pid);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
 });
 
 test("when another program has taken our port, another port is chosen", async (context) => {
   const folder = temporaryFolder(context);
-  const first = await start(context, folder);
+  const first = await start(folder);
   await first.stop();
   const other = net.createServer().listen(first.port, "127.0.0.1");
   await once(other, "listening");
   context.after(() => void other.close());
 
-  const second = await start(context, folder);
+  const second = await start(folder);
   assert.notEqual(second.port, first.port);
   assert.equal(await ask(second.ownerUrl, "select 1"), "1");
 });
@@ -164,13 +164,13 @@ test("a lost password is replaced, whether the server runs or not", async (conte
   await ask(holder.answer.ownerUrl, "create table kept as select 7 as value");
   await kill(holder.process);
   fs.rmSync(path.join(folder, "postgres.password"));
-  const running = await start(context, folder);
+  const running = await start(folder);
   assert.notEqual(running.ownerUrl, holder.answer.ownerUrl);
   assert.equal(await ask(running.ownerUrl, "select value from kept"), "7");
   await running.stop();
 
   fs.writeFileSync(path.join(folder, "postgres.password"), "not the one that was set\n");
-  const stopped = await start(context, folder);
+  const stopped = await start(folder);
   assert.equal(await ask(stopped.ownerUrl, "select value from kept"), "7");
 });
 
@@ -192,7 +192,7 @@ test("a first start that was cut short leaves nothing that the next one trips ov
   fs.writeFileSync(path.join(folder, "postgres.new", "PG_VERSION"), "18\n");
   fs.mkdirSync(path.join(folder, "postgres"));
 
-  const database = await start(context, folder);
+  const database = await start(folder);
   assert.equal(await ask(database.ownerUrl, "select 1"), "1");
   assert.equal(fs.existsSync(path.join(folder, "postgres.new")), false);
 });

@@ -17,15 +17,15 @@ export const FAST = {
   shared_buffers: "16MB",
 };
 
-/** Stopped before their folder is removed. */
-const started = new Map<string, EmbeddedDatabase[]>();
+/** What is done before a temporary folder is removed, the latest first. */
+const endings = new Map<string, (() => unknown)[]>();
 
 /** A folder that only we may enter; whatever database is left in it ends with the test. */
 export function temporaryFolder(context: TestContext, mode = 0o700): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "bondline-embedded-")));
   fs.chmodSync(folder, mode);
   context.after(async () => {
-    for (const database of started.get(folder) ?? []) await database.stop();
+    for (const end of endings.get(folder) ?? []) await end();
     for (const place of ["postgres", "data/postgres"])
       await endPostmaster(path.join(folder, place), "", 2_000);
     fs.rmSync(folder, { recursive: true, force: true });
@@ -34,7 +34,6 @@ export function temporaryFolder(context: TestContext, mode = 0o700): string {
 }
 
 export async function start(
-  context: TestContext,
   folder: string,
   options: Partial<EmbeddedDatabaseOptions> = {},
 ): Promise<EmbeddedDatabase> {
@@ -45,8 +44,12 @@ export async function start(
     patienceMs: 3_000,
     ...options,
   });
-  started.set(folder, [...(started.get(folder) ?? []), database]);
+  beforeRemoval(folder, () => database.stop());
   return database;
+}
+
+export function beforeRemoval(folder: string, step: () => unknown): void {
+  endings.set(folder, [step, ...(endings.get(folder) ?? [])]);
 }
 
 export async function ask(ownerUrl: string, sql: string): Promise<string> {
