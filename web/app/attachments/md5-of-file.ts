@@ -35,7 +35,10 @@ function startWorker(): Worker {
 
 type ScriptAddressPolicy = { createScriptURL: (address: string) => unknown };
 type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptAddressPolicy;
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => ScriptAddressPolicy;
 };
 
 let policy: ScriptAddressPolicy | undefined;

@@ -22,7 +22,9 @@ export function putFile({ url, headers, file, signal, onProgress }: PutRequest):
     for (const { name, value } of headers) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded }) => onProgress(loaded));
     request.addEventListener("load", () =>
-      isSuccess(request.status) ? resolve() : reject(new PutFailed(`The storage answered ${request.status}.`)),
+      isSuccess(request.status)
+        ? resolve()
+        : reject(new PutFailed(`The storage answered ${request.status}.`)),
     );
     request.addEventListener("error", () => reject(new PutFailed("The connection was lost.")));
     request.addEventListener("abort", () => reject(signal.reason));

@@ -1,0 +1,100 @@
+// The files of a record as rows: a clean one downloads, every other says in words why it cannot.
+
+import {
+  attachmentLinkDisplay,
+  type ScannedAttachment,
+} from "@bondline/domain/attachments/attachment-display.ts";
+import { formatDate } from "@bondline/domain/time/plain-date.ts";
+import { useState } from "react";
+import { CardRow } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { DownloadIcon, FileIcon, type Icon, SpinnerIcon, WarningIcon } from "../../ui/icons.ts";
+import { dayOfInstant } from "../time/instant-text.ts";
+import { ATTACHMENT_WORDS, fileSizeText } from "./attachment-text.ts";
+
+export type ShownAttachment = ScannedAttachment & {
+  readonly id: string;
+  readonly fileSize: number;
+  readonly uploadedBy: string | null;
+  readonly createdAt: string;
+};
+
+export type AttachmentRowsProps = {
+  readonly attachments: readonly ShownAttachment[];
+  /** Fetches the file's signed address and saves it. */
+  readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
+};
+
+export function AttachmentRows({ attachments, onDownload }: AttachmentRowsProps) {
+  return attachments.map((attachment) => (
+    <CardRow key={attachment.id}>
+      <AttachmentRow attachment={attachment} onDownload={onDownload} />
+    </CardRow>
+  ));
+}
+
+type RowProps = {
+  readonly attachment: ShownAttachment;
+  readonly onDownload: AttachmentRowsProps["onDownload"];
+};
+
+function AttachmentRow({ attachment, onDownload }: RowProps) {
+  const display = attachmentLinkDisplay(attachment);
+  const { icon: Shown, look } = lookOf(attachment);
+  const canDownload = display.kind === "download";
+  const state = canDownload ? ATTACHMENT_WORDS.clean : display.message;
+  const isInfected = attachment.infectedFileStatus === "INFECTED";
+
+  return (
+    <>
+      <span
+        className={classNames(
+          "inline-flex size-8 shrink-0 items-center justify-center rounded-control",
+          look,
+        )}
+      >
+        <Shown aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={classNames("truncate text-body", canDownload ? "font-medium" : "text-ink-2")}>
+          {attachment.fileName}
+        </p>
+        <p className={classNames("figures truncate text-label", isInfected ? "text-danger" : "text-ink-3")}>
+          {[state, ...(isInfected ? [] : origin(attachment, canDownload))].join(" · ")}
+        </p>
+      </div>
+      {canDownload && <DownloadButton attachment={attachment} onDownload={onDownload} />}
+    </>
+  );
+}
+
+function DownloadButton({ attachment, onDownload }: RowProps) {
+  const [isFetching, setFetching] = useState(false);
+  const download = async () => {
+    setFetching(true);
+    await onDownload(attachment);
+    setFetching(false);
+  };
+  return (
+    <IconButton
+      icon={isFetching ? SpinnerIcon : DownloadIcon}
+      label={ATTACHMENT_WORDS.download(attachment.fileName)}
+      aria-busy={isFetching || undefined}
+      onClick={() => void download()}
+    />
+  );
+}
+
+function lookOf({ infectedFileStatus, received }: ShownAttachment): { icon: Icon; look: string } {
+  if (infectedFileStatus === "INFECTED") return { icon: WarningIcon, look: "bg-danger-soft text-danger" };
+  if (infectedFileStatus === "NOT_SCANNED" && received)
+    return { icon: SpinnerIcon, look: "bg-sunken text-ink-2" };
+  return { icon: FileIcon, look: "bg-sunken text-ink-2" };
+}
+
+function origin({ fileSize, uploadedBy, createdAt }: ShownAttachment, withSize: boolean): readonly string[] {
+  const size = withSize ? [fileSizeText(fileSize)] : [];
+  const who = uploadedBy === null ? [] : [uploadedBy];
+  return [...size, ...who, formatDate(dayOfInstant(createdAt))];
+}
