@@ -1,0 +1,38 @@
+// Every sentence of the desk's checks, and of what the applicant is asked for.
+
+export const CHECK_WORDS = {
+  wording: "Wording",
+  wordingClear: (count: number) => `${count} of ${count} clear`,
+  requirements: "Requirements",
+  allMet: (count: number) => `${count} of ${count} met`,
+  findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
+  toSettle: "To settle",
+
+  party: { ISSUER: "Applicant", BENEFICIARY: "Beneficiary" },
+  nameAndNumber: (party: string) => `${party} name and ABN`,
+  partyMissing: (party: string) => `The ${party.toLowerCase()} is missing.`,
+  noName: "No Party Name",
+  noNumber: "No ABN/ACN",
+  numberMissing: "The ABN or ACN is missing",
+  numberValid: "Check digits agree",
+  nameDiffers: "The name differs from the organisation's",
+  registeredName: (name: string) => `Under this number the organisation is ${name}.`,
+  askForNumber: (party: string) => `Give the ${party.toLowerCase()}'s correct ABN or ACN.`,
+  askForName: (party: string, name: string) => `Write the ${party.toLowerCase()}'s name as ${name}.`,
+
+  attachments: "Attachments",
+  allClean: (count: number) => `${count} ${count === 1 ? "file" : "files"}, clean`,
+  noFiles: "None attached",
+  infected: (file: string) => `${file} is infected`,
+  notScanned: (file: string) => `${file} is not received or not scanned yet`,
+  askForFile: (file: string) => `Attach ${file} again.`,
+
+  approvals: "Approvals",
+  allApproved: (count: number) => `${count} of ${count} approved`,
+  notApproved: (name: string) => `${name} has not approved`,
+  askForApproval: (name: string) => `Have ${name} approve the draft.`,
+
+  fees: "Fees",
+  noFees: "No fee summary has been chosen yet. You choose one when you approve.",
+  inAll: (total: string) => `${total} in all`,
+} as const;

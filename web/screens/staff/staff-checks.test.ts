@@ -1,0 +1,85 @@
+// Shows: ST-05, F-39..F-40.
+import { expect, test } from "vitest";
+import { composedReason, findingsOf, type StaffDraftRecord, staffChecks } from "./staff-checks.ts";
+import { aStaffDraft } from "./staff-draft-example.ts";
+
+const CLEAR_WORDING = [{ clear: true, title: "Amount in words", message: "Figures and words agree." }];
+
+test("a draft without fault is clear in every check", () => {
+  const checks = staffChecks(aStaffDraft(), CLEAR_WORDING);
+  expect(checks.map(({ title, trouble }) => `${title}: ${trouble}`)).toEqual([
+    "Wording: clear",
+    "Requirements: clear",
+    "Applicant name and ABN: clear",
+    "Beneficiary name and ABN: clear",
+    "Attachments: clear",
+    "Approvals: clear",
+    "Fees: clear",
+  ]);
+});
+
+test("what blocks approval stands first, then what to look at", () => {
+  const draft = aStaffDraft({ productSelectionSummary: null });
+  const checks = staffChecks(draft, [
+    { clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." },
+  ]);
+  expect(checks.slice(0, 3).map(({ title, trouble }) => `${title}: ${trouble}`)).toEqual([
+    "Wording: blocking",
+    "Fees: look",
+    "Requirements: clear",
+  ]);
+});
+
+test("an ABN whose check digits do not agree blocks approval and says so", () => {
+  const [first] = staffChecks(withParty("BENEFICIARY", { abn: "51824753557" }), CLEAR_WORDING);
+  expect(first?.title).toBe("Beneficiary name and ABN");
+  expect(first?.trouble).toBe("blocking");
+  expect(first?.findings[0]?.title).toBe("Invalid ABN");
+  expect(first?.evidence[0]).toContain("51 824 753 557");
+});
+
+test("an applicant that writes its name otherwise than its organisation is to be looked at", () => {
+  const [first] = staffChecks(withParty("ISSUER", { name: "Tasman Bridges" }), CLEAR_WORDING);
+  expect(first?.trouble).toBe("look");
+  expect(first?.findings[0]?.ask).toBe("Write the applicant's name as Lachlan Civil Pty Ltd.");
+});
+
+test("an infected file blocks, one that is still being scanned is looked at", () => {
+  const files = aStaffDraft().attachments;
+  const troubleWith = (infectedFileStatus: "INFECTED" | "NOT_SCANNED") =>
+    staffChecks(
+      aStaffDraft({ attachments: files.map((file) => ({ ...file, infectedFileStatus })) }),
+      CLEAR_WORDING,
+    )[0];
+  expect(troubleWith("INFECTED")?.trouble).toBe("blocking");
+  expect(troubleWith("NOT_SCANNED")?.trouble).toBe("look");
+});
+
+test("every unmet requirement can be asked for", () => {
+  const draft = aStaffDraft({
+    applicableRequirements: [
+      { field: "amount", message: "Amount is given", requirementMet: true },
+      { field: "director", message: "A director contact is given", requirementMet: false },
+    ],
+  });
+  expect(findingsOf(staffChecks(draft, CLEAR_WORDING)).map(({ ask }) => ask)).toEqual([
+    "A director contact is given",
+  ]);
+});
+
+test("the reason is one sentence for one thing and a numbered line for each of several", () => {
+  const finding = (ask: string) => ({ id: ask, title: ask, message: "", ask });
+  expect(composedReason([finding("Say 4.00 pm.")])).toBe("Say 4.00 pm.");
+  expect(composedReason([finding("Say 4.00 pm."), finding("Give the ABN.")])).toBe(
+    "1. Say 4.00 pm.\n2. Give the ABN.",
+  );
+  expect(composedReason([])).toBe("");
+});
+
+function withParty(variant: "ISSUER" | "BENEFICIARY", given: Partial<StaffDraftRecord["parties"][number]>) {
+  const draft = aStaffDraft();
+  return {
+    ...draft,
+    parties: draft.parties.map((party) => (party.partyVariant === variant ? { ...party, ...given } : party)),
+  };
+}

@@ -1,0 +1,148 @@
+// A submitted draft in which everything is in order, for tests to state only what matters to them.
+
+import type { StaffDraftRecord } from "./staff-checks.ts";
+
+export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRecord {
+  return {
+    id: "0192f000-0000-7000-8000-000000000001",
+    organisationId: "0192f000-0000-7000-8000-00000000000a",
+    version: 4,
+    status: "SUBMITTED",
+    processType: "BANK_GUARANTEE",
+    referenceNumber: "DR-20911",
+    yourReference: "LC-0318",
+    amount: "1150000.00",
+    purpose: "PERFORMANCE",
+    specifiedOtherPurpose: null,
+    projectAddress: "180 Pigdons Road, Waurn Ponds VIC 3216",
+    agreementContent: "D&C contract HR-22",
+    contractForm: "AS4000_EXPIRY",
+    contractTitle: null,
+    contractNumber: null,
+    expiryType: "FIXED",
+    expiresAt: "2028-09-30",
+    expiryCondition: null,
+    expectedReturnDate: null,
+    waitingFor: "PROVIDER",
+    waitingSince: "2026-11-17T21:00:00Z",
+    submittedAt: "2026-11-17T21:00:00Z",
+    createdAt: "2026-11-16T21:00:00Z",
+    updatedAt: "2026-11-17T21:00:00Z",
+    requestChangeReason: null,
+    rejectionReason: null,
+    totalFees: "12150.00",
+    issuerSourceOfFunds: "BUSINESS_INCOME",
+    issuerDetailsOfSourceOfFunds: null,
+    directorFirstName: "Ruth",
+    directorLastName: "Calder",
+    directorEmail: "ruth@lachlancivil.example",
+    isVisibleToSupplier: true,
+    documentId: null,
+    capabilities: ["CAN_VIEW", "CAN_REQUEST_CHANGES", "CAN_REJECT", "CAN_APPROVE_SUBMISSION"],
+    feeSummaryId: "fee-1",
+    feeSummary: {
+      id: "fee-1",
+      name: "Standard",
+      supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+    },
+    organisation: {
+      id: "0192f000-0000-7000-8000-00000000000a",
+      name: "Lachlan Civil Pty Ltd",
+      abn: "53004085616",
+    },
+    deliveryDetails: {
+      deliveryType: "COURIER",
+      companyName: "Lachlan Civil Pty Ltd",
+      recipientNames: "Ruth Calder",
+      address: "88 Franklin Street, Melbourne VIC 3000",
+      phoneNumber: "0491570156",
+    },
+    parties: [applicant(), beneficiary()],
+    applicableRequirements: [{ field: "amount", message: "The amount is given", requirementMet: true }],
+    attachments: [contractFile()],
+    draftCollaborators: [beneficiaryPerson()],
+    productSelectionSummary: fees(),
+    paymentDetails: null,
+    invoices: [],
+    ...given,
+  };
+}
+
+function applicant(): StaffDraftRecord["parties"][number] {
+  return {
+    id: "party-1",
+    partyVariant: "ISSUER",
+    partyEntityType: "PRV",
+    name: "Lachlan Civil Pty Ltd",
+    abn: "53004085616",
+    address: "88 Franklin Street, Melbourne VIC 3000",
+    state: "VIC",
+    postcode: "3000",
+    primaryContact: {
+      givenName: "Ruth",
+      familyName: "Calder",
+      email: "ruth@lachlancivil.example",
+      phoneNumber: "0491570156",
+    },
+  };
+}
+
+function beneficiary(): StaffDraftRecord["parties"][number] {
+  return {
+    id: "party-2",
+    partyVariant: "BENEFICIARY",
+    partyEntityType: null,
+    name: "Hume Rail Delivery Authority",
+    abn: "51824753556",
+    address: "12 Malop Street, Geelong VIC 3220",
+    state: "VIC",
+    postcode: "3220",
+    primaryContact: {
+      givenName: "Alison",
+      familyName: "Brandt",
+      email: "a.brandt@humerail.example",
+      phoneNumber: "0355502210",
+    },
+  };
+}
+
+function contractFile(): StaffDraftRecord["attachments"][number] {
+  return {
+    id: "file-1",
+    fileName: "Contract HR-22.pdf",
+    fileSize: 412000,
+    contentType: "application/pdf",
+    received: true,
+    infectedFileStatus: "CLEAN",
+    uploadedBy: "Ruth Calder",
+    createdAt: "2026-11-16T22:00:00Z",
+  };
+}
+
+function beneficiaryPerson(): StaffDraftRecord["draftCollaborators"][number] {
+  return {
+    id: "person-1",
+    givenName: "Alison",
+    familyName: "Brandt",
+    emailAddress: "a.brandt@humerail.example",
+    organisationName: "Hume Rail Delivery Authority",
+    roles: ["BENEFICIARY"],
+    hasApproved: true,
+    invitationStatus: "ACCEPTED",
+  };
+}
+
+function fees(): NonNullable<StaffDraftRecord["productSelectionSummary"]> {
+  return {
+    totalFees: "12150.00",
+    gst: "0.00",
+    productDiscount: "0.00",
+    referralDiscount: "0.00",
+    feeSummary: { id: "fee-1", name: "Standard" },
+    lineItems: [
+      { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },
+      { description: "First half year", amount: "11500.00", taxTreatment: "INPUT_TAXED" },
+    ],
+    steps: [{ label: "First half year", workedOut: "$1,150,000.00 × 2.00% × 6 ÷ 12", amount: "11500.00" }],
+  };
+}

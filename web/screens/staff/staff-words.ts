@@ -1,0 +1,105 @@
+// Every sentence of the provider's desk: the queue, the draft under review and its parts.
+
+import type { QueueFilter, WaitingFor } from "./queue-changes.ts";
+
+export const QUEUE_WORDS = {
+  title: "Review queue",
+  summary: (all: number, ours: number) =>
+    `${all.toLocaleString("en-AU")} open, ${ours.toLocaleString("en-AU")} ${ours === 1 ? "waits" : "wait"} for us`,
+  search: "Name, ABN or reference",
+  filterLabel: "Whose turn it is",
+  list: "Drafts, longest waiting first",
+  showMore: "Show more",
+  shown: (shown: number, total: string) => `${shown} of ${total}`,
+  loading: "Loading the queue",
+  loadFailed: "The queue could not be loaded",
+  tryAgain: "Check your connection and try again.",
+  moreFailed: "The next drafts could not be loaded.",
+  noResultsTitle: "No draft matches",
+  noResultsSentence: "Try another name, ABN or reference, or look at everyone's drafts.",
+  clearFilters: "Clear search and filter",
+  noAmount: "No amount",
+  pastTarget: "past the target of one business day",
+  waiting: "waiting",
+  nothingSelectedTitle: "Choose a draft",
+  nothingSelectedSentence: "What is to check, who to ask and how to decide appears here.",
+} as const;
+
+export const FILTER_WORDS: Record<QueueFilter, string> = {
+  PROVIDER: "Us",
+  APPLICANT: "Applicant",
+  BANK: "Bank",
+  ALL: "All",
+};
+
+export const GROUP_WORDS: Record<WaitingFor, string> = {
+  PROVIDER: "Waits for us",
+  APPLICANT: "Waits for the applicant",
+  BANK: "Waits for the bank",
+};
+
+/** What an empty queue means, by what it is narrowed to. */
+export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: string }> = {
+  PROVIDER: { title: "Nothing waits for us", sentence: "A draft appears here as soon as it is submitted." },
+  APPLICANT: {
+    title: "Nothing waits for an applicant",
+    sentence: "Drafts with changes asked for or a payment due appear here.",
+  },
+  BANK: {
+    title: "Nothing waits for a bank",
+    sentence: "Paid drafts appear here until they are established.",
+  },
+  ALL: { title: "The queue is empty", sentence: "A draft appears here as soon as it is submitted." },
+};
+
+export const STAFF_DRAFT_WORDS = {
+  loading: "Loading the draft",
+  loadFailed: "The draft could not be loaded",
+  backToQueue: "Review queue",
+  noAmount: "No amount yet",
+  to: " to ",
+  noBeneficiary: "no beneficiary yet",
+  until: (date: string) => `to ${date}`,
+  openEnded: "without expiry",
+  onCondition: "until a condition is met",
+  wording: "Wording",
+  fullDraft: "Full draft",
+  wordingTitle: "Wording",
+  wordingSentence: "As it would be issued today.",
+  wordingLoading: "Loading the wording",
+  wordingFailed: "The wording could not be loaded",
+  close: "Close",
+
+  checks: "Checks",
+  checksNote: (clear: number, toSettle: number) =>
+    toSettle === 0 ? "all clear" : `${clear} clear, ${toSettle} to settle`,
+  blocks: "Blocks approval",
+  look: "Look at this",
+  clear: "Clear",
+  askFor: (what: string) => `Ask for: ${what}`,
+  findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
+
+  documents: "Documents",
+  noDocuments: "No files are attached.",
+  contacts: "Who to ask",
+  noContacts: "No contact is recorded.",
+  payment: "Payment",
+  asked: "Asked for",
+  received: "Received",
+  open: "Still open",
+  over: "Paid too much",
+  depositReference: "Deposit reference",
+  askedOn: (when: string) => `Asked on ${when}`,
+  details: "Details",
+  reason: { CHANGES: "Changes asked for", DECLINED: "Why it was declined" },
+  establishedAs: "This draft is established.",
+  openDocument: "Open the document",
+} as const;
+
+export const CONTACT_WORDS = {
+  applicant: "Applicant",
+  beneficiary: "Beneficiary",
+  director: "Director",
+  collaborator: "Approver",
+  bank: "Bank",
+} as const;
