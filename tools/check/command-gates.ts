@@ -5,7 +5,8 @@ import path from "node:path";
 import { environmentWith } from "../set-up/run-program.mjs";
 import type { Gate } from "./gate.ts";
 
-const WORKSPACES = ["domain", "server", "web", "e2e", "tools"];
+/** The client is checked by a gate of its own, since part of its types is generated first. */
+const WORKSPACES = ["domain", "server", "e2e", "tools"];
 const LINES_SHOWN = 60;
 
 export const FORMAT_GATE: Gate = {

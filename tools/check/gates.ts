@@ -1,5 +1,20 @@
 // Every gate of `npm run check`.
-import { FORMAT_GATE, TYPE_GATES } from "./command-gates.ts";
-import type { Gate } from "./gate.ts";
 
-export const GATES: readonly Gate[] = [FORMAT_GATE, ...TYPE_GATES];
+import { REQUIREMENTS_GATE } from "../requirements/requirements-gate.ts";
+import { FORMAT_GATE, TYPE_GATES } from "./command-gates.ts";
+import { CONTRACT_GATES } from "./contract-gates.ts";
+import { brokenFileRules } from "./file-rules.ts";
+import type { Gate } from "./gate.ts";
+import { brokenHouseRules } from "./house-rules.ts";
+import { wrongImports } from "./import-directions.ts";
+import { readSourceFiles } from "./source-files.ts";
+
+export const GATES: readonly Gate[] = [
+  { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
+  { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
+  { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
+  REQUIREMENTS_GATE,
+  FORMAT_GATE,
+  ...TYPE_GATES,
+  ...CONTRACT_GATES,
+];

@@ -1,0 +1,111 @@
+// Who may know whom: the rooms of ARCHITECTURE.md, kept by reading the imports of every file.
+import path from "node:path";
+import type { SourceFile } from "./source-files.ts";
+
+interface Direction {
+  why: string;
+  /** The importing file's path, and the path that it imports; each from the root of the project. */
+  forbids(from: string, to: string): boolean;
+}
+
+export const DIRECTIONS: Direction[] = [
+  { why: "domain knows nobody", forbids: (from, to) => room(from) === "domain" && room(to) !== "domain" },
+  {
+    why: "server and web never know each other: only schema.graphql lies between them",
+    forbids: (from, to) => areApart(room(from), room(to)),
+  },
+  {
+    why: "server does not know the tools or the stories",
+    forbids: (from, to) => room(from) === "server" && ["tools", "e2e"].includes(room(to)),
+  },
+  {
+    why: "web does not know the tools or the stories",
+    forbids: (from, to) => room(from) === "web" && ["tools", "e2e"].includes(room(to)),
+  },
+  {
+    why: "a store is reached only by its own module, so that every path asks the policy",
+    forbids: (from, to) => isStore(to) && moduleOf(from) !== moduleOf(to),
+  },
+  {
+    why: "a schema or mutations file calls commands, access and reads, never a store",
+    forbids: (from, to) => isStore(to) && /-(schema|mutations|subscriptions)\.ts$/.test(from),
+  },
+  {
+    why: "another module's schema is not its door: its commands and its access are",
+    forbids: (from, to) => isModuleSchema(to) && isInModule(from) && moduleOf(from) !== moduleOf(to),
+  },
+  { why: "ports know no module", forbids: (from, to) => from.startsWith("server/ports/") && isInModule(to) },
+  {
+    why: "a screen never knows another screen's folder",
+    forbids: (from, to) => isScreen(from) && isScreen(to) && screenOf(from) !== screenOf(to),
+  },
+  {
+    why: "the kit knows neither screens, nor api, nor app",
+    forbids: (from, to) => from.startsWith("web/ui/") && /^web\/(screens|api|app)\//.test(to),
+  },
+];
+
+/** Each import that goes the wrong way. */
+export function wrongImports(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path: file }) => /\.(ts|tsx|mjs)$/.test(file))
+    .flatMap((file) =>
+      importsOf(file).flatMap(({ line, to }) =>
+        broken(file.path, to).map((why) => `${file.path}:${line} imports ${to}: ${why}`),
+      ),
+    );
+}
+
+function broken(from: string, to: string): string[] {
+  return DIRECTIONS.filter(({ forbids }) => forbids(from, to)).map(({ why }) => why);
+}
+
+const IMPORT =
+  /(?:^|\s)(?:import|export)\b[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+
+/** What a file imports of the project itself; packages from outside are no concern of directions. */
+function importsOf({ path: from, text }: SourceFile): { line: number; to: string }[] {
+  return [...text.matchAll(IMPORT)].flatMap((match) => {
+    const to = placeOf(from, match[1] ?? match[2] ?? "");
+    const line = text.slice(0, match.index + match[0].length).split("\n").length;
+    return to === undefined ? [] : [{ line, to }];
+  });
+}
+
+function placeOf(from: string, named: string): string | undefined {
+  if (named.startsWith("@bondline/")) return named.slice("@bondline/".length);
+  return named.startsWith(".") ? path.posix.join(path.posix.dirname(from), named) : undefined;
+}
+
+function room(file: string): string {
+  return file.split("/")[0] ?? "";
+}
+
+function areApart(one: string, other: string): boolean {
+  return (one === "server" && other === "web") || (one === "web" && other === "server");
+}
+
+function isStore(file: string): boolean {
+  return isInModule(file) && /-store\.ts$/.test(file);
+}
+
+function isModuleSchema(file: string): boolean {
+  return /^server\/modules\/.*-(mutations|subscriptions)\.ts$/.test(file);
+}
+
+function isInModule(file: string): boolean {
+  return file.startsWith("server/modules/");
+}
+
+/** The second folder under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */
+function moduleOf(file: string): string {
+  return isInModule(file) ? file.split("/").slice(0, 3).join("/") : file;
+}
+
+function isScreen(file: string): boolean {
+  return file.startsWith("web/screens/") && file.split("/").length > 3;
+}
+
+function screenOf(file: string): string {
+  return file.split("/").slice(0, 3).join("/");
+}
