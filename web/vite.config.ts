@@ -2,7 +2,7 @@
 
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type ProxyOptions } from "vite";
+import { defineConfig, type Plugin, type ProxyOptions } from "vite";
 import { operationsInPlace } from "./api/operations-plugin.ts";
 
 const SERVER_PATHS = ["/graphql", "/files", "/sandbox", "/webhooks", "/configuration.json"];
@@ -24,4 +24,19 @@ export default defineConfig({
 
 function proxyToServer(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(SERVER_PATHS.map((path) => [path, { target, changeOrigin: false, ws: true }]));
+}
+
+/** Shows the kit at /dev/kit. A build has one page alone, so the kit never reaches production. */
+function kitPage(): Plugin {
+  return {
+    name: "bondline-kit-page",
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path, search] = (request.url ?? "").split("?");
+        if (path === "/dev/kit")
+          request.url = `/screens/dev-kit/index.html${search === undefined ? "" : `?${search}`}`;
+        next();
+      });
+    },
+  };
 }

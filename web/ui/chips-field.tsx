@@ -70,7 +70,9 @@ export function ChipsField(props: ChipsFieldProps) {
               key={value}
               value={value}
               removeLabel={props.removeLabel(value)}
-              onRemove={props.isLocked ? undefined : () => props.onChange(values.filter((other) => other !== value))}
+              onRemove={
+                props.isLocked ? undefined : () => props.onChange(values.filter((other) => other !== value))
+              }
             />
           ))}
         </ul>

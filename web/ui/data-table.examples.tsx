@@ -1,0 +1,204 @@
+// A page of records: filled and sortable, loading, being fetched anew, empty, without a match, and failed.
+
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import { DataTable, type DataTableColumn, type TableSort } from "./data-table.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import type { ExampleSet } from "./example.ts";
+import { DocumentIcon, NoResultsIcon } from "./icons.ts";
+import { LinkButton } from "./link-button.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { TwoLineCell } from "./two-line-cell.tsx";
+
+type Row = {
+  readonly reference: string;
+  readonly beneficiary: string;
+  readonly detail: string;
+  readonly tone: "ok" | "warn" | "mute" | "info";
+  readonly status: string;
+  readonly amount: string;
+  readonly established: string;
+  readonly expires: string;
+};
+
+const ROWS: readonly Row[] = [
+  {
+    reference: "BG-100668",
+    beneficiary: "Acacia Engineering Pty Ltd",
+    detail: "Bank guarantee · Macquarie",
+    tone: "warn",
+    status: "Awaiting return",
+    amount: "$1,546,248.99",
+    established: "08/02/2026",
+    expires: "15/07/2028",
+  },
+  {
+    reference: "BG-100816",
+    beneficiary: "Murray Engineering Pty Ltd",
+    detail: "Cash security · Beyond Bank Australia",
+    tone: "mute",
+    status: "Closed",
+    amount: "$305,112.30",
+    established: "08/02/2026",
+    expires: "31/07/2028",
+  },
+  {
+    reference: "BG-105489",
+    beneficiary: "The Trustee for the Lachlan Valley Civil Engineering and Construction Unit Trust No. 2",
+    detail: "Bank guarantee · BNK",
+    tone: "ok",
+    status: "Established",
+    amount: "$33,228.13",
+    established: "08/02/2026",
+    expires: "28/05/2028",
+  },
+  {
+    reference: "BG-105996",
+    beneficiary: "Illawarra Property Group Pty Ltd",
+    detail: "Lease bond · BNK",
+    tone: "info",
+    status: "Projected",
+    amount: "$16,327.88",
+    established: "08/02/2026",
+    expires: "–",
+  },
+];
+
+const COLUMNS: readonly DataTableColumn<Row>[] = [
+  {
+    id: "reference",
+    header: "Reference",
+    width: "128px",
+    isSortable: true,
+    isRowName: true,
+    skeleton: { kind: "text", widthPx: 76 },
+    cell: (row) => <span className="font-medium">{row.reference}</span>,
+  },
+  {
+    id: "beneficiary",
+    header: "Beneficiary",
+    skeleton: { kind: "two-line", widthPx: 190 },
+    cell: (row) => <TwoLineCell name={row.beneficiary} detail={row.detail} />,
+  },
+  {
+    id: "status",
+    header: "Status",
+    width: "168px",
+    skeleton: { kind: "badge", widthPx: 92 },
+    cell: (row) => <StatusBadge tone={row.tone}>{row.status}</StatusBadge>,
+  },
+  {
+    id: "amount",
+    header: "Amount",
+    width: "152px",
+    align: "right",
+    isSortable: true,
+    skeleton: { kind: "amount", widthPx: 96 },
+    cell: (row) => row.amount,
+  },
+  {
+    id: "established",
+    header: "Established",
+    width: "128px",
+    isSortable: true,
+    skeleton: { kind: "text", widthPx: 78 },
+    cell: (row) => <span className="figures text-ink-2">{row.established}</span>,
+  },
+  {
+    id: "expires",
+    header: "Expires",
+    width: "120px",
+    skeleton: { kind: "text", widthPx: 78 },
+    cell: (row) => <span className="figures text-ink-2">{row.expires}</span>,
+  },
+];
+
+const COMMON = {
+  label: "Documents",
+  columns: COLUMNS,
+  rowKey: (row: Row) => row.reference,
+  rowHref: (row: Row) => `/documents/${row.reference}/view`,
+  phoneRow: (row: Row) => ({
+    title: row.beneficiary,
+    detail: `${row.reference} · expires ${row.expires}`,
+    amount: row.amount,
+    badge: <StatusBadge tone={row.tone}>{row.status}</StatusBadge>,
+  }),
+  empty: <NothingYet />,
+};
+
+export const EXAMPLES: ExampleSet = {
+  title: "Data table",
+  examples: [
+    { name: "Filled, sorted", isWide: true, Show: SortedExample },
+    {
+      name: "Loading",
+      isWide: true,
+      Show: () => <DataTable {...COMMON} label="Documents, loading" rows={undefined} skeletonRows={3} />,
+    },
+    {
+      name: "Being fetched anew",
+      isWide: true,
+      Show: () => <DataTable {...COMMON} label="Documents, again" rows={ROWS.slice(0, 2)} isRefetching />,
+    },
+    { name: "Nothing yet", Show: () => <DataTable {...COMMON} rows={[]} /> },
+    {
+      name: "No match",
+      Show: () => (
+        <DataTable
+          {...COMMON}
+          rows={[]}
+          empty={
+            <EmptyState
+              icon={NoResultsIcon}
+              title="No documents match"
+              sentence="Try fewer words, or look in another tab."
+              action={<Button>Clear filters</Button>}
+            />
+          }
+        />
+      ),
+    },
+    {
+      name: "Failed",
+      Show: () => (
+        <DataTable
+          {...COMMON}
+          rows={undefined}
+          error={{
+            sentence: "The server did not answer. Nothing of yours is lost.",
+            onRetry: () => undefined,
+          }}
+        />
+      ),
+    },
+  ],
+};
+
+function SortedExample() {
+  const [sort, setSort] = useState<TableSort>({ columnId: "amount", direction: "descending" });
+  return (
+    <DataTable
+      {...COMMON}
+      rows={ROWS}
+      sort={sort}
+      onSort={setSort}
+      footer={{ from: 1, to: 25, total: 10_000, isTotalCapped: true, onNext: () => undefined }}
+    />
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={DocumentIcon}
+      title="No documents yet"
+      sentence="Guarantees appear here once a bank has established them."
+      action={
+        <LinkButton href="/drafts/create" variant="primary">
+          Create draft
+        </LinkButton>
+      }
+    />
+  );
+}

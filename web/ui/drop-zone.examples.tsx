@@ -1,0 +1,35 @@
+// Taking files: one, several, and not now.
+
+import { DropZone } from "./drop-zone.tsx";
+import type { ExampleSet } from "./example.ts";
+
+const CSV = {
+  endings: ["csv"],
+  bytesMax: 30_000_000,
+  wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach a .CSV File",
+};
+
+export const EXAMPLES: ExampleSet = {
+  title: "Drop zone",
+  examples: [
+    {
+      name: "One file",
+      Show: () => (
+        <DropZone label="Documents to import" hint="CSV, up to 30 MB" rule={CSV} onFiles={() => undefined} />
+      ),
+    },
+    {
+      name: "Several, not now",
+      Show: () => (
+        <DropZone
+          label="More files"
+          hint="CSV, up to 30 MB"
+          rule={CSV}
+          onFiles={() => undefined}
+          takesSeveral
+          isDisabled
+        />
+      ),
+    },
+  ],
+};
