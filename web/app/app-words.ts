@@ -4,7 +4,9 @@ export const APP_WORDS = {
   productName: "Bondline",
   loading: "Loading",
   connecting: "Bondline is not answering yet. Trying again…",
-  signedOutTitle: "Sign in",
+  newDraft: "New draft",
+  providerDesk: "Provider desk",
+  supplierDesk: "Supplier desk",
 
   outdatedTitle: "A newer version is ready",
   outdatedSentence: "This page belongs to a version that has been replaced. Load it again to go on.",

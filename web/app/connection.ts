@@ -32,3 +32,10 @@ export function watchOnline(target: Window = window): void {
   target.addEventListener("online", () => tell(true));
   target.addEventListener("offline", () => tell(false));
 }
+
+/** As the bar shows it: being offline says more than the live connection that went with it. */
+export function useConnectionShown(): "online" | "offline" | "reconnecting" {
+  const { online, live } = useConnection();
+  if (!online) return "offline";
+  return live === "reconnecting" ? "reconnecting" : "online";
+}

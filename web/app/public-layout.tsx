@@ -1,7 +1,32 @@
 // The plain frame of pages that anybody may read: the name of the product, the text, and the footer.
 
 import { Outlet } from "@tanstack/react-router";
+import { paths } from "../paths.ts";
+import { Link } from "../ui/link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { ShellFooter } from "./shell/shell-footer.tsx";
+import { ThemeToggle } from "./shell/theme-toggle.tsx";
+import { useFooter } from "./use-footer.ts";
 
 export function PublicLayout() {
-  return <Outlet />;
+  const footer = useFooter();
+
+  return (
+    <>
+      <SkipLink target="main" />
+      <div className="mx-auto flex min-h-dvh w-full max-w-170 flex-col px-4 pb-5 sm:px-8">
+        <header data-print="hide" className="flex h-18 items-center justify-between">
+          <Link href={paths.home()} className="rounded-badge">
+            <Logo />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main id="main" tabIndex={-1} className="flex-1 py-6">
+          <Outlet />
+        </main>
+        <ShellFooter {...footer} />
+      </div>
+    </>
+  );
 }

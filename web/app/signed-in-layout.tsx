@@ -1,7 +1,109 @@
 // The frame of every page for somebody who is signed in: the shell, and the prompts that must be answered first.
 
-import { Outlet } from "@tanstack/react-router";
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
+import { MEMBER_ROLE_LABELS } from "@bondline/domain/organisations/organisation.ts";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { paths } from "../paths.ts";
+import { APP_WORDS } from "./app-words.ts";
+import { useConnectionShown } from "./connection.ts";
+import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
+import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
+import { AppShell } from "./shell/app-shell.tsx";
+import { clientNavigation, type NavigationGroup, staffNavigation } from "./shell/shell-navigation.ts";
+import type { PrimaryAction } from "./shell/top-bar.tsx";
+import { useFooter } from "./use-footer.ts";
+
+const FirstPrompts = lazy(async () => {
+  const { FirstPrompts: component } = await import("../screens/organisations/first-prompts.tsx");
+  return { default: component };
+});
+const OrganisationDialog = lazy(async () => {
+  const { OrganisationDialog: component } = await import("../screens/organisations/organisation-dialog.tsx");
+  return { default: component };
+});
 
 export function SignedInLayout() {
-  return <Outlet />;
+  const session = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const connection = useConnectionShown();
+  const footer = useFooter();
+  const [isAdding, setAdding] = useState(false);
+  const { me } = session;
+  if (me === undefined) return null;
+
+  const rail = {
+    brandHref: isDesk(session) ? paths.staffDrafts() : paths.home(),
+    actingFor: actingFor(session, () => setAdding(true)),
+    navigation: navigationOf(session),
+    path,
+    user: { name: nameOf(me), detail: userDetail(session, me), onSignOut: session.signOut },
+  };
+
+  return (
+    <AppShell
+      rail={rail}
+      footer={footer}
+      connection={connection}
+      primaryAction={newDraftAction(session.selectedOrganisation)}
+      fillsWindow={path.startsWith(paths.staffDrafts())}
+    >
+      <Outlet />
+      <Suspense>
+        <FirstPrompts />
+        {isAdding && <OrganisationDialog onClose={() => setAdding(false)} />}
+      </Suspense>
+    </AppShell>
+  );
+}
+
+/** Staff without an organisation of their own see the provider's desk alone. */
+function isDesk({ staff, organisations }: SessionView): boolean {
+  return staff !== null && organisations.length === 0;
+}
+
+function navigationOf(session: SessionView): NavigationGroup[] {
+  const client = isDesk(session)
+    ? []
+    : clientNavigation({ home: paths.home(), documents: paths.documents() });
+  const desk = session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts() });
+  return [...client, ...desk];
+}
+
+function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
+  if (isDesk(session)) {
+    const supplier = session.staff?.supplier;
+    return {
+      kind: "desk",
+      name: supplier?.tradeName ?? APP_WORDS.productName,
+      detail: supplier === null || supplier === undefined ? APP_WORDS.providerDesk : APP_WORDS.supplierDesk,
+    };
+  }
+  const current = session.selectedOrganisation;
+  return {
+    kind: "organisation",
+    ...(current === undefined ? {} : { current: shellOrganisation(current) }),
+    organisations: session.organisations.map(shellOrganisation),
+    onSwitch: session.selectOrganisation,
+    onAdd,
+  };
+}
+
+function shellOrganisation({ id, name, abn }: SessionOrganisation): ShellOrganisation {
+  return { id, name, registration: `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}` };
+}
+
+function nameOf({ givenName, familyName }: Me): string {
+  return `${givenName} ${familyName}`.trim();
+}
+
+function userDetail({ selectedOrganisation }: SessionView, me: Me): string {
+  const role = selectedOrganisation?.role;
+  return role === null || role === undefined ? me.email : MEMBER_ROLE_LABELS[role];
+}
+
+function newDraftAction(organisation: SessionOrganisation | undefined): PrimaryAction | undefined {
+  if (organisation === undefined || !organisation.capabilities.includes("CAN_ADD_DOCUMENTS"))
+    return undefined;
+  return { label: APP_WORDS.newDraft, href: paths.draftCreate({ organisationId: organisation.id }) };
 }

@@ -20,8 +20,6 @@ export const ACCOUNT_WORDS = {
     newHere: "New here?",
     register: "Create an account",
     failed: "You could not be signed in",
-    notConfirmed: "Is your email not confirmed yet?",
-    enterCode: "Enter your code",
   },
 
   register: {
@@ -73,12 +71,6 @@ export const ACCOUNT_WORDS = {
     incorrect: "Incorrect passcode.",
     done: "Your password has been reset",
   },
-
-  aside: {
-    statement:
-      "Guarantees and bonds raised, approved and returned in days, with every party on the same page.",
-  },
-  footer: "About Bondline",
 } as const;
 
 const MEDIUMS: Readonly<Record<string, string>> = { EMAIL: "email", SMS: "SMS" };

@@ -4,7 +4,9 @@ import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
 import { useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { judgeBy } from "../../app/judge-fields.ts";
+import { notify } from "../../app/notices.ts";
 import { useShortForm } from "../../app/short-form.ts";
+import { useGo } from "../../app/use-go.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
@@ -14,7 +16,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
-import { pendingSignUp } from "./pending-sign-up.ts";
+import { pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.login;
@@ -23,20 +25,29 @@ export function LoginScreen() {
   const { signIn, isSigningIn } = useSignIn();
   const [keepSignedIn, setKeepSignedIn] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const confirmFirst = useConfirmFirst();
 
   const form = useShortForm({
     initial: { email: pendingSignUp().username, password: "" },
     judge: judgeBy(SIGN_IN_FIELDS),
     onSubmit: async ({ email, password }) => {
       setFailure(undefined);
-      setFailure(await signIn({ email, password, keepSignedIn }));
+      const refused = await signIn({ email, password, keepSignedIn });
+      if (refused?.fields.email !== undefined)
+        return confirmFirst({ email, password, because: refused.message });
+      if (refused?.fields.password !== undefined) return form.showErrors(refused.fields);
+      setFailure(refused);
     },
   });
 
   return (
     <AccountFrame title={WORDS.title} sentence={WORDS.sentence}>
       <form {...form.form} className="space-y-4">
-        {failure !== undefined && <SignInFailure failure={failure} />}
+        {failure !== undefined && (
+          <Notice tone="danger" title={WORDS.failed}>
+            {failure.message}
+          </Notice>
+        )}
         <TextField
           label={ACCOUNT_WORDS.email}
           type="email"
@@ -64,13 +75,12 @@ export function LoginScreen() {
   );
 }
 
-function SignInFailure({ failure }: { readonly failure: Failure }) {
-  return (
-    <Notice tone="danger" title={WORDS.failed}>
-      {failure.message} {WORDS.notConfirmed}{" "}
-      <TextLink isInline href={paths.verificationPending()}>
-        {WORDS.enterCode}
-      </TextLink>
-    </Notice>
-  );
+/** The form has judged the address by the server's own rule: what is left to refuse is one that is not confirmed. */
+function useConfirmFirst() {
+  const go = useGo();
+  return (options: { email: string; password: string; because: string }) => {
+    rememberPendingSignUp({ username: options.email.trim(), password: options.password });
+    notify({ tone: "warn", title: options.because });
+    go(paths.verificationPending());
+  };
 }

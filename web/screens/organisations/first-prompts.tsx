@@ -1,0 +1,51 @@
+// What a person must answer before anything else: the terms, their first organisation, or both at once (1§2).
+
+import {
+  type FirstPrompt,
+  findFirstPrompt,
+  isOrganisationRequired,
+} from "@bondline/domain/accounts/account.ts";
+import { useEffect, useState } from "react";
+import { type SessionView, useSession } from "../../app/session.ts";
+import { OrganisationDialog } from "./organisation-dialog.tsx";
+import { TermsDialog } from "./terms-dialog.tsx";
+
+/** A prompt that a following read of the user state would take away again is not shown (1§2). */
+export const PROMPT_WAIT_MS = 250;
+
+export function FirstPrompts() {
+  const session = useSession();
+  const prompt = useSettled(promptFor(session), PROMPT_WAIT_MS);
+
+  if (prompt === "TERMS") return <TermsDialog />;
+  if (prompt === "CREATE_ORGANISATION") return <OrganisationDialog mustBeAnswered />;
+  if (prompt === "CREATE_ORGANISATION_AND_TERMS") return <OrganisationDialog mustBeAnswered asksForTerms />;
+  return null;
+}
+
+export function promptFor({
+  me,
+  organisations,
+}: Pick<SessionView, "me" | "organisations">): FirstPrompt | undefined {
+  if (me === undefined) return undefined;
+  return findFirstPrompt({
+    requiresTermsAcceptance: me.requireTermsAcceptance,
+    hasOrganisation: organisations.length > 0,
+    isOrganisationRequired: isOrganisationRequired({ isStaff: me.staff !== null, isCollaborator: false }),
+  });
+}
+
+/** A prompt goes away at once, and comes only when it has stayed the same for a while. */
+function useSettled(wanted: FirstPrompt | undefined, waitMs: number): FirstPrompt | undefined {
+  const [settled, setSettled] = useState<FirstPrompt>();
+
+  useEffect(
+    function showAfterAWhile() {
+      if (wanted === undefined) return setSettled(undefined);
+      const timer = setTimeout(() => setSettled(wanted), waitMs);
+      return () => clearTimeout(timer);
+    },
+    [wanted, waitMs],
+  );
+  return settled === wanted ? settled : undefined;
+}
