@@ -1,0 +1,46 @@
+// Which changes to a draft take back the approvals already given, and how the history says so.
+
+import type { DetailField } from "./editable-fields.ts";
+
+export const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
+export type ApprovalTopic = (typeof APPROVAL_TOPICS)[number];
+
+/** Null for what an approver was not asked about (decisions §1). */
+export const APPROVAL_TOPIC_OF_FIELD: Record<DetailField, ApprovalTopic | null> = {
+  amount: "amount",
+  purpose: "purpose",
+  specifiedOtherPurpose: "purpose",
+  // Site, agreement and contract stand in the text of the undertaking.
+  projectAddress: "wording",
+  agreementContent: "wording",
+  contractForm: "wording",
+  contractTitle: "wording",
+  contractNumber: "wording",
+  contractDate: "wording",
+  expiryType: "dates",
+  expiresAt: "dates",
+  expiryCondition: "dates",
+  expectedReturnDate: "dates",
+  parties: "parties",
+  yourReference: null,
+  facilityId: null,
+};
+
+/** The topics that the changed fields touch, in a fixed order; a path such as "parties.0.abn" counts as its field. */
+export function approvalTopicsOf(changedFields: readonly string[]): ApprovalTopic[] {
+  const topics: Readonly<Record<string, ApprovalTopic | null>> = APPROVAL_TOPIC_OF_FIELD;
+  const touched = changedFields.map((path) => topics[path.split(".")[0] ?? ""]);
+  return APPROVAL_TOPICS.filter((topic) => touched.includes(topic));
+}
+
+export function clearsApprovals(changedFields: readonly string[]): boolean {
+  return approvalTopicsOf(changedFields).length > 0;
+}
+
+/** "Every approval was cleared because the amount and the dates changed." */
+export function clearedApprovalsText(topics: readonly ApprovalTopic[]): string {
+  const named = topics.map((topic) => `the ${topic}`);
+  const last = named.at(-1) ?? "the draft";
+  const list = named.length > 1 ? `${named.slice(0, -1).join(", ")} and ${last}` : last;
+  return `Every approval was cleared because ${list} changed.`;
+}
