@@ -9,7 +9,7 @@ const SERVER_PATHS = ["/graphql", "/files", "/sandbox", "/webhooks", "/configura
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [operationsInPlace(), react(), tailwindcss()],
+  plugins: [operationsInPlace(), react(), tailwindcss(), kitPage()],
   build: {
     // The content policy blocks data: addresses for fonts and scripts, so no asset may be inlined.
     assetsInlineLimit: 0,
