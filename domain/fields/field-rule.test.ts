@@ -1,0 +1,227 @@
+// Rules put together, the smaller shared formats, and the check of a whole form at once.
+// Shows: V-015, V-050, V-148..V-152, V-157..V-161, V-164.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plainDate } from "../time/plain-date.ts";
+import {
+  BOND_SUBMISSION_TERMS_FIELDS,
+  SUBMISSION_TERMS_FIELDS,
+  TERMS_ACCEPTANCE_FIELDS,
+} from "./acceptance.ts";
+import { CHOICE_MESSAGE, COMPANY_TYPE_MESSAGE, choice, choices, yesOrNo } from "./choice.ts";
+import { DATE_MESSAGE, onOrAfter, onOrBefore, typedDate, wireDate } from "./date.ts";
+import { email } from "./email.ts";
+import { andThen, maxLength, optional, REQUIRED_MESSAGE, refine, required } from "./field-rule.ts";
+import { checkFields, flattenFields, requireFields } from "./field-set.ts";
+import { extensionOf, fileName } from "./file-name.ts";
+import { guid } from "./guid.ts";
+import { wholeNumber } from "./number.ts";
+import { mustEqual, mustNotMatch } from "./pattern.ts";
+import { accepts, judge } from "./testing.ts";
+import { URL_MESSAGE, url } from "./url.ts";
+
+test("a required field refuses white space of every kind, and an optional one answers null for it", () => {
+  for (const blank of ["", " ", "\t\n", "\u00a0", "\u2003\ufeff"]) {
+    assert.equal(judge(required(email), blank), "This field is required.", JSON.stringify(blank));
+    assert.equal(judge(optional(email), blank), null);
+  }
+  assert.equal(judge(required(email), "x"), "This field must be a valid email");
+  assert.equal(judge(optional(email), "x"), "This field must be a valid email");
+});
+
+test("rules are put one behind another, and the first that refuses speaks", () => {
+  const rule = andThen(
+    maxLength(3),
+    refine(wholeNumber, (value) => (value % 2 === 0 ? undefined : "Must be even")),
+  );
+  assert.equal(judge(rule, " 12 "), 12);
+  assert.equal(judge(rule, "1234"), "This field must have at most 3 characters.");
+  assert.equal(judge(rule, "x"), "This field must be a whole number");
+  assert.equal(judge(rule, "11"), "Must be even");
+});
+
+test("dates keep their order, and the same day is allowed", () => {
+  const day = plainDate("2026-06-30");
+  assert.equal(judge(onOrAfter(day), "30/06/2026"), "2026-06-30");
+  assert.equal(judge(onOrAfter(day), "29/06/2026"), "This date must be on or after 30/06/2026");
+  assert.equal(judge(onOrBefore(day), "30/06/2026"), "2026-06-30");
+  assert.equal(judge(onOrBefore(day), "01/07/2026"), "This date must be on or before 30/06/2026");
+  assert.equal(judge(onOrAfter(day, wireDate), "2026-07-01"), "2026-07-01");
+  assert.equal(judge(typedDate, "2026-07-01"), DATE_MESSAGE);
+  assert.equal(judge(wireDate, "01/07/2026"), DATE_MESSAGE);
+});
+
+test("a website is http or https with a dotted host, and https:// is put before it when it is missing", () => {
+  const taken: readonly [string, string][] = [
+    ["example.com.au", "https://example.com.au"],
+    [" www.example.com/path?q=1#top ", "https://www.example.com/path?q=1#top"],
+    ["http://example.com", "http://example.com"],
+    ["HTTPS://Example.com:8443/x", "HTTPS://Example.com:8443/x"],
+    ["bücher.example.com", "https://bücher.example.com"],
+  ];
+  for (const [text, kept] of taken) assert.equal(judge(url, text), kept, text);
+  const faulty = [
+    "",
+    "example",
+    "http://",
+    "http://localhost",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "mailto:jo@example.com",
+    "//example.com",
+    "https://user:pass@example.com",
+    "https://example.com\\@evil.com",
+    "exa mple.com",
+    "https://example..com",
+    "https://-a.com",
+    "https://example.com/<script>",
+    "https://example.com:port",
+    "https://1.2.3.4",
+    "data:text/html,x.com",
+    "https://https://x.com",
+  ];
+  for (const text of faulty) assert.equal(judge(url, text), URL_MESSAGE, text);
+});
+
+test("a file's name has an extension and no path", () => {
+  for (const text of ["contract.pdf", "Scan 12.03.JPEG", "a.b.c.png", "Vertrag – 2026.docx"])
+    assert.equal(judge(fileName, text), text);
+  for (const text of ["contract", "contract.", ".pdf", "..", "con.tract x"]) {
+    assert.equal(judge(fileName, text), "The file name must have an extension", text);
+  }
+  for (const text of [
+    "../x.pdf",
+    "a/b.pdf",
+    "a\\b.pdf",
+    "a:b.pdf",
+    'a"b.pdf',
+    "a\u0000.pdf",
+    "a\n.pdf",
+    "evil\u202efdp.exe",
+  ]) {
+    assert.ok(!accepts(fileName, text), JSON.stringify(text));
+  }
+  assert.equal(extensionOf("Scan.JPEG"), "jpeg");
+  assert.equal(extensionOf("none"), "");
+});
+
+test("a GUID is 32 hexadecimal digits, plain or dashed", () => {
+  const dashed = "0198c1de-0a2b-7c3d-8e4f-5a6b7c8d9e0f";
+  for (const text of [dashed, dashed.toUpperCase(), dashed.replaceAll("-", ""), ` ${dashed} `]) {
+    assert.equal(judge(guid, text), dashed, text);
+  }
+  for (const text of [
+    "",
+    "x",
+    dashed.slice(1),
+    `${dashed}0`,
+    dashed.replace("-", ""),
+    `{${dashed}}`,
+    dashed.replace("a", "g"),
+  ]) {
+    assert.equal(judge(guid, text), "This field must be a valid identifier", text);
+  }
+});
+
+test("a text may be held against a pattern or against another text", () => {
+  assert.equal(judge(mustNotMatch(maxLength(50), /test/i, "No test data"), "A Test"), "No test data");
+  assert.equal(judge(mustNotMatch(maxLength(50), /test/i, "No test data"), "Real"), "Real");
+  assert.equal(judge(mustEqual(maxLength(50), " same ", "They differ"), "same"), "same");
+  assert.equal(judge(mustEqual(maxLength(50), "same", "They differ"), "Same"), "They differ");
+});
+
+test("a choice is one of its codes, several are joined by semicolons, and at least one has to be made", () => {
+  const sizes = ["SMALL", "LARGE"] as const;
+  assert.equal(judge(choice(sizes), " LARGE "), "LARGE");
+  for (const text of ["", "large", "MEDIUM", "toString", "__proto__"])
+    assert.equal(judge(choice(sizes), text), CHOICE_MESSAGE);
+  assert.deepEqual(judge(choices(sizes, COMPANY_TYPE_MESSAGE), "LARGE; SMALL;LARGE"), ["SMALL", "LARGE"]);
+  assert.equal(judge(choices(sizes, COMPANY_TYPE_MESSAGE), " ; "), "Choose at least one company type.");
+  assert.equal(judge(choices(sizes, COMPANY_TYPE_MESSAGE), "SMALL;MEDIUM"), CHOICE_MESSAGE);
+  assert.equal(judge(yesOrNo, "true"), true);
+  assert.equal(judge(yesOrNo, "false"), false);
+  assert.equal(judge(yesOrNo, ""), REQUIRED_MESSAGE);
+});
+
+test("both boxes of the terms must be ticked, the submission terms too, and for a bond the brokerage as well", () => {
+  assert.deepEqual(checkFields(TERMS_ACCEPTANCE_FIELDS, {}), {
+    ok: false,
+    fields: {
+      acceptTerms: "You must accept the Terms and Conditions.",
+      acceptPrivacy: "You must accept the Privacy Policy.",
+    },
+  });
+  assert.deepEqual(checkFields(TERMS_ACCEPTANCE_FIELDS, { acceptTerms: "true", acceptPrivacy: "false" }), {
+    ok: false,
+    fields: { acceptPrivacy: "You must accept the Privacy Policy." },
+  });
+  assert.ok(checkFields(TERMS_ACCEPTANCE_FIELDS, { acceptTerms: "true", acceptPrivacy: "true" }).ok);
+  assert.ok(!checkFields(SUBMISSION_TERMS_FIELDS, {}).ok);
+  assert.ok(checkFields(SUBMISSION_TERMS_FIELDS, { acceptSubmissionTerms: "true" }).ok);
+  assert.ok(!checkFields(BOND_SUBMISSION_TERMS_FIELDS, { acceptBondSubmissionTerms: "true" }).ok);
+  assert.ok(
+    checkFields(BOND_SUBMISSION_TERMS_FIELDS, { acceptBondSubmissionTerms: "true", acceptBrokerage: "true" })
+      .ok,
+  );
+});
+
+const FORM = { email: required(email), count: optional(wholeNumber) };
+
+test("a form answers typed values, or every faulty field at once", () => {
+  assert.deepEqual(checkFields(FORM, { email: "A@b.io", count: "4", other: "is not looked at" }), {
+    ok: true,
+    values: { email: "a@b.io", count: 4 },
+  });
+  assert.deepEqual(checkFields(FORM, { count: "x" }, { pathPrefix: "rows.2." }), {
+    ok: false,
+    fields: {
+      "rows.2.email": "This field is required.",
+      "rows.2.count": "This field must be a whole number",
+    },
+  });
+  assert.deepEqual(checkFields(FORM, { email: null, count: null }), {
+    ok: false,
+    fields: { email: "This field is required." },
+  });
+});
+
+test("conditions between fields see only what is right by itself, and never hide a field's own message", () => {
+  const across = (values: { count?: number | null }) => ({
+    ...(values.count === 5 ? { count: "Not five" } : {}),
+    email: "Not with this count",
+  });
+  assert.deepEqual(checkFields(FORM, { email: "x", count: "5" }, { across }), {
+    ok: false,
+    fields: { email: "This field must be a valid email", count: "Not five" },
+  });
+});
+
+test("a command refuses a faulty form with the same messages", () => {
+  assert.equal(requireFields(FORM, { email: "a@b.io" }).count, null);
+  assert.throws(() => requireFields(FORM, { email: "x", count: "x" }), {
+    code: "VALIDATION_ERROR",
+    fields: { email: "This field must be a valid email", count: "This field must be a whole number" },
+  });
+});
+
+test("a nested input becomes paths with dots", () => {
+  assert.deepEqual(
+    flattenFields({
+      name: "A",
+      count: 0,
+      none: null,
+      contact: { email: "a@b.io" },
+      list: ["x", "y"],
+      is: false,
+    }),
+    {
+      name: "A",
+      count: "0",
+      "contact.email": "a@b.io",
+      "list.0": "x",
+      "list.1": "y",
+      is: "false",
+    },
+  );
+});

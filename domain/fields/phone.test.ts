@@ -1,0 +1,101 @@
+// Telephone numbers, each rule by what it takes and what it refuses.
+// Shows: V-062, V-063, V-134..V-137.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  australianMobile,
+  australianNumber,
+  australianPhone,
+  formatPhone,
+  internationalMobile,
+} from "./phone.ts";
+import { accepts, judge } from "./testing.ts";
+
+test("an Australian mobile is kept in one form, however it is written", () => {
+  const typed = [
+    "0412345678",
+    "0412 345 678",
+    "0412-345-678",
+    "(0412) 345 678",
+    "+61412345678",
+    "61412345678",
+    "+61 412 345 678",
+    "+61 0412 345 678",
+    "+61 (0)412 345 678",
+    "\u00a00412\u00a0345\u00a0678",
+    " 0412345678 ",
+  ];
+  for (const text of typed) assert.equal(judge(australianMobile, text), "+61412345678", text);
+});
+
+test("what is no Australian mobile is refused", () => {
+  const faulty = [
+    "0312345678",
+    "041234567",
+    "04123456789",
+    "+64412345678",
+    "0412.345.678",
+    "0412/345678",
+    "o412345678",
+    "٠٤١٢٣٤٥٦٧٨",
+    "++61412345678",
+    "",
+  ];
+  for (const text of faulty) {
+    assert.equal(judge(australianMobile, text), "This field must be a valid Australian mobile number", text);
+  }
+});
+
+test("within Australia, landlines and service numbers can be reached as well", () => {
+  const reached: readonly [string, string][] = [
+    ["(02) 5550 1234", "+61255501234"],
+    ["03 5550 1234", "+61355501234"],
+    ["+61 7 5550 1234", "+61755501234"],
+    ["0412 345 678", "+61412345678"],
+    ["1800 160 401", "1800160401"],
+    ["1300 160 401", "1300160401"],
+    ["13 11 14", "131114"],
+  ];
+  for (const [typed, kept] of reached) assert.equal(judge(australianNumber, typed), kept, typed);
+  for (const text of ["0155501234", "5550 1234", "+61 1800 160 401", "+64 9 555 0123", "1900 123 456"]) {
+    assert.equal(judge(australianNumber, text), "This field must be a valid Australian phone number", text);
+  }
+});
+
+test("a party's phone is an optional plus and 6 to 15 digits, 15 characters in all", () => {
+  const taken: readonly [string, string][] = [
+    ["555012", "555012"],
+    ["(02) 5550 1234", "+61255501234"],
+    ["+64 9 555 0123", "+6495550123"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["123456789012345", "123456789012345"],
+    ["+12345678901234", "+12345678901234"],
+  ];
+  for (const [typed, kept] of taken) assert.equal(judge(australianPhone, typed), kept, typed);
+  for (const text of ["55501", "phone", "0412.345.678", "+", "12+345678", "＋61412345678"]) {
+    assert.equal(judge(australianPhone, text), "This field must be a valid phone number", text);
+  }
+  for (const text of ["1234567890123456", "+123456789012345"]) {
+    assert.equal(judge(australianPhone, text), "This field must have at most 15 characters.", text);
+  }
+});
+
+test("an international mobile is a plus and 10 to 15 digits", () => {
+  for (const text of ["+6421555012", "+123456789012345", "+44 7911 123456", "+61 0412 345 678"]) {
+    assert.ok(accepts(internationalMobile, text), text);
+  }
+  for (const text of ["+123456789", "+1234567890123456", "6421555012", "0412345678", ""]) {
+    assert.ok(!accepts(internationalMobile, text), text);
+  }
+});
+
+test("numbers are shown as Australians write them", () => {
+  const shown: readonly [string, string][] = [
+    ["+61412345678", "0412 345 678"],
+    ["+61255501234", "(02) 5550 1234"],
+    ["1800160401", "1800 160 401"],
+    ["+442079460958", "+442079460958"],
+  ];
+  for (const [kept, text] of shown) assert.equal(formatPhone(kept), text);
+});
