@@ -4,6 +4,8 @@ import type { SourceFile } from "./source-files.ts";
 
 interface Direction {
   why: string;
+  /** Types alone reach no data; where that is what matters they may be imported. */
+  typesMayPass?: true;
   /** The importing file's path, and the path that it imports; each from the root of the project. */
   forbids(from: string, to: string): boolean;
 }
@@ -24,10 +26,12 @@ export const DIRECTIONS: Direction[] = [
   },
   {
     why: "a store is reached only by its own module, so that every path asks the policy",
+    typesMayPass: true,
     forbids: (from, to) => isStore(to) && moduleOf(from) !== moduleOf(to),
   },
   {
     why: "a schema or mutations file calls commands, access and reads, never a store",
+    typesMayPass: true,
     forbids: (from, to) => isStore(to) && /-(schema|mutations|subscriptions)\.ts$/.test(from),
   },
   {
@@ -49,27 +53,44 @@ export const DIRECTIONS: Direction[] = [
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path: file }) => /\.(ts|tsx|mjs)$/.test(file))
-    .flatMap((file) =>
-      importsOf(file).flatMap(({ line, to }) =>
-        broken(file.path, to).map((why) => `${file.path}:${line} imports ${to}: ${why}`),
-      ),
-    );
+    .flatMap((file) => importsOf(file).flatMap((each) => broken(file.path, each)));
 }
 
-function broken(from: string, to: string): string[] {
-  return DIRECTIONS.filter(({ forbids }) => forbids(from, to)).map(({ why }) => why);
+function broken(from: string, { to, line, typesOnly }: Import): string[] {
+  return DIRECTIONS.filter(({ typesMayPass }) => !(typesMayPass && typesOnly))
+    .filter(({ forbids }) => forbids(from, to))
+    .map(({ why }) => `${from}:${line} imports ${to}: ${why}`);
+}
+
+interface Import {
+  line: number;
+  to: string;
+  typesOnly: boolean;
 }
 
 const IMPORT =
-  /(?:^|\s)(?:import|export)\b[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+  /(?:^|\s)(?:import|export)\b([^"'`;]*?)from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
 
 /** What a file imports of the project itself; packages from outside are no concern of directions. */
-function importsOf({ path: from, text }: SourceFile): { line: number; to: string }[] {
+function importsOf({ path: from, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].flatMap((match) => {
-    const to = placeOf(from, match[1] ?? match[2] ?? "");
+    const to = placeOf(from, match[2] ?? match[3] ?? "");
     const line = text.slice(0, match.index + match[0].length).split("\n").length;
-    return to === undefined ? [] : [{ line, to }];
+    return to === undefined ? [] : [{ line, to, typesOnly: namesTypesOnly(match[1] ?? "") }];
   });
+}
+
+/** `type { A, B }`, or braces in which every name is marked as a type. */
+function namesTypesOnly(clause: string): boolean {
+  const names = clause
+    .trim()
+    .replace(/^\{|\}$/g, "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return (
+    /^type\b/.test(clause.trim()) || (names.length > 0 && names.every((name) => name.startsWith("type ")))
+  );
 }
 
 function placeOf(from: string, named: string): string | undefined {

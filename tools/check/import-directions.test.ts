@@ -1,0 +1,99 @@
+// The check of import directions catches each wrong import, and leaves right ones alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DIRECTIONS, wrongImports } from "./import-directions.ts";
+
+/** For each direction: a file, an import that goes the wrong way, and one that goes the right way. */
+const CASES: [why: string, from: string, wrong: string, right: string][] = [
+  [
+    "domain knows nobody",
+    "domain/drafts/draft.ts",
+    'import { config } from "../../server/config.ts";',
+    'import { cents } from "../money/money.ts";',
+  ],
+  [
+    "server and web never know each other: only schema.graphql lies between them",
+    "web/app/session.ts",
+    'import { schema } from "../../server/graphql/schema.ts";',
+    'import { cents } from "@bondline/domain/money/money.ts";',
+  ],
+  [
+    "server does not know the tools or the stories",
+    "server/main.ts",
+    'import { run } from "../tools/doctor.ts";',
+    'import { settings } from "./config.ts";',
+  ],
+  [
+    "web does not know the tools or the stories",
+    "web/main.tsx",
+    'import { walk } from "../e2e/stories/walk.ts";',
+    'import { paths } from "./paths.ts";',
+  ],
+  [
+    "a store is reached only by its own module, so that every path asks the policy",
+    "server/modules/drafts/commands/cancel-draft.ts",
+    'import { saveInvoice } from "../../invoices/invoice-store.ts";',
+    'import { saveDraft } from "../draft-store.ts";',
+  ],
+  [
+    "a schema or mutations file calls commands, access and reads, never a store",
+    "server/modules/drafts/draft-schema.ts",
+    'import { insertDraft } from "./draft-store.ts";',
+    'import type { DraftRow } from "./draft-store.ts";',
+  ],
+  [
+    "another module's schema is not its door: its commands and its access are",
+    "server/modules/drafts/draft-reads.ts",
+    'import { x } from "../invoices/invoice-mutations.ts";',
+    'import { accessInvoice } from "../invoices/invoice-access.ts";',
+  ],
+  [
+    "ports know no module",
+    "server/ports/mail/mail-smtp.ts",
+    'import { findDraft } from "../../modules/drafts/draft-access.ts";',
+    'import { log } from "../port-log.ts";',
+  ],
+  [
+    "a screen never knows another screen's folder",
+    "web/screens/drafts/list/draft-list-screen.tsx",
+    'import { Row } from "../../documents/document-row.tsx";',
+    'import { Row } from "../draft-row.tsx";',
+  ],
+  [
+    "the kit knows neither screens, nor api, nor app",
+    "web/ui/button/button.tsx",
+    'import { useSession } from "../../app/session.ts";',
+    'import { icon } from "../icon/icon.tsx";',
+  ],
+];
+
+test("every direction has its case", () => {
+  assert.deepEqual(CASES.map(([why]) => why).sort(), DIRECTIONS.map(({ why }) => why).sort());
+});
+
+for (const [why, path, wrong, right] of CASES) {
+  test(`caught on a wrong import and silent on a right one: ${why}`, () => {
+    const found = wrongImports([{ path, text: `// Opens.\n${wrong}\n` }]);
+    assert.equal(
+      found.some((each) => each.startsWith(`${path}:2 imports `) && each.endsWith(why)),
+      true,
+      found.join("\n"),
+    );
+    assert.deepEqual(wrongImports([{ path, text: `// Opens.\n${right}\n` }]), []);
+  });
+}
+
+test("imports over several lines, re-exports and imports on demand are read as well", () => {
+  const forms = [
+    'import {\n  a,\n  b,\n} from "../server/a.ts";',
+    'export { a } from "../server/a.ts";',
+    'const a = await import("../server/a.ts");',
+    'import "../server/a.ts";',
+  ];
+  for (const text of forms) assert.equal(wrongImports([{ path: "web/main.tsx", text }]).length, 1, text);
+});
+
+test("a store's functions do not pass in the company of its types", () => {
+  const text = 'import { type DraftRow, insertDraft } from "./draft-store.ts";';
+  assert.equal(wrongImports([{ path: "server/modules/drafts/draft-schema.ts", text }]).length, 1);
+});
