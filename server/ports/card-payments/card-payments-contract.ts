@@ -1,0 +1,271 @@
+// What every card payment provider must do. The payer's side is played by the caller, for each provider has its own page.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, test } from "node:test";
+import { cents } from "@bondline/domain/money/money.ts";
+import type { TestClock } from "../clock/test-clock.ts";
+import {
+  type CardPaymentsPort,
+  type HostedPaymentRequest,
+  PaymentFault,
+  type VerifiedPaymentEvent,
+  type WebhookHeaders,
+  type WebhookRefusalReason,
+  WebhookRefused,
+} from "./card-payments-port.ts";
+
+export type PostedWebhook = { rawBody: Buffer; headers: WebhookHeaders };
+
+export type CardPaymentsUnderTest = {
+  payments: CardPaymentsPort;
+  clock: TestClock;
+  /** Our own address, as the payer returns to it. */
+  publicUrl: string;
+  /** The payer's acts on the hosted page. */
+  pay(hostedUrl: string): Promise<void>;
+  beDeclined(hostedUrl: string): Promise<void>;
+  startDirectDebit(hostedUrl: string): Promise<void>;
+  settleDirectDebit(providerPaymentId: string): Promise<void>;
+  /** Webhooks as they arrived, oldest first, once all that are due were posted. */
+  posted(): Promise<PostedWebhook[]>;
+  /** Our provider's signature for a body of our making, as at the clock's time. */
+  sign(rawBody: Buffer): WebhookHeaders;
+  stop(): Promise<void>;
+};
+
+export function describeCardPaymentsPortContract(
+  name: string,
+  make: () => Promise<CardPaymentsUnderTest>,
+): void {
+  describe(`card payments: ${name}`, () => {
+    let world: CardPaymentsUnderTest;
+    let request: HostedPaymentRequest;
+    beforeEach(async () => {
+      world = await make();
+      request = {
+        intentId: "0192f3a4-0000-7000-8000-000000000001",
+        amountCents: cents(437_550n),
+        currency: "AUD",
+        description: "Fees for bank guarantee BG-104882",
+        invoiceId: "0192f3a4-0000-7000-8000-00000000000a",
+        returnUrl: `${world.publicUrl}/documents/drafts/1?tab=payment`,
+        customerEmail: "ada@harbourcivil.example",
+      };
+    });
+    afterEach(() => world.stop());
+
+    const eventsOf = async (): Promise<VerifiedPaymentEvent[]> =>
+      (await world.posted()).map(({ rawBody, headers }) =>
+        world.payments.verifyWebhook(rawBody, headers, world.clock.now()),
+      );
+
+    test("a new payment waits for the payer, for exactly the sum that was asked", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      assert.ok(URL.canParse(hostedUrl));
+      const payment = await world.payments.fetchPayment(providerPaymentId);
+      assert.equal(payment?.status, "requires_payment_method");
+      assert.equal(payment?.amountCents, 437_550n);
+      assert.equal(payment?.currency, "AUD");
+      assert.equal(payment?.invoiceId, request.invoiceId);
+    });
+
+    test("one intent is one payment, however often it is asked for", async () => {
+      const asked = await Promise.all(
+        Array.from({ length: 10 }, () => world.payments.createHostedPayment(request)),
+      );
+      assert.equal(new Set(asked.map(({ providerPaymentId }) => providerPaymentId)).size, 1);
+      await world.pay(asked[0]?.hostedUrl ?? "");
+      const again = await world.payments.createHostedPayment(request);
+      assert.equal((await world.payments.fetchPayment(again.providerPaymentId))?.status, "succeeded");
+    });
+
+    test("one intent for another sum is refused", async () => {
+      await world.payments.createHostedPayment(request);
+      const other = world.payments.createHostedPayment({ ...request, amountCents: cents(1n) });
+      await assert.rejects(other, (error) => error instanceof PaymentFault && !error.retriable);
+    });
+
+    test("two intents are two payments", async () => {
+      const first = await world.payments.createHostedPayment(request);
+      const second = await world.payments.createHostedPayment({
+        ...request,
+        intentId: "0192f3a4-0000-7000-8000-000000000002",
+      });
+      assert.notEqual(first.providerPaymentId, second.providerPaymentId);
+    });
+
+    test("a card payment succeeds, and a signed event says so", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.pay(hostedUrl);
+      const [event, ...others] = await eventsOf();
+      assert.deepEqual(others, []);
+      assert.equal(event?.type, "payment.succeeded");
+      assert.equal(event?.livemode, false);
+      assert.deepEqual(event?.payment, await world.payments.fetchPayment(providerPaymentId));
+      assert.equal(event?.payment.amountCents, 437_550n);
+      assert.equal(event?.payment.method, "card");
+    });
+
+    test("paying twice is paying once", async () => {
+      const { hostedUrl } = await world.payments.createHostedPayment(request);
+      await Promise.all([world.pay(hostedUrl), world.pay(hostedUrl), world.pay(hostedUrl)]);
+      assert.deepEqual(
+        (await eventsOf()).map(({ type }) => type),
+        ["payment.succeeded"],
+      );
+    });
+
+    test("a declined card leaves the payment open, says why, and another try may succeed", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.beDeclined(hostedUrl);
+      const declined = await world.payments.fetchPayment(providerPaymentId);
+      assert.equal(declined?.status, "requires_payment_method");
+      assert.match(declined?.failureReason ?? "", /declined/);
+      await world.pay(hostedUrl);
+      const events = await eventsOf();
+      assert.deepEqual(
+        events.map(({ type }) => type),
+        ["payment.failed", "payment.succeeded"],
+      );
+      assert.equal(new Set(events.map(({ eventId }) => eventId)).size, 2);
+      assert.equal(events[1]?.payment.failureReason, undefined);
+    });
+
+    test("a direct debit is processing until it settles", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.startDirectDebit(hostedUrl);
+      assert.equal((await world.payments.fetchPayment(providerPaymentId))?.status, "processing");
+      await world.settleDirectDebit(providerPaymentId);
+      const settled = await world.payments.fetchPayment(providerPaymentId);
+      assert.equal(settled?.status, "succeeded");
+      assert.equal(settled?.method, "direct_debit");
+      assert.deepEqual(
+        (await eventsOf()).map(({ type }) => type),
+        ["payment.processing", "payment.succeeded"],
+      );
+    });
+
+    test("a voided payment can no longer be paid, and voiding it again is no error", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.payments.voidPayment(providerPaymentId);
+      await world.payments.voidPayment(providerPaymentId);
+      await world.pay(hostedUrl);
+      assert.equal((await world.payments.fetchPayment(providerPaymentId))?.status, "canceled");
+      assert.deepEqual(
+        (await eventsOf()).map(({ type }) => type),
+        ["payment.canceled"],
+      );
+    });
+
+    test("what is paid, under way or unknown cannot be voided", async () => {
+      const isFinal = (error: unknown) => error instanceof PaymentFault && !error.retriable;
+      const paid = await world.payments.createHostedPayment(request);
+      await world.pay(paid.hostedUrl);
+      await assert.rejects(world.payments.voidPayment(paid.providerPaymentId), isFinal);
+      const debit = await world.payments.createHostedPayment({
+        ...request,
+        intentId: "0192f3a4-0000-7000-8000-000000000002",
+      });
+      await world.startDirectDebit(debit.hostedUrl);
+      await assert.rejects(world.payments.voidPayment(debit.providerPaymentId), isFinal);
+      await assert.rejects(world.payments.voidPayment("pay_unknown"), isFinal);
+    });
+
+    test("an unknown payment is not found", async () => {
+      assert.equal(await world.payments.fetchPayment("pay_unknown"), undefined);
+    });
+
+    test("nothing of a card or of the payer is in an event", async () => {
+      const { hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.pay(hostedUrl);
+      for (const { rawBody } of await world.posted()) {
+        assert.doesNotMatch(rawBody.toString("utf8"), /4242|harbourcivil/);
+      }
+    });
+
+    type Forgery = {
+      what: string;
+      reason: WebhookRefusalReason;
+      change: (genuine: PostedWebhook) => PostedWebhook;
+    };
+    const forgeries: Forgery[] = [
+      { what: "no signature", reason: "malformed", change: ({ rawBody }) => ({ rawBody, headers: {} }) },
+      {
+        what: "a changed amount",
+        reason: "forged",
+        change: ({ rawBody, headers }) => ({
+          rawBody: Buffer.from(rawBody.toString("utf8").replace("437550", "437551")),
+          headers,
+        }),
+      },
+      {
+        what: "the same content written anew",
+        reason: "forged",
+        change: ({ rawBody, headers }) => ({
+          rawBody: Buffer.from(JSON.stringify(JSON.parse(rawBody.toString("utf8")), null, 1)),
+          headers,
+        }),
+      },
+      {
+        what: "a signature of something else",
+        reason: "forged",
+        change: ({ rawBody }) => ({ rawBody, headers: world.sign(Buffer.from("{}")) }),
+      },
+      {
+        what: "a body that is no event",
+        reason: "malformed",
+        change: () => ({ rawBody: Buffer.from("[]"), headers: world.sign(Buffer.from("[]")) }),
+      },
+      {
+        what: "another account's event",
+        reason: "other-account",
+        change: ({ rawBody }) => {
+          const other = Buffer.from(
+            rawBody.toString("utf8").replace(/"account":"[^"]*"/, '"account":"someone-else"'),
+          );
+          return { rawBody: other, headers: world.sign(other) };
+        },
+      },
+      {
+        what: "a live event where we test",
+        reason: "other-account",
+        change: ({ rawBody }) => {
+          const other = Buffer.from(rawBody.toString("utf8").replace('"livemode":false', '"livemode":true'));
+          return { rawBody: other, headers: world.sign(other) };
+        },
+      },
+    ];
+    for (const { what, reason, change } of forgeries) {
+      test(`a webhook with ${what} is refused as ${reason}`, async () => {
+        const { hostedUrl } = await world.payments.createHostedPayment(request);
+        await world.pay(hostedUrl);
+        const [genuine] = await world.posted();
+        assert.ok(genuine);
+        const { rawBody, headers } = change(genuine);
+        assert.throws(
+          () => world.payments.verifyWebhook(rawBody, headers, world.clock.now()),
+          (error) => error instanceof WebhookRefused && error.reason === reason,
+        );
+      });
+    }
+
+    for (const [seconds, reason] of [
+      [300, undefined],
+      [301, "stale"],
+      [-60, undefined],
+      [-61, "future"],
+    ] as const) {
+      const age = seconds >= 0 ? `${seconds} seconds old` : `${-seconds} seconds ahead of our clock`;
+      test(`a webhook ${age} is ${reason ?? "believed"}`, async () => {
+        const { hostedUrl } = await world.payments.createHostedPayment(request);
+        await world.pay(hostedUrl);
+        const [genuine] = await world.posted();
+        assert.ok(genuine);
+        world.clock.advance({ seconds });
+        const verify = () =>
+          world.payments.verifyWebhook(genuine.rawBody, genuine.headers, world.clock.now());
+        if (reason === undefined) assert.equal(verify().type, "payment.succeeded");
+        else assert.throws(verify, (error) => error instanceof WebhookRefused && error.reason === reason);
+      });
+    }
+  });
+}

@@ -1,0 +1,187 @@
+// The sandbox provider's payment page: plain HTML that works without scripts.
+import { cents, formatAud } from "@bondline/domain/money/money.ts";
+import { escapeHtml } from "../../html/escape-html.ts";
+import { type FormErrors, TEST_CARDS, type TypedForm } from "./sandbox-form.ts";
+import type { SandboxPayment } from "./sandbox-payment.ts";
+
+export type PageInput = { payment: SandboxPayment; typed?: TypedForm; errors?: FormErrors };
+
+export const STYLE_PATH = "/sandbox/pay.css";
+
+const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
+  requires_payment_method: paymentForms,
+  requires_action: confirmation,
+  processing: underWay,
+  succeeded: ({ payment }) =>
+    outcome({
+      payment,
+      tone: "ok",
+      heading: "Payment received",
+      sentence: "Thank you. Nothing more is needed from you.",
+    }),
+  canceled: ({ payment }) =>
+    outcome({
+      payment,
+      tone: "mute",
+      heading: "No longer open",
+      sentence: "This payment was cancelled and cannot be made any more.",
+    }),
+};
+
+export function paymentPage(input: PageInput): string {
+  return page(
+    `Pay ${amountOf(input.payment)}`,
+    `<div class="columns">
+      <section class="summary" aria-labelledby="amount">
+        <p class="label">${escapeHtml(input.payment.description)}</p>
+        <h1 id="amount">${amountOf(input.payment)}</h1>
+        <dl>
+          <div><dt>Pay to</dt><dd>Bondline</dd></div>
+          <div><dt>Receipt to</dt><dd>${escapeHtml(input.payment.customerEmail)}</dd></div>
+          <div><dt>Currency</dt><dd>Australian dollars</dd></div>
+        </dl>
+        <p class="small">There is no extra fee for paying by card.</p>
+      </section>
+      <section class="panel">${PANELS[input.payment.status](input)}</section>
+    </div>`,
+  );
+}
+
+export function missingPage(): string {
+  return page(
+    "Payment not found",
+    `<section class="panel alone"><h1 class="heading">Payment not found</h1>
+      <p>The link is incomplete, or the payment was never made ready.</p></section>`,
+  );
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(title)} · Sandbox card payments</title>
+    <link rel="stylesheet" href="${STYLE_PATH}">
+  </head>
+  <body>
+    <header>
+      <svg class="mark" viewBox="0 0 22 22" width="22" height="22" aria-hidden="true"><rect class="mark-tile" width="22" height="22" rx="6"/><path class="mark-line" d="M7 7h6a2 2 0 0 1 0 4H7m0 0v4h5M7 7v4m6 0h3" fill="none" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>
+      <span class="name">Sandbox card payments</span>
+      <span class="badge">Test mode</span>
+    </header>
+    <main>${body}</main>
+    <footer>This page stands in for a payment provider. No money moves, and no card is ever charged.</footer>
+  </body>
+</html>
+`;
+}
+
+function paymentForms(input: PageInput): string {
+  const { payment, errors = {} } = input;
+  const isDebitOpen = ["accountName", "bsb", "accountNumber"].some((field) => field in errors);
+  return `${failureNotice(input)}
+    <h2>Pay by card</h2>
+    <form method="post" action="/sandbox/pay/${payment.id}/card" novalidate>
+      ${field(input, { name: "cardNumber", label: "Card number", autocomplete: "cc-number", hint: "1234 1234 1234 1234" })}
+      <div class="pair">
+        ${field(input, { name: "expiry", label: "Expiry", autocomplete: "cc-exp", hint: "MM/YY", isKept: true })}
+        ${field(input, { name: "cvc", label: "CVC", autocomplete: "cc-csc", hint: "123" })}
+      </div>
+      <button type="submit" class="primary">Pay ${amountOf(payment)}</button>
+    </form>
+    ${testCards()}
+    <details${isDebitOpen ? " open" : ""}>
+      <summary>Pay by direct debit instead</summary>
+      <p class="small">A direct debit takes about 5 business days.</p>
+      <form method="post" action="/sandbox/pay/${payment.id}/direct-debit" novalidate>
+        ${field(input, { name: "accountName", label: "Account name", autocomplete: "off", isKept: true })}
+        <div class="pair">
+          ${field(input, { name: "bsb", label: "BSB", autocomplete: "off", hint: "012-345", isKept: true })}
+          ${field(input, { name: "accountNumber", label: "Account number", autocomplete: "off", hint: "12345678" })}
+        </div>
+        <button type="submit">Debit ${amountOf(payment)}</button>
+      </form>
+    </details>
+    <p class="back"><a href="${escapeHtml(payment.returnUrl)}">Return to Bondline without paying</a></p>`;
+}
+
+type FieldInput = { name: string; label: string; autocomplete: string; hint?: string; isKept?: boolean };
+
+/** Only what is no secret is filled in again after a mistake. */
+function field(
+  { typed = {}, errors = {} }: PageInput,
+  { name, label, autocomplete, hint = "", isKept = false }: FieldInput,
+): string {
+  const message = errors[name];
+  const value = isKept ? escapeHtml(typed[name] ?? "") : "";
+  const faulty = message === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  const inputmode = name === "accountName" ? "text" : "numeric";
+  return `<div class="field">
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" value="${value}" placeholder="${hint}" inputmode="${inputmode}" autocomplete="${autocomplete}" maxlength="60" required${faulty}>
+      ${message === undefined ? "" : `<p class="error" id="${name}-error">${escapeHtml(message)}</p>`}
+    </div>`;
+}
+
+function failureNotice({ payment, errors = {} }: PageInput): string {
+  const faults = Object.keys(errors).length;
+  if (faults > 0)
+    return notice(faults === 1 ? "One field needs another look." : `${faults} fields need another look.`);
+  return payment.failureReason === null ? "" : notice(payment.failureReason);
+}
+
+function notice(sentence: string): string {
+  return `<p class="notice" role="alert">${escapeHtml(sentence)}</p>`;
+}
+
+function testCards(): string {
+  const rows = TEST_CARDS.map(
+    ({ shown, outcome: result }) => `<tr><td class="number">${shown}</td><td>${escapeHtml(result)}</td></tr>`,
+  );
+  return `<table class="cards">
+      <caption>Test cards, with any later expiry and any CVC</caption>
+      <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
+      <tbody>${rows.join("")}</tbody>
+    </table>`;
+}
+
+function confirmation({ payment }: PageInput): string {
+  return `<h2>Your bank asks you to confirm</h2>
+    <p>Confirm that you want to pay ${amountOf(payment)} to Bondline.</p>
+    <form method="post" action="/sandbox/pay/${payment.id}/confirm" class="choices">
+      <button type="submit" name="outcome" value="confirm" class="primary">Confirm</button>
+      <button type="submit" name="outcome" value="refuse">Refuse</button>
+    </form>`;
+}
+
+function underWay({ payment }: PageInput): string {
+  return `<p class="state info">Processing</p>
+    <h2>The direct debit is under way</h2>
+    <p>It takes about 5 business days to settle. Bondline shows the payment as processing until then.</p>
+    ${returnLink(payment)}
+    <form method="post" action="/sandbox/pay/${payment.id}/settle" class="choices sandbox-only">
+      <p class="small">Only in the sandbox: decide now how it ends.</p>
+      <button type="submit" name="outcome" value="settle">Settle it</button>
+      <button type="submit" name="outcome" value="dishonour">Dishonour it</button>
+    </form>`;
+}
+
+type Outcome = { payment: SandboxPayment; tone: "ok" | "mute"; heading: string; sentence: string };
+
+function outcome({ payment, tone, heading, sentence }: Outcome): string {
+  return `<p class="state ${tone}">${tone === "ok" ? "Paid" : "Cancelled"}</p>
+    <h2>${heading}</h2>
+    <p>${sentence}</p>
+    ${returnLink(payment)}`;
+}
+
+function returnLink({ returnUrl }: SandboxPayment): string {
+  return `<p><a class="button primary" href="${escapeHtml(returnUrl)}">Return to Bondline</a></p>`;
+}
+
+function amountOf({ amountCents }: SandboxPayment): string {
+  return formatAud(cents(BigInt(amountCents)));
+}

@@ -1,0 +1,209 @@
+// The sandbox provider keeps the contract, delivers until it is heard, and forgets nothing when its process ends.
+// Shows: EXT-01, INV-36, INV-37.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, test } from "node:test";
+import { cents } from "@bondline/domain/money/money.ts";
+import { startWebDouble } from "../../testing/web-double.ts";
+import { makeTestClock } from "../clock/test-clock.ts";
+import { SILENT_LOG } from "../port-log.ts";
+import { describeCardPaymentsPortContract, type PostedWebhook } from "./card-payments-contract.ts";
+import { PaymentFault, WebhookRefused } from "./card-payments-port.ts";
+import { makeMemoryPaymentStore } from "./sandbox-payment.ts";
+import { makeSandboxPayments, type SandboxPayments } from "./sandbox-payments.ts";
+import { registerSandboxPayments } from "./sandbox-routes.ts";
+import { SIGNATURE_HEADER } from "./sandbox-webhooks.ts";
+import { signWebhook } from "./webhook-signature.ts";
+
+const SECRET = "a-webhook-secret-of-32-characters";
+const CARD = { expiry: "12/30", cvc: "123" };
+
+async function makeUnderTest() {
+  const clock = makeTestClock();
+  const store = makeMemoryPaymentStore();
+  const arrived: PostedWebhook[] = [];
+  const answers: number[] = [];
+  const made: { sandbox?: SandboxPayments } = {};
+  const web = await startWebDouble(async (fastify, publicUrl) => {
+    made.sandbox = makeSandboxPayments({
+      publicUrl,
+      webhookSecrets: [SECRET],
+      store,
+      clock,
+      log: SILENT_LOG,
+    });
+    await registerSandboxPayments(fastify, made.sandbox);
+    await fastify.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+      scope.post<{ Body: Buffer }>("/webhooks/card-payments", async (request, reply) => {
+        const status = answers.shift() ?? 200;
+        if (status === 200) arrived.push({ rawBody: request.body, headers: request.headers });
+        return reply.code(status).send();
+      });
+    });
+  });
+  const payments = made.sandbox!;
+  const post = (address: string, fields: Record<string, string>) =>
+    fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  return {
+    payments,
+    clock,
+    store,
+    arrived,
+    answers,
+    publicUrl: web.publicUrl,
+    pay: async (url: string) =>
+      void (await post(`${url}/card`, { ...CARD, cardNumber: "4242 4242 4242 4242" })),
+    beDeclined: async (url: string) =>
+      void (await post(`${url}/card`, { ...CARD, cardNumber: "4000000000000002" })),
+    startDirectDebit: async (url: string) =>
+      void (await post(`${url}/direct-debit`, {
+        accountName: "Harbour Civil",
+        bsb: "062-000",
+        accountNumber: "12345678",
+      })),
+    settleDirectDebit: async (id: string) => void (await payments.take(id, "settle direct debit")),
+    posted: async () => {
+      await payments.deliverDue();
+      return arrived;
+    },
+    sign: (rawBody: Buffer) => ({ [SIGNATURE_HEADER]: signWebhook(rawBody, SECRET, clock.now()) }),
+    stop: web.stop,
+  };
+}
+
+describeCardPaymentsPortContract("sandbox", makeUnderTest);
+
+describe("the sandbox's webhooks", () => {
+  let world: Awaited<ReturnType<typeof makeUnderTest>>;
+  beforeEach(async () => {
+    world = await makeUnderTest();
+  });
+  afterEach(async () => {
+    await world.payments.stop();
+    await world.stop();
+  });
+
+  const aPayment = () =>
+    world.payments.createHostedPayment({
+      intentId: "intent-1",
+      amountCents: cents(100n),
+      currency: "AUD",
+      description: "Fees",
+      invoiceId: "invoice-1",
+      returnUrl: `${world.publicUrl}/`,
+      customerEmail: "ada@harbourcivil.example",
+    });
+
+  test("delivery is tried again, later each time, until it is heard once", async () => {
+    world.answers.push(500, 503, 302);
+    const { hostedUrl } = await aPayment();
+    await world.pay(hostedUrl);
+    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(await world.payments.deliverDue(), 0, "not before its time");
+    world.clock.advance({ seconds: 5 });
+    assert.equal(await world.payments.deliverDue(), 0);
+    world.clock.advance({ seconds: 30 });
+    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(world.answers.length, 0);
+    world.clock.advance({ minutes: 2 });
+    assert.equal(await world.payments.deliverDue(), 1);
+    world.clock.advance({ days: 1 });
+    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(world.arrived.length, 1);
+  });
+
+  test("delivery is given up after three days of deafness", async () => {
+    world.answers.push(...Array.from({ length: 50 }, () => 500));
+    await world.pay((await aPayment()).hostedUrl);
+    for (let day = 0; day < 20; day += 1) {
+      await world.payments.deliverDue();
+      world.clock.advance({ days: 2 });
+    }
+    assert.equal(world.answers.length, 50 - 9);
+  });
+
+  test("a retry is signed afresh, so that it is not stale", async () => {
+    world.answers.push(500);
+    await world.pay((await aPayment()).hostedUrl);
+    await world.payments.deliverDue();
+    world.clock.advance({ hours: 1 });
+    const [late] = await world.posted();
+    assert.equal(
+      world.payments.verifyWebhook(late!.rawBody, late!.headers, world.clock.now()).type,
+      "payment.succeeded",
+    );
+  });
+
+  test("an event may come again and in any order, under the same id", async () => {
+    const { providerPaymentId, hostedUrl } = await aPayment();
+    await world.beDeclined(hostedUrl);
+    await world.pay(hostedUrl);
+    const payment = await world.payments.find(providerPaymentId);
+    const [failed, succeeded] = payment!.events;
+    await world.payments.redeliver(providerPaymentId, succeeded!.id);
+    await world.payments.redeliver(providerPaymentId, failed!.id);
+    await world.payments.redeliver(providerPaymentId, succeeded!.id);
+    const ids = world.arrived.map(
+      ({ rawBody, headers }) => world.payments.verifyWebhook(rawBody, headers, world.clock.now()).eventId,
+    );
+    assert.deepEqual(ids, [succeeded!.id, failed!.id, succeeded!.id]);
+  });
+
+  test("what was not delivered before the process ended is delivered by the next", async () => {
+    await world.pay((await aPayment()).hostedUrl);
+    const next = makeSandboxPayments({
+      publicUrl: world.publicUrl,
+      webhookSecrets: [SECRET],
+      store: world.store,
+      clock: world.clock,
+      log: SILENT_LOG,
+    });
+    assert.equal(await next.deliverDue(), 1);
+  });
+
+  test("once started, it delivers by itself", async () => {
+    world.payments.start();
+    await world.pay((await aPayment()).hostedUrl);
+    await world.payments.stop();
+    assert.equal(world.arrived.length, 1);
+  });
+
+  test("while secrets are exchanged both are believed, and afterwards only the new one", async () => {
+    const withSecrets = (...webhookSecrets: string[]) =>
+      makeSandboxPayments({ ...world, webhookSecrets, log: SILENT_LOG });
+    await world.pay((await aPayment()).hostedUrl);
+    const [old] = await world.posted();
+    const next = "the-next-webhook-secret-of-32-chars";
+    assert.ok(withSecrets(next, SECRET).verifyWebhook(old!.rawBody, old!.headers, world.clock.now()));
+    assert.throws(
+      () => withSecrets(next).verifyWebhook(old!.rawBody, old!.headers, world.clock.now()),
+      WebhookRefused,
+    );
+  });
+
+  test("payers are sent back to our own address and to no other", async () => {
+    const request = {
+      intentId: "i",
+      amountCents: cents(1n),
+      currency: "AUD",
+      description: "Fees",
+      invoiceId: "1",
+      customerEmail: "a@b.example",
+    } as const;
+    for (const returnUrl of [
+      "https://evil.example/",
+      "/relative",
+      "javascript:alert(1)",
+      `${world.publicUrl}.evil.example/`,
+    ]) {
+      await assert.rejects(world.payments.createHostedPayment({ ...request, returnUrl }), PaymentFault);
+    }
+  });
+
+  test("neither the books nor anything in them know a card number or an account number", async () => {
+    const { providerPaymentId, hostedUrl } = await aPayment();
+    await world.pay(hostedUrl);
+    assert.doesNotMatch(JSON.stringify(await world.store.get(providerPaymentId)), /4242|12345678|062/);
+  });
+});
