@@ -1,5 +1,4 @@
 // The bank that a BSB hints at.
-// Shows: K-38.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
