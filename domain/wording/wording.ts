@@ -1,0 +1,108 @@
+// The text of an unconditional undertaking, in our own words, as blocks that a page, a print and a hash are made from.
+
+import type { ContractForm } from "../drafts/draft.ts";
+import { undertakingClauses } from "./undertaking-clauses.ts";
+import {
+  amountText,
+  expiryText,
+  longDate,
+  orPlaceholder,
+  partyText,
+  type WordingFacts,
+} from "./wording-facts.ts";
+
+export type WordingBlock =
+  | { kind: "title"; text: string }
+  | { kind: "subtitle"; text: string }
+  /** `isFromIssue` marks what is known only when it is issued, and so is no part of what was approved. */
+  | { kind: "fact"; label: string; value: string; isFromIssue: boolean }
+  | { kind: "clause"; number: number; heading: string; text: string; items: readonly string[] }
+  | { kind: "signature"; text: string };
+
+/** What the two sides are called: a contract has a principal and a contractor. */
+export type WordingLabels = { beneficiary: string; applicant: string };
+
+type Form = { subtitle: string; labels: WordingLabels; endsOnDate: boolean | "BY_EXPIRY_TYPE" };
+
+const CONTRACT_LABELS = { beneficiary: "Principal", applicant: "Contractor" };
+
+/** The published forms of contract set the frame alone; their text belongs to others and is not used (decisions §10). */
+export const WORDING_FORMS: Record<ContractForm, Form> = {
+  AS2124: { subtitle: "Security for a contract under AS 2124", labels: CONTRACT_LABELS, endsOnDate: false },
+  AS2124_EXPIRY: {
+    subtitle: "Security for a contract under AS 2124, with expiry",
+    labels: CONTRACT_LABELS,
+    endsOnDate: true,
+  },
+  AS4000: { subtitle: "Security for a contract under AS 4000", labels: CONTRACT_LABELS, endsOnDate: false },
+  AS4000_EXPIRY: {
+    subtitle: "Security for a contract under AS 4000, with expiry",
+    labels: CONTRACT_LABELS,
+    endsOnDate: true,
+  },
+  OTHER: {
+    subtitle: "Security for an agreement",
+    labels: { beneficiary: "Beneficiary", applicant: "Applicant" },
+    endsOnDate: "BY_EXPIRY_TYPE",
+  },
+};
+
+export function wordingBlocks(facts: WordingFacts): WordingBlock[] {
+  const { subtitle, labels } = WORDING_FORMS[facts.contractForm];
+  const clauses = undertakingClauses(facts, { labels, endsOnDate: endsOnDate(facts) });
+  return [
+    { kind: "title", text: "Unconditional undertaking" },
+    { kind: "subtitle", text: subtitle },
+    ...particulars(facts, labels),
+    ...clauses.map((clause, index) => ({ kind: "clause" as const, number: index + 1, ...clause })),
+    {
+      kind: "signature",
+      text: `Signed for ${orPlaceholder(facts.issuer.name, "name of the issuer")} by its authorised officers, each with name and office.`,
+    },
+  ];
+}
+
+export function endsOnDate(facts: WordingFacts): boolean {
+  const rule = WORDING_FORMS[facts.contractForm].endsOnDate;
+  return rule === "BY_EXPIRY_TYPE" ? facts.expiryType === "FIXED" : rule;
+}
+
+function particulars(facts: WordingFacts, labels: WordingLabels): WordingBlock[] {
+  const { issuer, beneficiary, applicant } = facts;
+  return [
+    fromIssue("Number", facts.guaranteeNumber),
+    fromIssue("Date of issue", facts.issueDate === null ? null : longDate(facts.issueDate)),
+    fact("Issuer", partyText(issuer, "issuer")),
+    fact("Address for presentation", orPlaceholder(issuer.address, "address for presentation at the issuer")),
+    fact(labels.beneficiary, partyText(beneficiary, "beneficiary")),
+    fact(
+      `Address of the ${labels.beneficiary}`,
+      orPlaceholder(beneficiary.address, "address of the beneficiary"),
+    ),
+    fact(labels.applicant, partyText(applicant, "applicant")),
+    fact("Contract", contractText(facts)),
+    fact("Site", orPlaceholder(facts.siteAddress, "address of the site")),
+    fact("Amount", amountText(facts.amountCents)),
+    fact("Ends", endsOnDate(facts) ? expiryText(facts) : "When it is no longer needed, see below"),
+  ];
+}
+
+/** Title, number and date as far as they are given; the description of the agreement is always there. */
+function contractText(facts: WordingFacts): string {
+  const { contractTitle, contractNumber, contractDate, agreementContent } = facts;
+  const parts = [
+    contractTitle,
+    contractNumber === null ? null : `number ${contractNumber}`,
+    contractDate === null ? null : `dated ${longDate(contractDate)}`,
+    orPlaceholder(agreementContent, "description of the agreement"),
+  ];
+  return parts.filter((part) => part !== null && part !== "").join(", ");
+}
+
+function fact(label: string, value: string): WordingBlock {
+  return { kind: "fact", label, value, isFromIssue: false };
+}
+
+function fromIssue(label: string, value: string | null): WordingBlock {
+  return { kind: "fact", label, value: value ?? "given when it is issued", isFromIssue: true };
+}
