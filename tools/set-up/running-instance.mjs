@@ -32,8 +32,9 @@ export function rememberInstance(server) {
   fs.writeFileSync(file, JSON.stringify({ server, launchers: launchers() }), { mode: 0o600, flag: "wx" });
 }
 
+/** Forgets this process's server, and never the one of a start that has taken its place. */
 export function forgetInstance() {
-  fs.rmSync(instanceFile(), { force: true });
+  if (readInstance()?.launchers[0] === process.pid) fs.rmSync(instanceFile(), { force: true });
 }
 
 function instanceFile() {
