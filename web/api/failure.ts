@@ -18,8 +18,9 @@ export type Failure = {
 
 export const UNREACHABLE_MESSAGE = "Bondline could not be reached. Check your connection and try again.";
 
-export function failureOf(error: CombinedError): Failure {
-  const [first] = error.graphQLErrors;
+/** No error and no data is a broken answer, and counts as none. */
+export function failureOf(error: CombinedError | undefined): Failure {
+  const first = error?.graphQLErrors[0];
   if (first === undefined) {
     return { code: "UNREACHABLE", message: UNREACHABLE_MESSAGE, fields: {}, extensions: {} };
   }

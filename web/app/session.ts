@@ -193,14 +193,12 @@ async function readUserState({ client, wait, isCurrent, onAttempt }: ReadOptions
     const { data, error } = await client.query(UserStateDocument, {}, { answeredHere: true }).toPromise();
     if (error === undefined && data !== undefined) return { status: "read", data };
 
-    const failure = error === undefined ? NO_DATA : failureOf(error);
+    const failure = failureOf(error);
     if (isSessionCode(failure) || !isCurrent()) return { status: "anonymous" };
     if (attempt >= USER_STATE_TRIES_MAX) return { status: "failed", failure };
     await wait(USER_STATE_WAIT_MS);
   }
 }
-
-const NO_DATA: Failure = { code: "UNKNOWN", message: "The answer was empty.", fields: {}, extensions: {} };
 
 function isSessionCode({ code }: Failure): boolean {
   return code === "AUTH_NOT_AUTHENTICATED" || code === "AUTH_NOT_AUTHORIZED";

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
+import { OrganisationDialogContext } from "./organisation-dialog-context.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
@@ -28,34 +29,39 @@ export function SignedInLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const connection = useConnectionShown();
   const footer = useFooter();
-  const [isAdding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<DialogOpened>();
   const { me } = session;
   if (me === undefined) return null;
 
   const rail = {
     brandHref: isDesk(session) ? paths.staffDrafts() : paths.home(),
-    actingFor: actingFor(session, () => setAdding(true)),
+    actingFor: actingFor(session, () => setDialog({})),
     navigation: navigationOf(session),
     path,
     user: { name: nameOf(me), detail: userDetail(session, me), onSignOut: session.signOut },
   };
 
   return (
-    <AppShell
-      rail={rail}
-      footer={footer}
-      connection={connection}
-      primaryAction={newDraftAction(session.selectedOrganisation)}
-      fillsWindow={path.startsWith(paths.staffDrafts())}
-    >
-      <Outlet />
+    <OrganisationDialogContext value={(organisation) => setDialog({ organisation })}>
+      <AppShell
+        rail={rail}
+        footer={footer}
+        connection={connection}
+        primaryAction={newDraftAction(session.selectedOrganisation)}
+        fillsWindow={path.startsWith(paths.staffDrafts())}
+      >
+        <Outlet />
+      </AppShell>
       <Suspense>
         <FirstPrompts />
-        {isAdding && <OrganisationDialog onClose={() => setAdding(false)} />}
+        {dialog !== undefined && <OrganisationDialog {...dialog} onClose={() => setDialog(undefined)} />}
       </Suspense>
-    </AppShell>
+    </OrganisationDialogContext>
   );
 }
+
+/** Without an organisation a new one is made. */
+type DialogOpened = { readonly organisation?: SessionOrganisation | undefined };
 
 /** Staff without an organisation of their own see the provider's desk alone. */
 function isDesk({ staff, organisations }: SessionView): boolean {

@@ -1,5 +1,38 @@
-// DocumentListScreen.
+// The lists of an organisation's drafts and documents, one tab for each stage of their life (1§4).
+
+import { useSearch } from "@tanstack/react-router";
+import { NewDraftLink } from "../../../app/new-draft-link.tsx";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useSession } from "../../../app/session.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { OrganisationIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { DocumentListPanel } from "./document-list-panel.tsx";
+import { LIST_WORDS } from "./document-list-words.ts";
+import { listSearchFrom } from "./list-search.ts";
 
 export function DocumentListScreen() {
-  return <h1>DocumentListScreen</h1>;
+  usePageTitle(LIST_WORDS.title);
+  const { selectedOrganisation } = useSession();
+  const search = listSearchFrom(useSearch({ strict: false }));
+
+  return (
+    <Page>
+      <PageHeader
+        title={LIST_WORDS.title}
+        sentence={LIST_WORDS.sentence}
+        actions={selectedOrganisation && <NewDraftLink organisation={selectedOrganisation} />}
+      />
+      {selectedOrganisation === undefined ? (
+        <EmptyState
+          icon={OrganisationIcon}
+          title={LIST_WORDS.noOrganisation}
+          sentence={LIST_WORDS.noOrganisationSentence}
+        />
+      ) : (
+        <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} place={search} />
+      )}
+    </Page>
+  );
 }

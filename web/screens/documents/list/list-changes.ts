@@ -1,0 +1,44 @@
+// What a live change does to the page of rows on screen, without asking the server again.
+
+import type { ListRow } from "./list-row.ts";
+import type { ListTab } from "./list-search.ts";
+
+export type ListPage = {
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+  readonly hasNext: boolean;
+  readonly endCursor: string | null;
+};
+
+type ListPlace = {
+  readonly tab: ListTab;
+  /** A record that was not on the page may be put first: nothing is searched for, and the newest come first. */
+  readonly takesNewcomers: boolean;
+  readonly size: number;
+};
+
+/** Older news than what is shown changes nothing. */
+export function withChange(page: ListPage, changed: ListRow, place: ListPlace): ListPage {
+  const present = page.rows.find(({ id }) => id === changed.id);
+  if (present === undefined) return withNewcomer(page, changed, place);
+  if (present.version > changed.version) return page;
+  if (changed.tab !== place.tab) return withoutRow(page, changed.id);
+  return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
+}
+
+function withNewcomer(page: ListPage, changed: ListRow, place: ListPlace): ListPage {
+  if (changed.tab !== place.tab || !place.takesNewcomers) return page;
+  const rows = [changed, ...page.rows];
+  const isFull = rows.length > place.size;
+  return {
+    ...page,
+    rows: isFull ? rows.slice(0, place.size) : rows,
+    total: page.total + 1,
+    hasNext: page.hasNext || isFull,
+  };
+}
+
+function withoutRow(page: ListPage, id: string): ListPage {
+  return { ...page, rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 };
+}
