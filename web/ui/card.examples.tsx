@@ -63,6 +63,7 @@ export const EXAMPLES: ExampleSet = {
                     value: "$25,500.00",
                   },
                   { term: "This half year to today", note: "$8,500.00 × 69 of 181 days", value: "$3,240.33" },
+                  { term: "To today", value: "$29,390.33", isTotal: true },
                 ]}
               />
             </Disclosure>

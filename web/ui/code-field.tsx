@@ -37,7 +37,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
       {(control) => (
-        <div className="max-w-60">
+        <div className="max-w-44">
           <input
             {...input}
             {...control}

@@ -36,7 +36,6 @@ export function Dialog(props: DialogProps) {
 
   return createPortal(
     <div
-      data-locks-scroll=""
       data-print="hide"
       className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6"
     >

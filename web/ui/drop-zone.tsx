@@ -53,7 +53,6 @@ export function DropZone(props: DropZoneProps) {
         className={classNames(
           "relative flex min-h-34 flex-col items-center justify-center gap-2 rounded-card border border-dashed px-4 py-6 text-center transition-colors duration-75 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
           isOver ? "border-accent bg-accent-soft" : "border-line-2 bg-canvas hover:bg-sunken dark:bg-sunken",
-          props.isDisabled && "opacity-55",
         )}
       >
         <input
@@ -72,8 +71,13 @@ export function DropZone(props: DropZoneProps) {
         <span className="inline-flex size-10 items-center justify-center rounded-[10px] bg-surface text-ink-2 shadow-1">
           <UploadIcon className="size-5!" />
         </span>
-        <p className="text-body">
-          <span className="font-medium text-accent-text underline underline-offset-3">
+        <p className={classNames("text-body", props.isDisabled && "text-ink-3")}>
+          <span
+            className={classNames(
+              "font-medium",
+              !props.isDisabled && "text-accent-text underline underline-offset-3",
+            )}
+          >
             {props.takesSeveral ? "Choose files" : "Choose a file"}
           </span>{" "}
           or drop {props.takesSeveral ? "them" : "it"} here

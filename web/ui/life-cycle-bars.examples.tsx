@@ -12,7 +12,7 @@ export const EXAMPLES: ExampleSet = {
       name: "The life of a draft",
       isWide: true,
       Show: () => (
-        <Card aria-label="Progress">
+        <Card aria-label="Life of a draft">
           <CardBody>
             <LifeCycleBars
               label="Progress"

@@ -36,7 +36,7 @@ export function Notice({ tone, title, children, action, onDismiss }: NoticeProps
           <p className={classNames("text-body font-medium", ink)}>{title}</p>
           {children !== undefined && <div className="text-label text-ink">{children}</div>}
         </div>
-        {action}
+        {action !== undefined && <div className="sm:-my-1.5">{action}</div>}
       </div>
       {onDismiss && (
         <div className="-my-1.5 -mr-2 sm:-my-1">

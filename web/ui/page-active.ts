@@ -8,8 +8,10 @@ export function freezePageBehind(dialog: Element): () => void {
     (part) => !part.contains(dialog) && !part.hasAttribute("data-stays-active"),
   );
   for (const part of others) hold(part);
+  lockScroll();
   return () => {
     for (const part of others) release(part);
+    if (frozen.size === 0) unlockScroll();
   };
 }
 
@@ -26,4 +28,17 @@ function release(part: Element): void {
   }
   frozen.delete(part);
   part.removeAttribute("inert");
+}
+
+/** Keeps the width that the scroll bar took, so that nothing behind the dialog moves sideways. */
+function lockScroll(): void {
+  const root = document.documentElement;
+  if (root.hasAttribute("data-scroll-locked")) return;
+  root.style.paddingRight = `${window.innerWidth - root.clientWidth}px`;
+  root.setAttribute("data-scroll-locked", "");
+}
+
+function unlockScroll(): void {
+  document.documentElement.removeAttribute("data-scroll-locked");
+  document.documentElement.style.paddingRight = "";
 }

@@ -11,7 +11,7 @@ export function Page({
   readonly width?: keyof typeof WIDTHS | undefined;
   readonly children: ReactNode;
 }) {
-  return <div className={`mx-auto flex w-full min-w-0 flex-col gap-6 ${WIDTHS[width]}`}>{children}</div>;
+  return <div className={`mx-auto flex w-full min-w-0 flex-col gap-5 ${WIDTHS[width]}`}>{children}</div>;
 }
 
 /** What moves at the left, facts at the right; one column on phones, in the order given. */

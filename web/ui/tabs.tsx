@@ -14,7 +14,7 @@ export type TabLinksProps = {
 
 export function TabLinks({ label, tabs, currentHref }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={STRIP}>
+    <nav aria-label={label} className={classNames(STRIP, LINE)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -48,8 +48,8 @@ export function Tabs({ label, tabs, current, onSelect, children, action, isInCar
   const id = useId();
   return (
     <>
-      <div className={classNames("flex items-center gap-4 border-b border-line", isInCard && "px-4 sm:px-5")}>
-        <div role="tablist" aria-label={label} className={classNames(STRIP, "flex-1 border-b-0")}>
+      <div className={classNames("flex items-center gap-4", LINE, isInCard && "px-4 sm:px-5")}>
+        <div role="tablist" aria-label={label} className={classNames(STRIP, "flex-1")}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -77,11 +77,12 @@ export function Tabs({ label, tabs, current, onSelect, children, action, isInCar
   );
 }
 
-const STRIP = "no-scrollbar -mx-1 flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-1";
+const STRIP = "no-scrollbar flex gap-5 overflow-x-auto";
+const LINE = "shadow-[inset_0_-1px_0_var(--line)]";
 
 function tabClasses(isCurrent: boolean, isInCard = false): string {
   return classNames(
-    "relative -mb-px flex shrink-0 items-center gap-1.5 text-body whitespace-nowrap transition-colors duration-75 focus-visible:-outline-offset-2",
+    "relative flex shrink-0 items-center gap-1.5 text-body whitespace-nowrap transition-colors duration-75 focus-visible:-outline-offset-2",
     isInCard ? "h-12" : "h-11 sm:h-10",
     "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-200",
     isCurrent ? "font-medium text-ink after:bg-accent" : "text-ink-2 after:bg-transparent hover:text-ink",

@@ -18,7 +18,7 @@ export function AnonymousAside() {
       <div className="flex flex-1 items-center justify-center px-12 pt-12">
         <div className="grid w-full max-w-140 gap-4">
           <DraftOnItsWay />
-          <div className="grid grid-cols-[1fr_1fr] items-start gap-4">
+          <div className="grid grid-cols-2 gap-4">
             <WhatItCosts />
             <WhatIsLeft />
           </div>
@@ -74,7 +74,7 @@ const COSTS = [
   { term: "Establishment fee", value: "$650.00" },
   { term: "First half year", note: "2.00% of $400,000.00", value: "$4,000.00" },
   { term: "Referral discount", value: "−$100.00" },
-  { term: "Total", value: "$4,550.00" },
+  { term: "Total", value: "$4,550.00", isTotal: true },
 ];
 
 function WhatItCosts() {
@@ -86,18 +86,22 @@ function WhatItCosts() {
   );
 }
 
+const LIMIT = [
+  { term: "Established", value: "$3,412,500.00" },
+  { term: "Projected", value: "$640,000.00" },
+  { term: "Limit", value: "$5,000,000.00", isTotal: true },
+];
+
 function WhatIsLeft() {
   return (
     <div className="rounded-card bg-surface p-5 shadow-2">
       <p className="mb-3 text-body font-semibold">Facility</p>
       <p className="mb-2 text-label text-ink-2">Macquarie guarantee facility</p>
       <LimitBar label="Limit" establishedPercent={68} projectedPercent={13} />
-      <p className="figures mt-2 flex justify-between text-label text-ink-2">
-        <span>
-          <span className="font-medium text-ink">$947,500.00</span> free
-        </span>
+      <p className="figures mt-2 mb-3.5 text-label text-ink-2">
+        <span className="font-medium text-ink">$947,500.00</span> free
       </p>
-      <p className="figures text-label text-ink-3">of $5,000,000.00</p>
+      <DefinitionList areAmounts items={LIMIT} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function NavigationDrawer({
   useDrawerFocus(panel);
 
   return createPortal(
-    <div data-locks-scroll="" className="fixed inset-0 z-40 lg:hidden">
+    <div className="fixed inset-0 z-40 lg:hidden">
       <div aria-hidden="true" onPointerDown={onClose} className="absolute inset-0 animate-fade bg-scrim" />
       <div
         ref={panel}

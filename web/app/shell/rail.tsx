@@ -24,7 +24,7 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 pb-3">
       {!props.isInDrawer && (
         <div className="flex h-8 items-center justify-between pl-2">
-          <Link href={props.brandHref} className="rounded-badge">
+          <Link href={props.brandHref} className="inline-flex rounded-badge">
             <Logo />
           </Link>
           <ThemeToggle />
