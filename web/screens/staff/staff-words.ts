@@ -68,12 +68,15 @@ export const STAFF_DRAFT_WORDS = {
   wordingSentence: "As it would be issued today.",
   wordingLoading: "Loading the wording",
   wordingFailed: "The wording could not be loaded",
+  retry: "Retry",
   close: "Close",
+  print: "Print",
+  tryAgain: "Check your connection and try again.",
 
   checks: "Checks",
   checksNote: (clear: number, toSettle: number) =>
     toSettle === 0 ? "all clear" : `${clear} clear, ${toSettle} to settle`,
-  blocks: "Blocks approval",
+  blocks: "Against approval",
   look: "Look at this",
   clear: "Clear",
   askFor: (what: string) => `Ask for: ${what}`,
@@ -89,6 +92,7 @@ export const STAFF_DRAFT_WORDS = {
   open: "Still open",
   over: "Paid too much",
   depositReference: "Deposit reference",
+  copyReference: "Copy deposit reference",
   askedOn: (when: string) => `Asked on ${when}`,
   details: "Details",
   reason: { CHANGES: "Changes asked for", DECLINED: "Why it was declined" },
@@ -102,4 +106,18 @@ export const CONTACT_WORDS = {
   director: "Director",
   collaborator: "Approver",
   bank: "Bank",
+} as const;
+
+export const DETAIL_WORDS = {
+  kind: "Kind",
+  reference: "Reference",
+  yourReference: "Their reference",
+  purpose: "Purpose",
+  agreement: "Agreement",
+  project: "Project",
+  form: "Form",
+  end: "Runs",
+  expectedReturn: "Expected return",
+  sourceOfFunds: "Source of funds",
+  delivery: "Delivery",
 } as const;

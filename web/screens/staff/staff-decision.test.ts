@@ -1,0 +1,65 @@
+// Shows: ST-05, ST-06..ST-08, INV-01.
+import { expect, test } from "vitest";
+import { findingsOf, type StaffDraftRecord, staffChecks } from "./staff-checks.ts";
+import { decisionReason, decisionsOffered } from "./staff-decision.ts";
+import { aStaffDraft } from "./staff-draft-example.ts";
+
+const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
+const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
+
+test("with everything clear, approving is the one green button", () => {
+  expect(offered(aStaffDraft(), CLEAR)).toEqual(["Decline", "Request changes", "[Approve]"]);
+  expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee summary");
+});
+
+test("with findings ticked, asking for them is the green button and counts them", () => {
+  expect(offered(aStaffDraft(), FOUND)).toEqual(["Decline", "Approve", "[Request 1 change]"]);
+  expect(reason(aStaffDraft(), FOUND)).toBe(
+    "1 finding stands against approval / 1 change ready for Ruth Calder",
+  );
+});
+
+test("while payment is awaited, recording one is offered and the bar says what came in", () => {
+  const draft = aStaffDraft({
+    capabilities: ["CAN_VIEW", "CAN_REQUEST_CHANGES", "CAN_REJECT", "CAN_RECORD_PAYMENT"],
+    paymentDetails: {
+      totalAmount: "12150.00",
+      paidAmount: "4000.00",
+      requestedAt: "2026-11-19T00:00:00Z",
+      paymentDescription: "DR20911LCPL",
+      lineItems: [],
+    },
+  });
+  expect(offered(draft, CLEAR)).toEqual(["Decline", "Request changes", "[Record payment]"]);
+  expect(reason(draft, CLEAR)).toBe("Waiting for payment / $4,000.00 of $12,150.00 received");
+});
+
+test("a supplier sees the same desk with what it may do", () => {
+  const draft = aStaffDraft({ capabilities: ["CAN_VIEW", "CAN_REJECT", "CAN_ESTABLISH"] });
+  expect(offered(draft, CLEAR)).toEqual(["Decline", "[Establish]"]);
+  expect(reason(draft, CLEAR)).toBe(
+    "Paid and ready to establish / $1,150,000.00 to Hume Rail Delivery Authority",
+  );
+});
+
+test("without a capability there is nothing to press, whatever the status", () => {
+  const draft = aStaffDraft({ capabilities: ["CAN_VIEW"], status: "SUBMITTED" });
+  expect(offered(draft, FOUND)).toEqual([]);
+  expect(reason(draft, FOUND)).toMatch(/^Nothing to decide now \/ With the provider since 1[78]\/11\/2026$/);
+});
+
+function facts(draft: StaffDraftRecord, wording: typeof CLEAR) {
+  const checks = staffChecks(draft, wording);
+  return { draft, checks, ticked: findingsOf(checks) };
+}
+
+function offered(draft: StaffDraftRecord, wording: typeof CLEAR): readonly string[] {
+  return decisionsOffered(facts(draft, wording)).map(({ label, isPrimary }) =>
+    isPrimary ? `[${label}]` : label,
+  );
+}
+
+function reason(draft: StaffDraftRecord, wording: typeof CLEAR): string {
+  const { title, sentence } = decisionReason(facts(draft, wording));
+  return `${title} / ${sentence}`;
+}

@@ -1,0 +1,143 @@
+// One draft under review: what to check, who to ask, and the decision bar that stays in view.
+
+import { lazy, Suspense, useMemo, useState } from "react";
+import { ActivityPanel } from "../../app/activity/activity-panel.tsx";
+import { AttachmentRows } from "../../app/attachments/attachment-rows.tsx";
+import { useRouteParam } from "../../app/route-params.ts";
+import type { LiveRecord } from "../../app/use-live-record.ts";
+import { Card, CardBody } from "../../ui/card.tsx";
+import { DefinitionList } from "../../ui/definition-list.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { findingsOf, type StaffDraftRecord, staffChecks } from "./staff-checks.ts";
+import { StaffChecksCard } from "./staff-checks-card.tsx";
+import { StaffContactsCard } from "./staff-contacts-card.tsx";
+import type { DecisionKind } from "./staff-decision.ts";
+import { StaffDecisionBar } from "./staff-decision-bar.tsx";
+import { draftDetails } from "./staff-draft-facts.ts";
+import { StaffDraftHeader } from "./staff-draft-header.tsx";
+import { StaffDraftStanding } from "./staff-draft-standing.tsx";
+import { StaffPaymentCard } from "./staff-payment-card.tsx";
+import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import { useStaffDownload, useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
+
+const StaffDecisionDialog = lazy(async () => ({
+  default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
+}));
+const StaffWordingDialog = lazy(async () => ({
+  default: (await import("./staff-wording-dialog.tsx")).StaffWordingDialog,
+}));
+
+export function StaffDraftScreen() {
+  const draftId = useRouteParam("draftId");
+  // Another draft is another review: its ticks and dialogs begin afresh.
+  return <StaffDraftReview key={draftId} draftId={draftId} />;
+}
+
+function StaffDraftReview({ draftId }: { readonly draftId: string }) {
+  const live = useStaffDraft(draftId);
+  const { record: draft, failure, reload } = live;
+
+  // A draft that is not found has told so, and the reader is on the way to the default page (1§8).
+  if (draft === undefined && failure?.code === "DRAFT_NOT_FOUND") return null;
+  if (draft === undefined && failure !== undefined) {
+    return <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={() => void reload()} />;
+  }
+  if (draft === undefined) return <StaffDraftSkeleton />;
+  return <StaffDraftPage draft={draft} live={live} />;
+}
+
+type PageProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+
+function StaffDraftPage({ draft, live }: PageProps) {
+  const wording = useStaffWording(draft.id, draft.version);
+  const wordingChecks = wording.status === "ready" ? wording.checks : undefined;
+  const checks = useMemo(() => staffChecks(draft, wordingChecks), [draft, wordingChecks]);
+  const findings = findingsOf(checks);
+  const [untickedIds, setUntickedIds] = useState<ReadonlySet<string>>(new Set());
+  const [deciding, setDeciding] = useState<DecisionKind>();
+  const [showsWording, setShowsWording] = useState(false);
+
+  const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
+  const ticked = canAsk ? findings.filter(({ id }) => !untickedIds.has(id)) : [];
+  const facts = { draft, checks, ticked };
+  const tick = (id: string, isTicked: boolean) => setUntickedIds((ids) => withMember(ids, id, !isTicked));
+
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 px-4 pt-2 pb-6 sm:px-6 lg:overflow-y-auto lg:pt-6">
+        <StaffDraftHeader draft={draft} onWording={() => setShowsWording(true)} />
+        <StaffDraftStanding draft={draft} />
+        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <StaffChecksCard
+              checks={checks}
+              wording={wording}
+              tickedIds={new Set(ticked.map(({ id }) => id))}
+              onTick={canAsk ? tick : undefined}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
+            <StaffPaymentCard draft={draft} />
+            <StaffDocumentsCard draft={draft} />
+            <StaffContactsCard draft={draft} />
+            <Card heading={WORDS.details}>
+              <CardBody isBelowHeading>
+                <DefinitionList items={draftDetails(draft)} />
+              </CardBody>
+            </Card>
+          </div>
+          <ActivityPanel
+            record={{ kind: "draft", id: draft.id, organisationId: draft.organisationId }}
+            revision={live.revision}
+          />
+        </div>
+      </div>
+      <StaffDecisionBar facts={facts} onDecide={setDeciding} />
+      <Suspense fallback={null}>
+        {deciding !== undefined && (
+          <StaffDecisionDialog
+            kind={deciding}
+            facts={facts}
+            live={live}
+            onClose={() => setDeciding(undefined)}
+          />
+        )}
+        {showsWording && <StaffWordingDialog wording={wording} onClose={() => setShowsWording(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function StaffDocumentsCard({ draft }: { readonly draft: StaffDraftRecord }) {
+  const download = useStaffDownload(draft.id);
+  const count = draft.attachments.length;
+  return (
+    <Card heading={WORDS.documents} note={count > 0 ? count : undefined} hasRows>
+      {count === 0 ? (
+        <CardBody>
+          <p className="text-body text-ink-2">{WORDS.noDocuments}</p>
+        </CardBody>
+      ) : (
+        <AttachmentRows attachments={draft.attachments} onDownload={download} />
+      )}
+    </Card>
+  );
+}
+
+function StaffDraftSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-6 sm:px-6">
+      <Card>
+        <SkeletonRows rows={6} label={WORDS.loading} />
+      </Card>
+    </div>
+  );
+}
+
+function withMember(ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (isMember) next.add(id);
+  else next.delete(id);
+  return next;
+}
