@@ -1,0 +1,14 @@
+// Events within one process keep the contract.
+import { SILENT_LOG } from "../port-log.ts";
+import { describeEventsPortContract } from "./events-contract.ts";
+import { makeMemoryEvents } from "./memory-events.ts";
+
+describeEventsPortContract("in memory", async () => {
+  const events = makeMemoryEvents(SILENT_LOG);
+  return {
+    events,
+    publish: async (event) => events.publish(event),
+    cut: async () => events.loseTrack(),
+    stop: () => events.stop(),
+  };
+});
