@@ -1,5 +1,8 @@
-// Privacy.
+// The page of the privacy policy and the complaints policy.
+
+import { ContentPage } from "./content-page.tsx";
+import { PRIVACY_TEXT } from "./privacy-text.ts";
 
 export function PrivacyScreen() {
-  return <h1>Privacy</h1>;
+  return <ContentPage text={PRIVACY_TEXT} />;
 }

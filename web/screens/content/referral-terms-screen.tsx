@@ -1,5 +1,8 @@
-// ReferralTerms.
+// The page of the referral programme's terms.
+
+import { ContentPage } from "./content-page.tsx";
+import { REFERRAL_TERMS_TEXT } from "./referral-terms-text.ts";
 
 export function ReferralTermsScreen() {
-  return <h1>ReferralTerms</h1>;
+  return <ContentPage text={REFERRAL_TERMS_TEXT} />;
 }

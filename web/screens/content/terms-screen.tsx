@@ -1,5 +1,8 @@
-// Terms.
+// The page of the Terms and Conditions.
+
+import { ContentPage } from "./content-page.tsx";
+import { TERMS_TEXT } from "./terms-text.ts";
 
 export function TermsScreen() {
-  return <h1>Terms</h1>;
+  return <ContentPage text={TERMS_TEXT} />;
 }
