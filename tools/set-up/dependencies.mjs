@@ -77,7 +77,7 @@ function lockHash(root) {
 /** @param {string} root */
 async function runNpmCi(root) {
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"];
+  const args = ["ci", "--loglevel=error", "--no-audit", "--no-fund", "--include=dev", "--include=optional"];
   const [command, all] = npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : [npm ?? "npm", args];
   const shell = process.platform === "win32" && !npm;
   const child = spawn(command, all, { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell });
