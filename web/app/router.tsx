@@ -4,7 +4,9 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { accountRoutes } from "../screens/accounts/account-routes.tsx";
 import { contentRoutes, signedInContentRoutes } from "../screens/content/content-routes.tsx";
 import { documentListRoutes } from "../screens/documents/list/document-list-routes.tsx";
+import { documentRoutes } from "../screens/documents/view/document-routes.tsx";
 import { homeRoutes } from "../screens/home/home-routes.tsx";
+import { staffRoutes } from "../screens/staff/staff-routes.tsx";
 import {
   anonymousRoute,
   publicRoute,
@@ -27,6 +29,8 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...homeRoutes(signedInRoute),
     ...documentListRoutes(signedInRoute),
+    ...documentRoutes(signedInRoute),
+    ...staffRoutes(signedInRoute),
     ...signedInContentRoutes(signedInRoute),
   ]),
 ]);

@@ -1,7 +1,8 @@
 // The addresses of the provider's desk.
 
-import { createRoute } from "@tanstack/react-router";
-import type { signedInRoute } from "../../app/layout-routes.ts";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { defaultPathFor } from "../../app/guards.ts";
+import type { RouterContext, signedInRoute } from "../../app/layout-routes.ts";
 import { loadScreen } from "../../app/load-screen.ts";
 import { paths } from "../../paths.ts";
 
@@ -9,6 +10,7 @@ export function staffRoutes(parent: typeof signedInRoute) {
   const desk = createRoute({
     getParentRoute: () => parent,
     path: paths.staffDrafts(),
+    beforeLoad: requireStaff,
     component: loadScreen(() => import("./staff-desk-screen.tsx"), "StaffDeskScreen"),
   });
   const nothingChosen = createRoute({
@@ -22,4 +24,12 @@ export function staffRoutes(parent: typeof signedInRoute) {
     component: loadScreen(() => import("./staff-draft-screen.tsx"), "StaffDraftScreen"),
   });
   return [desk.addChildren([nothingChosen, draft])] as const;
+}
+
+/** To everybody else the desk does not exist, and the server would answer nothing. */
+async function requireStaff({ context }: { context: RouterContext }): Promise<void> {
+  const state = await context.session.settled();
+  if (state.status === "ready" && state.me.staff === null) {
+    throw redirect({ to: defaultPathFor(state), replace: true });
+  }
 }

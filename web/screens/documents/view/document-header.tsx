@@ -1,0 +1,59 @@
+// The document's name, which is its amount, with its state, whom it is for, and the way to its draft.
+
+import {
+  DOCUMENT_STATUS_TEXT,
+  DOCUMENT_STATUS_TONE,
+  DOCUMENT_VARIANT_TEXT,
+} from "@bondline/domain/documents/document-text.ts";
+import { paths } from "../../../paths.ts";
+import { DocumentIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { aud } from "./document-costs.ts";
+import { purposeText } from "./document-details.ts";
+import type { DocumentRecord } from "./document-facts.ts";
+import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+
+export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
+  const { organisationId, originalDraftId: draftId } = record;
+  return (
+    <PageHeader
+      title={aud(record.amount)}
+      isAmount
+      breadcrumb={[{ label: WORDS.documents, href: paths.documents() }, { label: record.referenceNumber }]}
+      badges={
+        <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
+          {DOCUMENT_STATUS_TEXT[record.status]}
+        </StatusBadge>
+      }
+      sentence={<WhomItIsFor record={record} />}
+      actions={
+        draftId === null ? undefined : (
+          <LinkButton icon={DocumentIcon} href={paths.draftView({ organisationId, draftId })}>
+            {WORDS.originalDraft}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function WhomItIsFor({ record }: { readonly record: DocumentRecord }) {
+  const kind = sentenceCase(DOCUMENT_VARIANT_TEXT[record.documentVariant]);
+  const beneficiary = record.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name;
+  const purpose = purposeText(record);
+  if (!beneficiary) return [kind, purpose].filter(Boolean).join(", ");
+  return (
+    <>
+      {WORDS.kindFor(kind)}
+      <strong className="font-medium text-ink">{beneficiary}</strong>
+      {purpose !== undefined && `, ${purpose.toLowerCase()}`}
+    </>
+  );
+}
+
+/** "Bank Guarantee" within a sentence. */
+function sentenceCase(text: string): string {
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}

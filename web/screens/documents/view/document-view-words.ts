@@ -1,0 +1,78 @@
+// Every sentence of the document view.
+
+export const DOCUMENT_WORDS = {
+  document: "Document",
+  documents: "Documents",
+  loading: "Loading the document",
+  loadFailed: "The document could not be loaded",
+
+  kindFor: (kind: string) => `${kind} for `,
+  originalDraft: "Original draft",
+  closedOn: (status: string, when: string) => `${status} on ${when}`,
+  closedSentence: "This document is closed. Everything about it stays here as the record.",
+  pendingTitle: "Issued, not yet in force",
+  pendingSentence: "It takes effect once the original has been delivered and its start date has come.",
+  awaitingReturnTitle: "The original has been asked for",
+  awaitingReturnSentence: "It is closed once the bank has the original back.",
+
+  guaranteeNumber: "Guarantee number",
+  noGuaranteeNumber: "Not given yet",
+  ownRecord: "Your organisation's own record",
+  issuedBy: (bank: string) => `Issued by ${bank}`,
+  established: "Established",
+  notEstablished: "Not yet",
+  expires: "Expires",
+  openEnded: "No expiry",
+  untilReturned: "Runs until it is returned",
+  onCondition: "On a condition",
+  bank: "Bank",
+  bsb: (bsb: string) => `BSB ${bsb}`,
+  today: "today",
+
+  parties: "Parties",
+  noParties: "No parties are recorded.",
+
+  costs: "Costs",
+  toToday: "to today",
+  nextInvoice: "next invoice",
+  nextInvoiceOn: (date: string) => `next invoice, ${date}`,
+  workedOut: "How this was worked out",
+  total: "To today",
+  setUpCost: "Set-up cost",
+  accrued: "Recurring cost",
+  nextInvoiceNote: "The next invoice amount leaves out the establishment fee.",
+  minimumNote: (minimum: string) => `The yearly minimum is ${minimum}.`,
+  perYear: (rate: string, frequency: string) => `${rate} a year, charged ${frequency}.`,
+  perPayment: (amount: string, frequency: string) => `${amount}, charged ${frequency}.`,
+  once: (amount: string) => `${amount}, charged once.`,
+  onceRate: (rate: string) => `${rate}, charged once.`,
+
+  attachments: "Attachments",
+  noAttachments: "No files are attached.",
+
+  invoices: "Invoices",
+  noInvoices: "No invoices have been raised.",
+  invoiceNote: (date: string, reference: string) => `${date} · deposit reference ${reference}`,
+  paidOn: (date: string) => `Paid ${date}`,
+
+  details: "Details",
+  yourReference: "Reference",
+  agreement: "Agreement",
+  project: "Project",
+  purpose: "Purpose",
+  expectedReturn: "Expected return",
+  feesFrom: "Fees from",
+  feesTo: "Fees to",
+  kind: "Kind",
+  bankAddress: "Bank address",
+} as const;
+
+/** An open invoice is payable; a void one is shown as expired (1§4). */
+export const INVOICE_STATUS_WORDS = {
+  open: { text: "Open", tone: "warn" },
+  paid: { text: "Paid", tone: "ok" },
+  void: { text: "Expired", tone: "mute" },
+} as const;
+
+/** A payment that is on its way says so, whatever the invoice still is. */
+export const PAYMENT_PROCESSING = { text: "Payment processing", tone: "info" } as const;
