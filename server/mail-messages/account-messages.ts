@@ -1,0 +1,88 @@
+// The mails about a person's own account.
+import { composeMail, greeting, type MailContent } from "./mail-content.ts";
+
+const ABOUT_YOUR_ACCOUNT = "You receive this mail because this address was used at Bondline.";
+const IGNORE_IT = "If this was not you, you can ignore this mail: nothing happens without the code.";
+
+export type CodeMailInput = {
+  givenName?: string | undefined;
+  /** Six digits. */
+  code: string;
+  /** Leads to the page with the code already filled in. */
+  link: string;
+  minutesValid: number;
+};
+
+export function confirmationCodeMail({ givenName, code, link, minutesValid }: CodeMailInput): MailContent {
+  return composeMail({
+    subject: `${code} is your Bondline confirmation code`,
+    preview: `Confirm your email address within ${minutesValid} minutes.`,
+    heading: "Confirm your email address",
+    blocks: [
+      ...greeting(givenName),
+      { kind: "paragraph", text: "Enter this code to finish creating your account:" },
+      { kind: "code", code },
+      { kind: "button", label: "Confirm email address", url: link },
+      { kind: "note", text: `The code works for ${minutesValid} minutes. ${IGNORE_IT}` },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
+/** To the owner of an address with which somebody tried to sign up once more; the page gave no sign of it. */
+export function signUpAttemptMail(input: { signInLink: string; resetLink: string }): MailContent {
+  return composeMail({
+    subject: "You already have a Bondline account",
+    preview: "Somebody tried to create an account with your address.",
+    heading: "You already have an account",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Somebody tried to create a Bondline account with this email address. There is one already, so nothing was changed.",
+      },
+      { kind: "paragraph", text: "If it was you, sign in with your password." },
+      { kind: "button", label: "Sign in", url: input.signInLink },
+      { kind: "note", text: `Forgotten your password? Set a new one: ${input.resetLink}` },
+      { kind: "note", text: "If it was not you, there is nothing to do: your account is safe." },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
+export function resetCodeMail({ givenName, code, link, minutesValid }: CodeMailInput): MailContent {
+  return composeMail({
+    subject: `${code} is your Bondline password reset code`,
+    preview: `Set a new password within ${minutesValid} minutes.`,
+    heading: "Reset your password",
+    blocks: [
+      ...greeting(givenName),
+      { kind: "paragraph", text: "Enter this code to set a new password:" },
+      { kind: "code", code },
+      { kind: "button", label: "Set a new password", url: link },
+      { kind: "note", text: `The code works for ${minutesValid} minutes. ${IGNORE_IT}` },
+      { kind: "note", text: "Bondline never asks for this code by phone or mail." },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
+export function passwordChangedMail(input: {
+  givenName?: string | undefined;
+  resetLink: string;
+}): MailContent {
+  return composeMail({
+    subject: "Your Bondline password was changed",
+    preview: "You have been signed out everywhere.",
+    heading: "Your password was changed",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: "The password of your Bondline account was just changed, and every device was signed out.",
+      },
+      { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
+      { kind: "button", label: "Set a new password", url: input.resetLink },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}

@@ -1,0 +1,182 @@
+// The mails about a draft on its way: received, sent back, declined, to be paid, paid, established.
+import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { composeMail, greeting, type MailBlock, type MailContent } from "./mail-content.ts";
+
+export type DraftMailInput = {
+  givenName?: string | undefined;
+  /** In running text: "bank guarantee", "surety bond". */
+  what: string;
+  /** The portal's own reference of the draft. */
+  reference: string;
+  amountCents: Cents;
+  beneficiaryName: string;
+  /** Leads to the draft. */
+  link: string;
+};
+
+const ABOUT_YOUR_DRAFT =
+  "You receive this mail because you are an applicant or a contact for this application at Bondline.";
+
+export function submissionReceivedMail(input: DraftMailInput): MailContent {
+  return composeMail({
+    subject: `We received your ${input.what} application ${input.reference}`,
+    preview: "We are reviewing it and will write as soon as there is news.",
+    heading: "Your application is with us",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Thank you for your ${input.what} application. We are reviewing it now, and will write as soon as there is news.`,
+      },
+      draftFacts(input),
+      { kind: "button", label: "See its progress", url: input.link },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+export function changesRequestedMail(input: DraftMailInput & { reason: string }): MailContent {
+  return composeMail({
+    subject: `Changes needed to your ${input.what} application ${input.reference}`,
+    preview: "Please change it and submit it again.",
+    heading: "Please change your application",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `We looked at your ${input.what} application and need a change before it can go on.`,
+      },
+      { kind: "quote", label: "What to change", text: input.reason },
+      draftFacts(input),
+      { kind: "button", label: "Change and resubmit", url: input.link },
+      {
+        kind: "note",
+        text: "A change to the amount, the parties, the wording, the purpose or the dates asks everybody to approve again.",
+      },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+export function declinedMail(input: DraftMailInput & { reason: string }): MailContent {
+  return composeMail({
+    subject: `Your ${input.what} application ${input.reference} was declined`,
+    preview: "The reason is in this mail.",
+    heading: "Your application was declined",
+    blocks: [
+      ...greeting(input.givenName),
+      { kind: "paragraph", text: `We are sorry: your ${input.what} application cannot go ahead.` },
+      { kind: "quote", label: "Reason", text: input.reason },
+      draftFacts(input),
+      { kind: "button", label: "See the application", url: input.link },
+      { kind: "note", text: "Open invoices for it are void. Anything you already paid is refunded." },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+export type PaymentRequestedInput = DraftMailInput & {
+  /** Everything that is to be paid now. */
+  totalCents: Cents;
+  /** To be quoted with a bank transfer. */
+  depositReference: string;
+};
+
+/** Without account numbers: those are shown in the portal alone, where no mail can alter them. */
+export function paymentRequestedMail(input: PaymentRequestedInput): MailContent {
+  return composeMail({
+    subject: `${formatAud(input.totalCents)} to pay for your ${input.what} ${input.reference}`,
+    preview: "Your application was approved. It is processed once it is paid.",
+    heading: "Approved: ready for payment",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Your ${input.what} application was approved. We process it as soon as it is paid.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ["To pay", formatAud(input.totalCents)],
+          ["Deposit reference", input.depositReference],
+          ...factsOf(input),
+        ],
+      },
+      { kind: "button", label: "Pay now", url: input.link },
+      {
+        kind: "note",
+        text: "A card payment counts at once and costs no extra fee. A direct debit takes about 5 business days.",
+      },
+      {
+        kind: "note",
+        text: "We never send bank account numbers by mail. Take them from the portal, where you are signed in.",
+      },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+export function paymentReceivedMail(input: DraftMailInput & { paidCents: Cents }): MailContent {
+  return composeMail({
+    subject: `Payment received for your ${input.what} ${input.reference}`,
+    preview: `${formatAud(input.paidCents)}, with thanks. Your ${input.what} is being processed.`,
+    heading: "Thank you for your payment",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed.`,
+      },
+      draftFacts(input),
+      { kind: "button", label: "See its progress", url: input.link },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+export type EstablishedInput = DraftMailInput & {
+  guaranteeNumber: string;
+  /** The bank or insurer whose paper it is. */
+  issuedBy: string;
+  establishedDate: PlainDate;
+  /** A date, or the words for an end that is none: "Open-ended". */
+  ends: PlainDate | { inWords: string };
+};
+
+export function establishedMail(input: EstablishedInput): MailContent {
+  const end = typeof input.ends === "string" ? formatDate(input.ends) : input.ends.inWords;
+  return composeMail({
+    subject: `Your ${input.what} ${input.guaranteeNumber} is established`,
+    preview: `${formatAud(input.amountCents)} in favour of ${input.beneficiaryName}.`,
+    heading: `Your ${input.what} is established`,
+    blocks: [
+      ...greeting(input.givenName),
+      { kind: "paragraph", text: `${input.issuedBy} has issued your ${input.what}.` },
+      {
+        kind: "facts",
+        rows: [
+          ["Guarantee number", input.guaranteeNumber],
+          ["Issued by", input.issuedBy],
+          ["Established", formatDate(input.establishedDate)],
+          ["Expires", end],
+          ...factsOf(input),
+        ],
+      },
+      { kind: "button", label: "Open the document", url: input.link },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+function draftFacts(input: DraftMailInput): MailBlock {
+  return { kind: "facts", rows: factsOf(input) };
+}
+
+function factsOf({ reference, amountCents, beneficiaryName }: DraftMailInput): [string, string][] {
+  return [
+    ["Reference", reference],
+    ["Amount secured", formatAud(amountCents)],
+    ["Beneficiary", beneficiaryName],
+  ];
+}

@@ -1,0 +1,30 @@
+// A mail as plain text.
+import type { MailBlock, MailDraft } from "./mail-content.ts";
+
+export function mailText({ heading, blocks, footer }: MailDraft): string {
+  return `${[heading, ...blocks.map(blockText), `--\nBondline\n${footer}`].join("\n\n")}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "code":
+      return `    ${block.code}`;
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "facts":
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "quote":
+      return `${block.label}:\n${indented(block.text)}`;
+  }
+}
+
+function indented(text: string): string {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `  ${line}`.trimEnd())
+    .join("\n");
+}
