@@ -10,6 +10,7 @@ import type {
   RetentionType,
   SecurityType,
 } from "./document.ts";
+import type { DocumentDenial } from "./document-capabilities.ts";
 
 export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
   PROJECTED: "Projected",
@@ -98,3 +99,10 @@ export const DOCUMENT_REQUEST_STATUS_TONE: Record<DocumentRequestStatus, StatusT
   WITHDRAWN: "mute",
   EXPIRED: "mute",
 };
+
+/** Why an action is not offered, where a screen shows it switched off rather than leaves it out. */
+export function documentDenialText(because: DocumentDenial, status: DocumentStatus): string {
+  if (because === "not-in-this-status")
+    return `This cannot be done while the document is ${DOCUMENT_STATUS_TEXT[status]}.`;
+  return "Your role on this document does not include this.";
+}

@@ -1,4 +1,4 @@
-// Shows: D-17, D-18, D-29, F-12, F-38..F-40, Q-075.
+// Shows: F-39, F-40, Q-075.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,8 @@
-// Shows: D-08..D-13, D-20, D-21, D-23..D-25, D-30..D-33, D-39..D-42, V-120, V-121, V-124, X-10, X-11, X-42, Q-054.
+// Shows: D-33, V-120, V-121, V-124, X-10, X-11, X-42, Q-054.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { plainDate } from "../time/plain-date.ts";
 import { approvalTopicsOf, clearedApprovalsText, clearsApprovals } from "./draft-approvals.ts";
 import { DRAFT_FIELDS } from "./draft-fields.ts";
 import { checkDraftInput, type DraftInput } from "./draft-input.ts";
@@ -109,6 +110,23 @@ test("an open end and a date of expiry do not go together", () => {
     ok: false,
     fields: { expiresAt: "Remove this date, or choose an expiry on a date" },
   });
+});
+
+test("choosing an open end takes a date of expiry away, and a date given to an open end is refused", () => {
+  const present = { expiryType: "FIXED", expiresAt: plainDate("2027-11-20") } as const;
+  assert.deepEqual(checkDraftInput({ expiryType: "OPEN_ENDED" }, "DRAFT", present), {
+    ok: true,
+    change: { values: { expiryType: "OPEN_ENDED", expiresAt: null }, parties: undefined },
+  });
+  const dated = checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", {
+    expiryType: "OPEN_ENDED",
+    expiresAt: null,
+  });
+  assert.deepEqual(dated, {
+    ok: false,
+    fields: { expiresAt: "Remove this date, or choose an expiry on a date" },
+  });
+  assert.equal(checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", present).ok, true);
 });
 
 test("every faulty field comes back at once, parties by their place", () => {

@@ -26,14 +26,21 @@ export type DraftChange = {
 
 export type DraftInputResult = { ok: true; change: DraftChange } | { ok: false; fields: FieldMessages };
 
-export function checkDraftInput(input: DraftInput, status: DraftStatus): DraftInputResult {
+/** `present` is what the draft already holds, for conditions between a field that is named and one that is not. */
+export function checkDraftInput(
+  input: DraftInput,
+  status: DraftStatus,
+  present: Partial<DraftFieldValues> = {},
+): DraftInputResult {
   const { parties, ...rest } = input;
   const raw = flattenWithEmpties(rest);
   const rules = Object.fromEntries(
     Object.entries(DRAFT_FIELDS).filter(([path]) => raw[path] !== undefined),
   ) as typeof DRAFT_FIELDS;
 
-  const judged = checkFields(rules, raw, { across: findExpiryDisagreement });
+  const judged = checkFields(rules, raw, {
+    across: (values) => findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
+  });
   const judgedParties = parties === undefined ? undefined : checkParties(parties);
   const fields = {
     ...(judged.ok ? {} : judged.fields),
@@ -43,13 +50,19 @@ export function checkDraftInput(input: DraftInput, status: DraftStatus): DraftIn
   };
 
   if (Object.keys(fields).length > 0 || !judged.ok) return { ok: false, fields };
-  return { ok: true, change: { values: judged.values, parties: judgedParties?.values } };
+  return { ok: true, change: { values: withoutStaleExpiry(judged.values), parties: judgedParties?.values } };
 }
 
 /** An open-ended draft has no date of expiry, and one without a date is not fixed by it (decisions §2). */
 export function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
   if (values.expiryType !== "OPEN_ENDED" || !values.expiresAt) return {};
   return { expiresAt: "Remove this date, or choose an expiry on a date" };
+}
+
+/** Choosing an open end without a word about the date takes the date away. */
+function withoutStaleExpiry(values: Partial<DraftFieldValues>): Partial<DraftFieldValues> {
+  const isSilent = values.expiryType === "OPEN_ENDED" && values.expiresAt === undefined;
+  return isSilent ? { ...values, expiresAt: null } : values;
 }
 
 /** A message for each field that the status has locked, by its path. */

@@ -1,4 +1,4 @@
-// Shows: D-43, D-44, D-70..D-72, P-27, P-43, X-05..X-07, X-54, X-57, Q-029, Q-082, SB-01, V-149, V-150.
+// Shows: P-43, V-149, V-150, X-05..X-07, X-54, X-57, Q-029.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

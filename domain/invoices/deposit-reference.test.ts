@@ -1,4 +1,4 @@
-// Shows: INV-10, INV-14, Q-073.
+// Shows: Q-073.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

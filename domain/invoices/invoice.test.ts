@@ -1,4 +1,4 @@
-// Shows: INV-15..INV-20, INV-24..INV-26, INV-33, INV-34, INV-36, INV-37, F-38, X-52, X-53, Q-003.
+// Shows: F-38, INV-18..INV-20, INV-25, INV-26, INV-36, INV-37, X-52, X-53.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -10,7 +10,9 @@ import { longDate, type WordingFacts, type WordingParty } from "./wording-facts.
 
 export type WordingCheck = { title: string; message: string; clear: boolean };
 
-const PLACEHOLDERS = /\[[^\]\n]*\]|\{\{?[^}\n]*\}?\}|<[^>\n]*>|_{3,}|\.{4,}|\b(?:TBC|TBA|X{3,})\b/g;
+/** A gap has a bounded length, so that a long text full of open brackets is read in one go. */
+const PLACEHOLDERS =
+  /\[[^[\]\n]{0,80}\]|\{\{[^{}\n]{0,80}\}\}|\{[^{}\n]{0,80}\}|<[^<>\n]{0,80}>|_{3,}|\.{4,}|\b(?:TBC|TBA|X{3,})\b/g;
 /** As the register spaces them, else whatever digits follow: a number of another length is a fault too. */
 const NUMBERED =
   /\b(?:ABN|ACN|ARBN)\b[\s:.]*(\d{2}[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}(?!\d)|\d{3}[ .-]?\d{3}[ .-]?\d{3}(?!\d)|\d[\d .-]*)/gi;
@@ -111,7 +113,7 @@ function amountCheck(text: string, amountCents: Cents | null): WordingCheck {
   const figures = [...text.matchAll(FIGURES)].map(([, dollars = "", fraction = ""]) =>
     centsFromDecimal(`${dollars.replaceAll(",", "")}${fraction}`),
   );
-  const words = [...text.matchAll(WORDS)].map(([phrase]) => ({
+  const words = [...spaced(text).matchAll(WORDS)].map(([phrase]) => ({
     phrase,
     amount: findAmountFromWords(spaced(phrase)),
   }));

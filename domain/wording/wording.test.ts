@@ -1,4 +1,4 @@
-// Shows: W-07..W-15, Q-084, Q-098.
+// Shows: W-08..W-14, Q-084.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
