@@ -5,6 +5,7 @@ import { accountRoutes } from "../screens/accounts/account-routes.tsx";
 import { contentRoutes, signedInContentRoutes } from "../screens/content/content-routes.tsx";
 import { documentListRoutes } from "../screens/documents/list/document-list-routes.tsx";
 import { documentRoutes } from "../screens/documents/view/document-routes.tsx";
+import { draftRoutes } from "../screens/drafts/draft-routes.tsx";
 import { homeRoutes } from "../screens/home/home-routes.tsx";
 import { staffRoutes } from "../screens/staff/staff-routes.tsx";
 import {
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...homeRoutes(signedInRoute),
     ...documentListRoutes(signedInRoute),
+    ...draftRoutes(signedInRoute),
     ...documentRoutes(signedInRoute),
     ...staffRoutes(signedInRoute),
     ...signedInContentRoutes(signedInRoute),

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { CardRow } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DownloadIcon, FileIcon, type Icon, SpinnerIcon, WarningIcon } from "../../ui/icons.ts";
+import { DownloadIcon, FileIcon, type Icon, RemoveIcon, SpinnerIcon, WarningIcon } from "../../ui/icons.ts";
 import { dayOfInstant } from "../time/instant-text.ts";
 import { ATTACHMENT_WORDS, fileSizeText } from "./attachment-text.ts";
 
@@ -24,12 +24,21 @@ export type AttachmentRowsProps = {
   readonly attachments: readonly ShownAttachment[];
   /** Fetches the file's signed address and saves it. */
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
+  /** Left out where the reader may not remove files. */
+  readonly onRemove?: ((attachment: ShownAttachment) => void) | undefined;
 };
 
-export function AttachmentRows({ attachments, onDownload }: AttachmentRowsProps) {
+export function AttachmentRows({ attachments, onDownload, onRemove }: AttachmentRowsProps) {
   return attachments.map((attachment) => (
     <CardRow key={attachment.id}>
       <AttachmentRow attachment={attachment} onDownload={onDownload} />
+      {onRemove !== undefined && (
+        <IconButton
+          icon={RemoveIcon}
+          label={ATTACHMENT_WORDS.remove(attachment.fileName)}
+          onClick={() => onRemove(attachment)}
+        />
+      )}
     </CardRow>
   ));
 }

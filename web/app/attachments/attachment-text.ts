@@ -2,6 +2,7 @@
 
 export const ATTACHMENT_WORDS = {
   clean: "Clean",
+  remove: (fileName: string) => `Remove ${fileName}`,
   download: (fileName: string) => `Download ${fileName}`,
   downloadFailed: "The file could not be downloaded",
 } as const;

@@ -12,7 +12,10 @@ export function FeeSummaryTotal({ selection }: { readonly selection: DraftProduc
     <div className="rounded-control bg-sunken px-4 py-3.5">
       <DefinitionList
         areAmounts
-        items={selection.lineItems.map(({ description, amount }) => ({ term: description, value: aud(amount) }))}
+        items={selection.lineItems.map(({ description, amount }) => ({
+          term: description,
+          value: aud(amount),
+        }))}
       />
       <dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="text-body font-semibold">{FEE_WORDS.total}</dt>

@@ -32,10 +32,16 @@ export function DraftText({ name, autoComplete = "off", ...rest }: TextProps) {
   const { register } = useFormContext<DraftFormValues>();
   const isLocked = useIsLocked(name);
   const error = useFieldError(name);
-  return <TextField {...rest} autoComplete={autoComplete} {...register(name)} error={error} readOnly={isLocked} />;
+  return (
+    <TextField {...rest} autoComplete={autoComplete} {...register(name)} error={error} readOnly={isLocked} />
+  );
 }
 
-export function DraftTextArea({ name, maxCharacters, ...rest }: BoundProps & { readonly maxCharacters?: number }) {
+export function DraftTextArea({
+  name,
+  maxCharacters,
+  ...rest
+}: BoundProps & { readonly maxCharacters?: number }) {
   const { register, getValues } = useFormContext<DraftFormValues>();
   const isLocked = useIsLocked(name);
   const error = useFieldError(name);
@@ -51,7 +57,12 @@ export function DraftTextArea({ name, maxCharacters, ...rest }: BoundProps & { r
   );
 }
 
-export function DraftSelect({ name, options, placeholder = EDIT_WORDS.choose, ...rest }: BoundProps & {
+export function DraftSelect({
+  name,
+  options,
+  placeholder = EDIT_WORDS.choose,
+  ...rest
+}: BoundProps & {
   readonly options: readonly SelectOption[];
   readonly placeholder?: string;
 }) {
@@ -69,7 +80,12 @@ export function DraftSelect({ name, options, placeholder = EDIT_WORDS.choose, ..
   );
 }
 
-export function DraftRadio({ name, options, direction = "column", ...rest }: BoundProps & {
+export function DraftRadio({
+  name,
+  options,
+  direction = "column",
+  ...rest
+}: BoundProps & {
   readonly options: readonly RadioOption[];
   readonly direction?: "column" | "row";
 }) {

@@ -117,7 +117,12 @@ export type RaisingOrganisation = {
   entityType: string;
 };
 
-export type RaisingPerson = { givenName: string; familyName: string; email: string; phoneNumber: string | null };
+export type RaisingPerson = {
+  givenName: string;
+  familyName: string;
+  email: string;
+  phoneNumber: string | null;
+};
 
 /** The organisation that raises the draft is its applicant; the beneficiary is still to be named. */
 export function newDraftValues(organisation: RaisingOrganisation, person: RaisingPerson): DraftFormValues {

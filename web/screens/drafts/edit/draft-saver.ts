@@ -92,7 +92,13 @@ export function createDraftSaver(options: SaverOptions) {
     contested: [],
     adopted: [],
   });
-  const held: Held = { base: start.base, ids: start.ids ?? {}, open: start.open, tries: 0, callOff: () => {} };
+  const held: Held = {
+    base: start.base,
+    ids: start.ids ?? {},
+    open: start.open,
+    tries: 0,
+    callOff: () => {},
+  };
   /** A text that the server refused is not sent again until it has changed. */
   const refusedTexts = new Map<string, { text: string | null; message: string }>();
   const show = (part: Partial<SaveState>) => store.set({ ...store.get(), ...part });
@@ -115,7 +121,10 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   function keep(): void {
-    if (!hasUnsaved()) return ports.forgetKept();
+    if (!hasUnsaved()) {
+      ports.forgetKept();
+      return;
+    }
     const { draft } = store.get();
     ports.keep({
       draftId: draft?.id,
@@ -167,7 +176,12 @@ export function createDraftSaver(options: SaverOptions) {
     // A new draft begins with everything that stands in the form, not only with the first change.
     const changes = changesBetween(draft === undefined ? {} : held.base, sendable);
     held.sent = sendable;
-    return { mutationId: ports.newMutationId(), changes, version: draft?.version, partyKeys: partyKeysOf(sendable) };
+    return {
+      mutationId: ports.newMutationId(),
+      changes,
+      version: draft?.version,
+      partyKeys: partyKeysOf(sendable),
+    };
   }
 
   /** Faulty, refused and contested fields stay as the server has them until they are mended or decided. */
@@ -190,7 +204,11 @@ export function createDraftSaver(options: SaverOptions) {
 
   function taken(draft: DraftRecordFragment): boolean {
     const isNew = store.get().draft === undefined;
-    held.ids = learnPartyIds(held.ids, held.open?.partyKeys ?? [], draft.parties.map(({ id }) => id));
+    held.ids = learnPartyIds(
+      held.ids,
+      held.open?.partyKeys ?? [],
+      draft.parties.map(({ id }) => id),
+    );
     const sent = held.sent === undefined ? {} : changedTexts(held.base, underIds(held.sent, held.ids));
     held.base = { ...flatFromDraft(draft), ...sent };
     Object.assign(held, { open: undefined, sent: undefined, tries: 0 });
@@ -235,8 +253,14 @@ export function createDraftSaver(options: SaverOptions) {
     const theirs = flatFromDraft(now);
     const { flat } = mine();
     const merged = mergeDrafts(held.base, theirs, flat);
-    const contested = merged.contested.map((path) => ({ path, theirs: theirs[path] ?? null, mine: flat[path] ?? null }));
-    const undecided = store.get().contested.filter(({ path }) => !merged.contested.includes(path) && path in flat);
+    const contested = merged.contested.map((path) => ({
+      path,
+      theirs: theirs[path] ?? null,
+      mine: flat[path] ?? null,
+    }));
+    const undecided = store
+      .get()
+      .contested.filter(({ path }) => !merged.contested.includes(path) && path in flat);
 
     held.base = theirs;
     show({ draft: now, contested: [...undecided, ...contested], adopted: merged.adopted });

@@ -1,10 +1,6 @@
 // A draft as one list of path and text, the form in which edits are compared, merged and turned into the smallest input.
 
-import type {
-  DraftChangesInput,
-  DraftRecordFragment,
-  PartyInput,
-} from "../../../api/generated/graphql.ts";
+import type { DraftChangesInput, DraftRecordFragment, PartyInput } from "../../../api/generated/graphql.ts";
 import {
   CONTACT_FIELDS,
   DELIVERY_FIELDS,
@@ -56,10 +52,15 @@ export function pathsThatDiffer(one: FlatDraft, other: FlatDraft): string[] {
  */
 export function changesBetween(base: FlatDraft, mine: FlatDraft): DraftChangesInput {
   const changed = pathsThatDiffer(base, mine);
-  const texts = TEXT_FIELDS.filter((field) => changed.includes(field)).map((field) => [field, mine[field] ?? null]);
+  const texts = TEXT_FIELDS.filter((field) => changed.includes(field)).map((field) => [
+    field,
+    mine[field] ?? null,
+  ]);
   return {
     ...Object.fromEntries(texts),
-    ...(changed.some((path) => path.startsWith("deliveryDetails.")) && { deliveryDetails: deliveryInput(mine) }),
+    ...(changed.some((path) => path.startsWith("deliveryDetails.")) && {
+      deliveryDetails: deliveryInput(mine),
+    }),
     ...(changed.some(isPartyPath) && { parties: partyInputs(mine) }),
   };
 }
@@ -74,7 +75,9 @@ export function partyKeyOf(path: string): string | undefined {
 
 /** In the order in which they stand. */
 export function partyKeysOf(flat: FlatDraft): string[] {
-  const keys = Object.keys(flat).filter((path) => path.endsWith(".partyVariant")).map(partyKeyOf);
+  const keys = Object.keys(flat)
+    .filter((path) => path.endsWith(".partyVariant"))
+    .map(partyKeyOf);
   return keys.filter((key) => key !== undefined);
 }
 
@@ -97,7 +100,9 @@ function* partyTexts(party: PartyFormValues, at: string): Generator<[path: strin
 }
 
 function deliveryInput(flat: FlatDraft): DraftChangesInput["deliveryDetails"] {
-  return Object.fromEntries(DELIVERY_FIELDS.map((field) => [field, flat[`deliveryDetails.${field}`] ?? null]));
+  return Object.fromEntries(
+    DELIVERY_FIELDS.map((field) => [field, flat[`deliveryDetails.${field}`] ?? null]),
+  );
 }
 
 function partyInputs(flat: FlatDraft): PartyInput[] {
@@ -105,8 +110,13 @@ function partyInputs(flat: FlatDraft): PartyInput[] {
     const at = (field: string) => flat[`parties.${key}.${field}`] ?? null;
     return {
       ...(isServerId(key) && { id: key }),
-      ...(Object.fromEntries(PARTY_FIELDS.map((field) => [field, at(field)])) as Pick<PartyInput, "partyVariant">),
-      primaryContact: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, at(`primaryContact.${field}`)])),
+      ...(Object.fromEntries(PARTY_FIELDS.map((field) => [field, at(field)])) as Pick<
+        PartyInput,
+        "partyVariant"
+      >),
+      primaryContact: Object.fromEntries(
+        CONTACT_FIELDS.map((field) => [field, at(`primaryContact.${field}`)]),
+      ),
     };
   });
 }

@@ -4,7 +4,11 @@ import type { DraftFormValues } from "./draft-form-values.ts";
 import { type FlatDraft, type PartyIds, partyKeyOf } from "./flat-draft.ts";
 
 /** New parties stand at the server in the order in which they were sent. */
-export function learnPartyIds(ids: PartyIds, keysSent: readonly string[], idsNow: readonly string[]): PartyIds {
+export function learnPartyIds(
+  ids: PartyIds,
+  keysSent: readonly string[],
+  idsNow: readonly string[],
+): PartyIds {
   if (keysSent.length !== idsNow.length) return ids;
   const pairs = keysSent.map((key, place): [string, string] => [key, idsNow[place] ?? key]);
   return { ...ids, ...Object.fromEntries(pairs.filter(([key, id]) => key !== id)) };
@@ -25,7 +29,9 @@ export function underIds(flat: FlatDraft, ids: PartyIds): FlatDraft {
 export function pathUnderId(path: string, values: DraftFormValues, ids: PartyIds): string {
   const place = /^parties\.(\d+)\./.exec(path)?.[1];
   const party = place === undefined ? undefined : values.parties[Number(place)];
-  return party === undefined ? path : path.replace(/^parties\.\d+\./, `parties.${ids[party.key] ?? party.key}.`);
+  return party === undefined
+    ? path
+    : path.replace(/^parties\.\d+\./, `parties.${ids[party.key] ?? party.key}.`);
 }
 
 /** The other way round; undefined when the party no longer stands in the form. */

@@ -1,16 +1,23 @@
 // Ties the wizard's form to its saver: every change is saved by itself, and what others changed comes into the form.
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
 import { connectionStore } from "../../../app/connection.ts";
+import { judgedBy } from "../../../app/field-rules-resolver.ts";
+import { createReadField, findFormFaults, relevantValues } from "./draft-field-rules.ts";
 import { type DraftFormValues, valuesFromDraft, valuesFromParty } from "./draft-form-values.ts";
-import { createReadField, findFormFaults } from "./draft-field-rules.ts";
-import { shownText, shownValues } from "./shown-values.ts";
-import { createDraftSaver, type DraftSaver, type OthersChange, type SavePorts, type SaverStart } from "./draft-saver.ts";
+import {
+  createDraftSaver,
+  type DraftSaver,
+  type OthersChange,
+  type SavePorts,
+  type SaverStart,
+} from "./draft-saver.ts";
 import { flatFromDraft, flatFromValues } from "./flat-draft.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 import { pathByPlace } from "./party-ids.ts";
+import { shownText, shownValues } from "./shown-values.ts";
 
 export type DraftFormStart = {
   draft: DraftRecordFragment | undefined;
@@ -35,10 +42,10 @@ type Options = {
 
 export function useDraftForm({ start, ports, hasGvpIntegration, onCreated }: Options): DraftForm {
   const held = useRef<{ saver?: DraftSaver }>({});
-  const resolver: Resolver<DraftFormValues> = (values) => {
-    const faults = { ...findFormFaults(values, { hasGvpIntegration }), ...refusedByPlace(held.current.saver, values) };
-    return Object.keys(faults).length === 0 ? { values, errors: {} } : { values: {}, errors: nestedErrors(faults) };
-  };
+  const resolver = judgedBy<DraftFormValues>((values) => ({
+    ...findFormFaults(values, { hasGvpIntegration }),
+    ...refusedByPlace(held.current.saver, values),
+  }));
   const form = useForm<DraftFormValues>({
     defaultValues: start.kept?.values ?? startValues(start),
     mode: "onTouched",
@@ -51,7 +58,7 @@ export function useDraftForm({ start, ports, hasGvpIntegration, onCreated }: Opt
     createDraftSaver({
       ports,
       readField: createReadField(() => held.current.saver?.store.get().draft?.refundAccountNumber ?? null),
-      values: () => form.getValues(),
+      values: () => relevantValues(form.getValues()),
       start: saverStart(start),
       onOthersChange: (change) => takeOver(form, change, () => held.current.saver?.ids() ?? {}),
       onRefusedFields: (paths) => void form.trigger(paths as Parameters<typeof form.trigger>[0]),
@@ -83,7 +90,10 @@ export function useDraftForm({ start, ports, hasGvpIntegration, onCreated }: Opt
   );
   useEffect(() => saveAgainWhenOnline(saver), [saver]);
 
-  return useMemo(() => ({ form, saver, discardKept: () => discard(form, saver, start) }), [form, saver, start]);
+  return useMemo(
+    () => ({ form, saver, discardKept: () => discard(form, saver, start) }),
+    [form, saver, start],
+  );
 }
 
 function startValues({ draft, fresh }: Pick<DraftFormStart, "draft" | "fresh">): DraftFormValues {
@@ -94,7 +104,14 @@ function saverStart(start: DraftFormStart): SaverStart {
   const { draft, kept } = start;
   if (kept !== undefined) return { draft, base: kept.base, ids: kept.ids, open: kept.open };
   if (draft !== undefined) return { draft, base: flatFromDraft(draft) };
-  return { draft, base: flatFromValues(start.fresh, {}, createReadField(() => null)).flat };
+  return {
+    draft,
+    base: flatFromValues(
+      start.fresh,
+      {},
+      createReadField(() => null),
+    ).flat,
+  };
 }
 
 function discard(form: UseFormReturn<DraftFormValues>, saver: DraftSaver, start: DraftFormStart): void {
@@ -119,11 +136,16 @@ function saveAgainWhenOnline(saver: DraftSaver): () => void {
 }
 
 /** Every field that only the other side changed, and the parties it added, removed or took from under this person. */
-function takeOver(form: UseFormReturn<DraftFormValues>, { draft, merged }: OthersChange, ids: () => Record<string, string>): void {
+function takeOver(
+  form: UseFormReturn<DraftFormValues>,
+  { draft, merged }: OthersChange,
+  ids: () => Record<string, string>,
+): void {
   const theirs = flatFromDraft(draft);
   for (const path of merged.adopted) {
     const field = pathByPlace(path, form.getValues(), ids());
-    if (field !== undefined) form.setValue(field as keyof DraftFormValues, shownText(field, theirs[path] ?? ""));
+    if (field !== undefined)
+      form.setValue(field as keyof DraftFormValues, shownText(field, theirs[path] ?? ""));
   }
   const { partiesAdded, partiesRemoved, partiesRevived } = merged;
   if (partiesAdded.length + partiesRemoved.length + partiesRevived.length === 0) return;
@@ -145,10 +167,4 @@ function refusedByPlace(saver: DraftSaver | undefined, values: DraftFormValues):
     message,
   ]);
   return Object.fromEntries(entries);
-}
-
-function nestedErrors(faults: Readonly<Record<string, string>>): Record<string, object> {
-  const errors = {};
-  for (const [path, message] of Object.entries(faults)) set(errors, path, { type: "rule", message });
-  return errors;
 }

@@ -29,7 +29,9 @@ export function DeliveryStep() {
 
 /** A digital original goes to the beneficiary's contact, so there is nobody else to name. */
 function Recipient() {
-  const type = useWatch<DraftFormValues, "deliveryDetails.deliveryType">({ name: "deliveryDetails.deliveryType" });
+  const type = useWatch<DraftFormValues, "deliveryDetails.deliveryType">({
+    name: "deliveryDetails.deliveryType",
+  });
   if (type !== "COURIER" && type !== "COLLECTION") return null;
   return (
     <FormSection {...SECTION_WORDS.recipient}>

@@ -6,12 +6,12 @@ import type { DraftFeeSummariesQuery } from "../../../../api/generated/graphql.t
 import { Button } from "../../../../ui/button.tsx";
 import { RadioGroupField } from "../../../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { FeeSummaryTotal } from "../../fee-summary-total.tsx";
 import { FeeSummariesQuery, ProductSelectionQuery } from "../../draft-operations.ts";
 import { FEE_WORDS } from "../../draft-words.ts";
+import { FeeSummaryTotal } from "../../fee-summary-total.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useIsLocked, useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
-import { useFetched } from "../use-fetched.ts";
 
 type FeeSummary = DraftFeeSummariesQuery["feeSummaries"][number];
 
@@ -24,7 +24,8 @@ export function FeeChoice() {
 
   if (draft === undefined) return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
   const offered = fees.data?.feeSummaries;
-  if (offered === undefined) return fees.hasFailed ? <NotLoaded onRetry={fees.retry} /> : <Skeleton height="control" />;
+  if (offered === undefined)
+    return fees.hasFailed ? <NotLoaded onRetry={fees.retry} /> : <Skeleton height="control" />;
   if (offered.length === 0) return <p className="text-body text-ink-2">{FEE_WORDS.none}</p>;
   return (
     <div className="space-y-4">
@@ -40,7 +41,11 @@ export function FeeChoice() {
   );
 }
 
-function ChosenFees(props: { readonly draftId: string; readonly feeSummaryId: string; readonly terms: string }) {
+function ChosenFees(props: {
+  readonly draftId: string;
+  readonly feeSummaryId: string;
+  readonly terms: string;
+}) {
   const { draftId, feeSummaryId, terms } = props;
   const chosen = useFetched(ProductSelectionQuery, { draftId, feeSummaryId }, terms);
   const selection = chosen.data?.productSelectionSummary;

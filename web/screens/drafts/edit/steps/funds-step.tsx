@@ -6,10 +6,10 @@ import { ChipsField } from "../../../../ui/chips-field.tsx";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { SourceOfFundsQuery } from "../../draft-operations.ts";
 import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
+import { useFetched } from "../../use-fetched.ts";
 import { DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
 import { useIsLocked, useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
-import { useFetched } from "../use-fetched.ts";
 import { FeeChoice } from "./fee-choice.tsx";
 
 export function FundsStep() {

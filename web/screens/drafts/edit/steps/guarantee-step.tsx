@@ -7,7 +7,14 @@ import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { FIELD_HELP, RAISED_HERE, SECTION_WORDS } from "../../draft-words.ts";
-import { DraftDate, DraftMoney, DraftRadio, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
+import {
+  DraftDate,
+  DraftMoney,
+  DraftRadio,
+  DraftSelect,
+  DraftText,
+  DraftTextArea,
+} from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 const PURPOSE_OPTIONS = PURPOSES.map((value) => ({ value, label: PURPOSE_TEXT[value] }));
@@ -29,7 +36,7 @@ export function GuaranteeStep() {
           <DraftRadio name="expiryType" label="Expiry" options={EXPIRY_OPTIONS} direction="row" />
         </FullWidth>
         <Expiry />
-        <DraftDate name="expectedReturnDate" label="Expected return" help={FIELD_HELP.expectedReturnDate} isOptional />
+        <DraftDate name="expectedReturnDate" label="Expected return" help={FIELD_HELP.expectedReturnDate} />
       </FormSection>
       <FormSection {...SECTION_WORDS.project}>
         <FullWidth>
@@ -60,7 +67,8 @@ function SpecifiedPurpose() {
 
 function Expiry() {
   const expiryType = useWatch<DraftFormValues, "expiryType">({ name: "expiryType" });
-  if (expiryType === "FIXED") return <DraftDate name="expiresAt" label="Expiry date" help={FIELD_HELP.expiresAt} />;
+  if (expiryType === "FIXED")
+    return <DraftDate name="expiresAt" label="Expiry date" help={FIELD_HELP.expiresAt} />;
   if (expiryType !== "CONDITIONAL") return null;
   return (
     <FullWidth>

@@ -34,7 +34,11 @@ export function PartiesStep({ processType }: { readonly processType: ProcessType
           key={party.rowId}
           party={party}
           place={place}
-          title={partyTitle({ variant: party.partyVariant, processType, index: indexAmongAlike(fields, place) })}
+          title={partyTitle({
+            variant: party.partyVariant,
+            processType,
+            index: indexAmongAlike(fields, place),
+          })}
           onRemove={place > 0 && !isLocked ? () => remove(place) : undefined}
         />
       ))}
@@ -80,13 +84,24 @@ function PartyFields(props: {
         <DraftText name={`${at}.address`} label={PARTY_WORDS.address} />
       </FullWidth>
       <DraftSelect name={`${at}.state`} label={PARTY_WORDS.state} options={STATE_OPTIONS} isOptional />
-      <DraftText name={`${at}.postcode`} label={PARTY_WORDS.postcode} inputMode="numeric" isFigures isOptional />
+      <DraftText
+        name={`${at}.postcode`}
+        label={PARTY_WORDS.postcode}
+        inputMode="numeric"
+        isFigures
+        isOptional
+      />
       <FullWidth hasRoom>
         <h3 className="text-label font-semibold">{PARTY_WORDS.contact}</h3>
       </FullWidth>
       <DraftText name={`${at}.primaryContact.givenName`} label={PARTY_WORDS.givenName} isOptional />
       <DraftText name={`${at}.primaryContact.familyName`} label={PARTY_WORDS.familyName} isOptional />
-      <DraftText name={`${at}.primaryContact.phoneNumber`} label={PARTY_WORDS.phoneNumber} type="tel" isOptional />
+      <DraftText
+        name={`${at}.primaryContact.phoneNumber`}
+        label={PARTY_WORDS.phoneNumber}
+        type="tel"
+        isOptional
+      />
       <DraftText name={`${at}.primaryContact.email`} label={PARTY_WORDS.email} type="email" />
       <FullWidth>
         <DraftTextArea name={`${at}.notes`} label={PARTY_WORDS.notes} isOptional />
@@ -97,9 +112,17 @@ function PartyFields(props: {
 
 /** Asked of the applicant alone (2§5). */
 function EntityType({ place }: { readonly place: number }) {
-  const variant = useWatch<DraftFormValues, `parties.${number}.partyVariant`>({ name: `parties.${place}.partyVariant` });
+  const variant = useWatch<DraftFormValues, `parties.${number}.partyVariant`>({
+    name: `parties.${place}.partyVariant`,
+  });
   if (variant !== "ISSUER") return null;
-  return <DraftSelect name={`parties.${place}.partyEntityType`} label={PARTY_WORDS.entityType} options={ENTITY_OPTIONS} />;
+  return (
+    <DraftSelect
+      name={`parties.${place}.partyEntityType`}
+      label={PARTY_WORDS.entityType}
+      options={ENTITY_OPTIONS}
+    />
+  );
 }
 
 function indexAmongAlike(parties: readonly PartyFormValues[], place: number): number {

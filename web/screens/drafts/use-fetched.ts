@@ -3,7 +3,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 
-export type Fetched<Data> = { data: Data | undefined; hasFailed: boolean; isLoading: boolean; retry: () => void };
+export type Fetched<Data> = {
+  data: Data | undefined;
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+};
 
 /** `variables` undefined: not yet. `dependsOn` is a text that changes when the answer may have. */
 export function useFetched<Data, Variables extends AnyVariables>(
