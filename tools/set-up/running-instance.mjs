@@ -25,6 +25,12 @@ export async function settleEarlierInstance() {
   await endProcess(earlier.server);
 }
 
+/** The process id of the server that runs from this folder, whoever started it. */
+export function runningServer() {
+  const server = readInstance()?.server;
+  return server !== undefined && isOurServer(server) ? server : undefined;
+}
+
 /** @param {number} server the server's process id */
 export function rememberInstance(server) {
   const file = instanceFile();

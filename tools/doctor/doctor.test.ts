@@ -1,0 +1,98 @@
+// The doctor finds each thing that can be wrong, and says what mends it.
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { type TestContext, test } from "node:test";
+import { readSettings } from "../../server/config.ts";
+import { historyTrouble, migrationTrouble } from "./database-examinations.ts";
+import { examine } from "./examination.ts";
+import { browserTrouble, dependencyTrouble, diskTrouble, nodeTrouble } from "./machine-examinations.ts";
+import { folderTrouble, portTrouble, settingsTrouble } from "./settings-examinations.ts";
+
+test("what is wrong is told with its reason and its mending, and counted", async () => {
+  const said: string[] = [];
+  const count = await examine(
+    [
+      { title: "fine", look: () => [] },
+      { title: "bad", look: () => [{ what: "It broke.", why: "Things stop.", mend: "npm ci" }] },
+      { title: "unseen", look: () => Promise.reject(new Error("cannot look")) },
+    ],
+    (line) => said.push(line),
+  );
+  assert.equal(count, 2);
+  assert.deepEqual(said.slice(0, 3), [
+    "well     fine",
+    "TROUBLE  bad",
+    "         It broke.\n         Why it matters: Things stop.\n         What mends it: npm ci",
+  ]);
+  assert.match(said.join("\n"), /TROUBLE {2}unseen\n {9}cannot look\n[\s\S]*2 things are wrong\.$/);
+});
+
+test("the wrong Node, other dependencies, a full disk and no browser", (context) => {
+  assert.deepEqual(nodeTrouble("v26.10.0"), []);
+  assert.match(nodeTrouble("v20.20.2")[0]?.what ?? "", /under Node v20/);
+  const root = temporaryFolder(context);
+  fs.writeFileSync(path.join(root, "package-lock.json"), '{ "packages": {} }');
+  assert.equal(dependencyTrouble(root)[0]?.mend, "npm ci");
+  assert.deepEqual(diskTrouble(path.join(root, "not", "there", "yet"), 1n), []);
+  assert.match(diskTrouble(root, 10n ** 18n)[0]?.what ?? "", /GB left/);
+  assert.deepEqual(browserTrouble("/usr/bin/chromium"), []);
+  assert.equal(browserTrouble(undefined).length, 1);
+});
+
+test("settings that cannot be read", (context) => {
+  const root = temporaryFolder(context);
+  assert.deepEqual(
+    settingsTrouble(() => readSettings({ BONDLINE_DATA: root }, root)),
+    [],
+  );
+  assert.match(
+    settingsTrouble(() => readSettings({ PORT: "many" }, root))[0]?.what ?? "",
+    /PORT must be a whole number/,
+  );
+});
+
+test("a data folder that cannot be written", (context) => {
+  const root = temporaryFolder(context);
+  assert.deepEqual(folderTrouble(path.join(root, "data")), []);
+  fs.writeFileSync(path.join(root, "file"), "");
+  assert.match(
+    folderTrouble(path.join(root, "file"))[0]?.what ?? "",
+    /cannot be written \((ENOTDIR|EEXIST)\)/,
+  );
+});
+
+test("a port that another program has taken, but not one that we have", async (context) => {
+  const other = net.createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  context.after(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  assert.match(
+    (await portTrouble({ host: "127.0.0.1", port }, false))[0]?.what ?? "",
+    /is taken by another program/,
+  );
+  assert.deepEqual(await portTrouble({ host: "127.0.0.1", port }, true), []);
+});
+
+test("migrations that were not applied", () => {
+  assert.deepEqual(migrationTrouble([]), []);
+  assert.match(migrationTrouble(["0002-drafts.sql"])[0]?.what ?? "", /0002-drafts\.sql/);
+});
+
+test("a history whose chain does not hold", () => {
+  assert.deepEqual(historyTrouble([]), []);
+  const [trouble] = historyTrouble([
+    { rootType: "Draft", rootId: "7", sequence: 3, fault: "the entry was altered" },
+  ]);
+  assert.equal(trouble?.what, "The history of Draft 7 is broken at entry 3: the entry was altered.");
+});
+
+function temporaryFolder(context: TestContext): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bondline-doctor-"));
+  context.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
