@@ -1,0 +1,147 @@
+// An established guarantee in which everything is filled in, for tests to state only what matters to them.
+
+import type { DocumentRecord } from "./document-facts.ts";
+
+export const DOCUMENT_ID = "0198c000-0000-7000-8000-0000000000d1";
+export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
+
+export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
+  return {
+    id: DOCUMENT_ID,
+    organisationId: OWNER_ID,
+    version: 3,
+    status: "ESTABLISHED",
+    documentVariant: "BANK_GUARANTEE",
+    referenceNumber: "BG-104212",
+    guaranteeNumber: "MBG 7702 418 865",
+    amount: "850000.00",
+    purpose: "CONSTRUCTION_SECURITY",
+    specifiedOtherPurpose: null,
+    projectAddress: "180 Pigdons Road, Waurn Ponds VIC 3216",
+    agreementContent: "D&C contract HR-22, Waurn Ponds duplication",
+    establishedAt: "2025-03-12",
+    createdAt: "2025-03-11T23:00:00Z",
+    updatedAt: "2026-11-17T00:00:00Z",
+    closedAt: null,
+    expiryType: "FIXED",
+    expiresAt: "2027-01-14",
+    expiryInstant: "2027-01-14T05:00:00.000Z",
+    expiryCondition: null,
+    expectedReturnDate: "2027-06-30",
+    interestStartDate: "2025-03-12",
+    interestEndDate: "2027-01-14",
+    isSystemDocument: true,
+    originalDraftId: "0198c000-0000-7000-8000-0000000000f1",
+    supplierName: "Macquarie",
+    capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
+    organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
+    bank: { name: "Macquarie Bank Limited", bsb: "182222", address: "1 Elizabeth Street, Sydney NSW 2000" },
+    parties: parties(),
+    costs: costs(),
+    attachments: files(),
+    invoices: invoices(),
+    ...given,
+  };
+}
+
+function parties(): DocumentRecord["parties"] {
+  return [
+    {
+      id: "p1",
+      partyVariant: "ISSUER",
+      name: "Harbour Civil Pty Ltd",
+      abn: "51824753556",
+      address: "Level 4, 88 Franklin Street, Melbourne VIC 3000",
+      state: "VIC",
+      postcode: "3000",
+      primaryContact: {
+        givenName: "Ada",
+        familyName: "Marsh",
+        email: "ada@harbourcivil.example",
+        phoneNumber: "0491570156",
+      },
+    },
+    {
+      id: "p2",
+      partyVariant: "BENEFICIARY",
+      name: "Hume Rail Delivery Authority",
+      abn: "11005357522",
+      address: "12 Malop Street, Geelong VIC 3220",
+      state: "VIC",
+      postcode: "3220",
+      primaryContact: {
+        givenName: "Alison",
+        familyName: "Brandt",
+        email: "a.brandt@humerail.example",
+        phoneNumber: null,
+      },
+    },
+  ];
+}
+
+function costs(): NonNullable<DocumentRecord["costs"]> {
+  return {
+    accruedCost: "28740.33",
+    setUpCost: "650.00",
+    nextInvoiceAmount: "8500.00",
+    nextInvoiceDate: "2027-01-12",
+    recurringFeeType: "ANNUAL_PERCENTAGE",
+    recurringCostFrequency: 6,
+    recurringFixedCost: null,
+    recurringPercentageCost: "2.00",
+    recurringMinimumAnnualCost: "1000.00",
+    steps: [
+      { label: "Whole periods", workedOut: "3 periods × $8,500.00", amount: "25500.00" },
+      { label: "Period from 12/09/2026", workedOut: "$8,500.00 × 69 ÷ 181 days", amount: "3240.33" },
+      { label: "Accrued", workedOut: "whole periods + part period", amount: "28740.33" },
+    ],
+  };
+}
+
+function files(): DocumentRecord["attachments"] {
+  const file = {
+    contentType: "application/pdf",
+    received: true,
+    fileSize: 412_000,
+    uploadedBy: "Macquarie",
+    createdAt: "2025-03-12T01:00:00Z",
+  };
+  return [
+    { ...file, id: "a1", fileName: "Bank guarantee BG-104212 signed.pdf", infectedFileStatus: "CLEAN" },
+    { ...file, id: "a2", fileName: "Deed of novation.pdf", infectedFileStatus: "NOT_SCANNED" },
+    { ...file, id: "a3", fileName: "site-photos.jpg", infectedFileStatus: "INFECTED" },
+  ];
+}
+
+function invoices(): DocumentRecord["invoices"] {
+  const invoice = {
+    createdAt: "2025-03-10T23:00:00Z",
+    depositReferenceNumber: "DR20871LCPL",
+    gst: "0.00",
+    lineItems: [],
+  } as const;
+  return [
+    {
+      ...invoice,
+      id: "i1",
+      invoiceNumber: "INV-2041",
+      stripeInvoiceStatus: "paid",
+      paymentStatus: "succeeded",
+      total: "9150.00",
+      paidAmount: "9150.00",
+      paidAt: "2025-03-11T01:00:00Z",
+      hostedUrl: "https://pay.example/i1",
+    },
+    {
+      ...invoice,
+      id: "i2",
+      invoiceNumber: "INV-1998",
+      stripeInvoiceStatus: "void",
+      paymentStatus: "requires_payment_method",
+      total: "9150.00",
+      paidAmount: "0.00",
+      paidAt: null,
+      hostedUrl: null,
+    },
+  ];
+}
