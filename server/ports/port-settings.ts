@@ -31,6 +31,10 @@ export type LocalFilesSettings = {
   signingSecret: string;
 };
 
+/**
+ * The bucket must let browsers of our own address PUT with the headers content-type, content-md5 and
+ * content-disposition (CORS), and should clear the prefix `incoming/` after a day (life-cycle rule).
+ */
 export type S3FilesSettings = {
   kind: "s3";
   /** The store's address as browsers reach it; left out for Amazon's own. */

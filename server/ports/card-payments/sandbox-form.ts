@@ -34,7 +34,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: "4000000000009995",
     shown: "4000 0000 0000 9995",
-    outcome: "There is not enough money on the card.",
+    outcome: "The funds are insufficient.",
     step: "decline card",
     failureReason: "Your card has insufficient funds. Try another card.",
   },

@@ -1,5 +1,5 @@
 // The sandbox's page takes payments without scripts, says what is wrong, and gives nothing away.
-// Shows: INV-27..INV-29.
+// Shows: EXT-01.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/money/money.ts";

@@ -1,8 +1,8 @@
 // The embedded payment provider: its own books, its own page, and signed webhooks like a real one's.
 import { createHash } from "node:crypto";
 import { cents } from "@bondline/domain/money/money.ts";
+import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
 import type { Clock } from "../clock/clock-port.ts";
-import { epochMilliseconds, instantFromEpochMilliseconds } from "../clock/instants.ts";
 import type { PortLog } from "../port-log.ts";
 import {
   type CardPaymentsPort,
@@ -212,7 +212,7 @@ async function deliverDueOf(options: SandboxPaymentsOptions, payment: SandboxPay
   for (const event of due) {
     const isDelivered = await post(options, payment, event.id);
     const at = options.clock.now();
-    const later = (seconds: number) => instantFromEpochMilliseconds(epochMilliseconds(at) + seconds * 1000);
+    const later = (seconds: number) => instantFromMilliseconds(millisecondsOf(at) + seconds * 1000);
     await change(options.store, payment.id, (present) =>
       afterDelivery(present, event.id, { isDelivered, at, later }),
     );

@@ -1,8 +1,8 @@
 // The computer's own clock.
 
+import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
 import type { Clock } from "./clock-port.ts";
-import { instantFromEpochMilliseconds } from "./instants.ts";
 
 export function makeSystemClock(): Clock {
-  return { now: () => instantFromEpochMilliseconds(Date.now()) };
+  return { now: () => instantFromMilliseconds(Date.now()) };
 }

@@ -1,7 +1,6 @@
 // A clock that stands still until it is told to move.
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import { type Instant, instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
 import type { Clock } from "./clock-port.ts";
-import { epochMilliseconds, instantFromEpochMilliseconds } from "./instants.ts";
 
 export type Span = {
   days?: number;
@@ -20,15 +19,15 @@ export interface TestClock extends Clock {
 const DEFAULT_START = Date.UTC(2026, 10, 20, 1, 0, 0);
 
 /** Starts at noon in Sydney on 20 November 2026 unless told otherwise. */
-export function makeTestClock(start: Instant = instantFromEpochMilliseconds(DEFAULT_START)): TestClock {
-  let present = epochMilliseconds(start);
+export function makeTestClock(start: Instant = instantFromMilliseconds(DEFAULT_START)): TestClock {
+  let present = millisecondsOf(start);
   return {
-    now: () => instantFromEpochMilliseconds(present),
+    now: () => instantFromMilliseconds(present),
     advance(span) {
       present += spanMilliseconds(span);
     },
     setTo(instant) {
-      present = epochMilliseconds(instant);
+      present = millisecondsOf(instant);
     },
   };
 }

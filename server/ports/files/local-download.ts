@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { epochSeconds } from "../clock/instants.ts";
+import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { attachmentDisposition } from "./content-disposition.ts";
 import type { LocalFilesParts } from "./local-files.ts";
 import { type LinkAddress, linkAddress, QUARANTINE_HEADERS, sendPlain } from "./local-http.ts";

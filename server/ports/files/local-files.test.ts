@@ -1,6 +1,7 @@
 // The local store keeps the contract, and what lies on its disk can neither be reached around nor be left half written.
 // Shows: AT-09, AT-11..AT-14, V-041.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,6 +62,21 @@ describe("the local folder", () => {
     assert.equal((await fetch(url, { method: "PUT", headers, body: PAPER.bytes })).status, 400);
     assert.deepEqual(await partials(), []);
     assert.deepEqual(await readdir(join(world.folder, "objects")), []);
+  });
+
+  test("a large upload to a taken key is answered, and not cut off while it is still being sent", async () => {
+    const bytes = Buffer.alloc(20_000_000, 1);
+    const { url, headers } = await world.files.presignUpload({
+      key: "a/b",
+      contentType: "application/pdf",
+      contentMd5: createHash("md5").update(bytes).digest("base64"),
+      contentLength: bytes.length,
+      fileName: "a.pdf",
+      expiresInSeconds: 60,
+    });
+    assert.equal((await fetch(url, { method: "PUT", headers, body: bytes })).status, 200);
+    assert.equal((await fetch(url, { method: "PUT", headers, body: bytes })).status, 409);
+    assert.deepEqual(await partials(), []);
   });
 
   test("two uploads at once to one key leave one whole file", async () => {

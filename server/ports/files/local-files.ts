@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Clock } from "../clock/clock-port.ts";
-import { epochSeconds } from "../clock/instants.ts";
+import { epochSeconds } from "../clock/epoch-seconds.ts";
 import type { PortLog } from "../port-log.ts";
 import { attachmentDisposition } from "./content-disposition.ts";
 import {

@@ -1,6 +1,6 @@
 // Answers the PUT behind an upload link of the local store, by the same rules as an S3 store.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { epochSeconds } from "../clock/instants.ts";
+import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { UPLOAD_BYTES_MAX } from "./files-port.ts";
 import type { LocalFilesParts } from "./local-files.ts";
 import { type LinkAddress, linkAddress, type PlainAnswer, sendPlain } from "./local-http.ts";

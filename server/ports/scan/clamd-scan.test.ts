@@ -1,5 +1,5 @@
 // The ClamAV adapter keeps the contract, and takes nothing but a clear verdict for one.
-// Shows: AT-16, AT-34, AT-35, AT-37.
+// Shows: AT-34, AT-35.
 import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { after, describe, test } from "node:test";
