@@ -6,6 +6,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { ask, hold, kill, postmasterPid, start, stopInOrder, temporaryFolder } from "./embedded-testing.ts";
 import { isPostmasterOf } from "./postmaster-process.ts";
 
@@ -69,7 +70,7 @@ test("the database of a killed process is adopted, and stopped with its adopter"
   assert.equal(isPostmasterOf(pid, path.join(folder, "postgres")), false);
 });
 
-test("a killed database server is started again, with every committed row", async (context) => {
+test("a killed database server is started again by whoever comes next, with every committed row", async (context) => {
   const folder = temporaryFolder(context);
   const holder = await hold(context, { folder, settings: { shared_buffers: "16MB" } });
   await ask(holder.answer.ownerUrl, "create table kept as select 7 as value");
@@ -79,6 +80,26 @@ test("a killed database server is started again, with every committed row", asyn
   const again = await start(folder);
   assert.notEqual(postmasterPid(folder), pid);
   assert.equal(await ask(again.ownerUrl, "select value from kept"), "7");
+});
+
+test("a database server killed under a running application comes back on the same port", async (context) => {
+  const folder = temporaryFolder(context);
+  const { ownerUrl } = await start(folder, { settings: { shared_buffers: "16MB" } });
+  await ask(ownerUrl, "create table kept as select 7 as value");
+  const pid = postmasterPid(folder);
+  process.kill(pid, "SIGKILL");
+
+  await until(
+    () =>
+      isPostmasterOf(postmasterPid(folder), path.join(folder, "postgres")) && postmasterPid(folder) !== pid,
+  );
+  await until(() =>
+    ask(ownerUrl, "select 1").then(
+      () => true,
+      () => false,
+    ),
+  );
+  assert.equal(await ask(ownerUrl, "select value from kept"), "7");
 });
 
 test("when both the server and our process were killed, the next start recovers", async (context) => {
@@ -196,6 +217,11 @@ test("a first start that was cut short leaves nothing that the next one trips ov
   assert.equal(await ask(database.ownerUrl, "select 1"), "1");
   assert.equal(fs.existsSync(path.join(folder, "postgres.new")), false);
 });
+
+/** Looks every 50 ms; the test's own time limit ends a vain wait. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
 
 /** What a server that never ended in order leaves in its data folder. */
 function leaveLockFile(folder: string, pid: number): void {

@@ -1,16 +1,20 @@
 // The database that comes with Bondline: started, adopted after a crash, and stopped, without anybody's help.
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { readOrMakePassword } from "./cluster.ts";
 import { explaining } from "./database-start-error.ts";
-import { type EmbeddedDatabaseOptions, settleStart } from "./embedded-start.ts";
+import { type EmbeddedDatabaseOptions, type EmbeddedStart, settleStart } from "./embedded-start.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { dataFolderOf } from "./postgres-host.ts";
 import { adoptRunning } from "./postmaster-adoption.ts";
 import { launchServer } from "./postmaster-launch.ts";
 import { endPostmaster } from "./postmaster-process.ts";
+import { type Watch, watchPostmaster } from "./postmaster-watch.ts";
 import { lockAlone, lockShared, type ProcessLock, tryLockAlone } from "./process-lock.ts";
 import { ownerUrl } from "./server-greeting.ts";
+
+const RESTART_PAUSE_MS = 3_000;
 
 export interface EmbeddedDatabase {
   /** Connects the role that owns the schema. */
@@ -28,15 +32,10 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const folder = await explaining(options.folder, async () => writableFolder(options.folder));
   return await explaining(folder, async () => {
     const start = settleStart({ ...options, folder });
-    const starting = await lockAlone(startLock(folder));
-    try {
-      const port = (await adoptRunning(start)) ?? (await launchServer(start));
-      const use = lockShared(usersLock(folder));
-      const url = ownerUrl(port, readOrMakePassword(folder), "bondline");
-      return { ownerUrl: url, port, stop: stopOnce(folder, start.patienceMs, use) };
-    } finally {
-      starting.release();
-    }
+    const { port, use } = await startOrAdopt(start);
+    const watch = watchPostmaster(dataFolderOf(folder), () => startAgain(start, port));
+    const url = ownerUrl(port, readOrMakePassword(folder), "bondline");
+    return { ownerUrl: url, port, stop: stopOnce(start, watch, use) };
   });
 }
 
@@ -62,9 +61,39 @@ function writableFolder(folder: string): string {
   return fs.realpathSync(folder);
 }
 
-function stopOnce(folder: string, patienceMs: number, use: ProcessLock | undefined): () => Promise<void> {
+/** Under the start lock, so that of many starters one starts and the others adopt. */
+async function startOrAdopt(start: EmbeddedStart): Promise<{ port: number; use: ProcessLock | undefined }> {
+  const starting = await lockAlone(startLock(start.folder));
+  try {
+    const port = (await adoptRunning(start)) ?? (await launchServer(start));
+    return { port, use: lockShared(usersLock(start.folder)) };
+  } finally {
+    starting.release();
+  }
+}
+
+/** The application's connections are to the port that it was given: another would not help it. */
+async function startAgain(start: EmbeddedStart, port: number): Promise<void> {
+  start.log("The database server ended without being asked to: starting it again.");
+  try {
+    const again = await explaining(start.folder, () => startOrAdopt(start));
+    again.use?.release();
+    if (again.port !== port) start.log("Its port was taken meanwhile: start Bondline again.");
+  } catch (error) {
+    start.log(error instanceof Error ? error.message : String(error));
+    // What stands in the way now may be gone soon; the watch asks again.
+    await pause(RESTART_PAUSE_MS);
+  }
+}
+
+function stopOnce(
+  { folder, patienceMs }: EmbeddedStart,
+  watch: Watch,
+  use: ProcessLock | undefined,
+): () => Promise<void> {
   let stopped: Promise<void> | undefined;
   const stop = async () => {
+    await watch.stop();
     use?.release();
     await endEmbeddedDatabase(folder, patienceMs);
   };
