@@ -53,7 +53,12 @@ function FieldLabel(props: FieldProps & { readonly htmlFor: string }) {
     <div className="mb-1.5 flex items-baseline justify-between gap-3 text-label">
       <label htmlFor={props.htmlFor} className="font-medium">
         {props.label}
-        {props.isOptional && <span className="font-normal text-ink-3"> optional</span>}
+        {props.isOptional && (
+          <>
+            {" "}
+            <span className="font-normal text-ink-3">optional</span>
+          </>
+        )}
       </label>
       {props.labelAction}
     </div>

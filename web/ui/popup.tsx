@@ -11,6 +11,8 @@ export type PopupProps = Omit<ComponentProps<"div">, "ref" | "style" | "popover"
   readonly matchesAnchor?: boolean | undefined;
 };
 
+/** Without it the panel still stands over the page, by its place in the document. */
+const HAS_TOP_LAYER = typeof HTMLElement.prototype.showPopover === "function";
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
@@ -30,9 +32,9 @@ export function Popup({
     <div
       {...rest}
       ref={panel}
-      popover="manual"
+      popover={HAS_TOP_LAYER ? "manual" : undefined}
       className={classNames(
-        "fixed m-0 max-h-[min(24rem,80dvh)] animate-pop overflow-y-auto rounded-[10px] bg-raised p-1 text-ink shadow-2",
+        "fixed z-50 m-0 max-h-[min(24rem,80dvh)] animate-pop overflow-y-auto rounded-[10px] bg-raised p-1 text-ink shadow-2",
         className,
       )}
     />

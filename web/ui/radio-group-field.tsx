@@ -33,7 +33,12 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     >
       <legend className="mb-1.5 text-label font-medium">
         {props.label}
-        {props.isOptional && <span className="font-normal text-ink-3"> optional</span>}
+        {props.isOptional && (
+          <>
+            {" "}
+            <span className="font-normal text-ink-3">optional</span>
+          </>
+        )}
       </legend>
       <div className={classNames("grid gap-2", isRow && "grid-cols-2")}>
         {props.options.map((option, place) => (

@@ -17,7 +17,7 @@ export function SegmentedControl({ label, options, value, onChange }: SegmentedC
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex h-10 cursor-pointer items-center rounded-badge px-2.5 text-label font-medium text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-7"
+          className="flex h-10 cursor-pointer items-center rounded-badge px-2.5 text-label font-medium text-ink-2 hover:text-ink has-checked:bg-surface dark:has-checked:bg-raised has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-7"
         >
           <input
             type="radio"

@@ -8,7 +8,7 @@ export function SkipLink({ target }: { readonly target: string }) {
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}
-      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-control bg-raised px-4 py-2.5 text-body font-medium shadow-2 focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-40 rounded-control bg-raised px-4 py-2.5 text-body font-medium shadow-2 focus:translate-y-0"
     >
       Skip to content
     </a>

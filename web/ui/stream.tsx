@@ -67,18 +67,18 @@ export function StreamChanges({ changes }: { readonly changes: readonly FieldCha
           <dt className="w-28 shrink-0 text-ink-2">{change.field}</dt>
           <dd className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 break-words">
             {change.from !== "" && (
-              <>
-                <del className="min-w-0 text-ink-3">
-                  <span className="sr-only">was </span>
-                  {change.from}
-                </del>
-                <BecomesIcon className="size-3! text-ink-3" />
-              </>
+              <del className="min-w-0 text-ink-3">
+                <span className="sr-only">was </span>
+                {change.from}
+              </del>
             )}
-            <ins className="min-w-0 font-medium no-underline">
-              <span className="sr-only">now </span>
-              {change.to === "" ? "empty" : change.to}
-            </ins>
+            <span className="flex min-w-0 items-center gap-1.5">
+              {change.from !== "" && <BecomesIcon className="size-3! text-ink-3" />}
+              <ins className="min-w-0 font-medium no-underline">
+                <span className="sr-only">now </span>
+                {change.to === "" ? "empty" : change.to}
+              </ins>
+            </span>
           </dd>
         </div>
       ))}

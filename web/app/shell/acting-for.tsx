@@ -45,7 +45,7 @@ export function ActingFor(props: ActingForProps) {
             <OrganisationIcon />
           </span>
           <span className="min-w-0 flex-1">
-            <span className="sr-only">{SHELL_WORDS.switchOrganisation}: </span>
+            <span className="sr-only">{SHELL_WORDS.switchOrganisation}:</span>{" "}
             <span className="block truncate text-label font-medium">
               {current?.name ?? SHELL_WORDS.switchOrganisation}
             </span>

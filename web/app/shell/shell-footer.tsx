@@ -21,7 +21,7 @@ export function ShellFooter(props: ShellFooterProps) {
       data-print="hide"
       className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-10 text-meta text-ink-3"
     >
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
         {links.map((link) => (
           <li key={link.label}>
             <Link

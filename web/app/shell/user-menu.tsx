@@ -30,7 +30,7 @@ export function UserMenu({ name, detail, profileHref, onSignOut }: UserMenuProps
         >
           <Avatar name={name} size="small" />
           <span className="min-w-0">
-            <span className="sr-only">{SHELL_WORDS.userMenu}: </span>
+            <span className="sr-only">{SHELL_WORDS.userMenu}:</span>{" "}
             <span className="block truncate text-label font-medium">{name}</span>
             <span className="block truncate text-meta text-ink-3">{detail}</span>
           </span>

@@ -1,0 +1,151 @@
+// Shows: UI-06..UI-09.
+
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { AppShell, type AppShellProps } from "./app-shell.tsx";
+import { clientNavigation, isPresent, staffNavigation } from "./shell-navigation.ts";
+import { chooseTheme, currentTheme } from "./theme.ts";
+
+const PLACES = { home: "/home", documents: "/documents", members: "/members" };
+
+function props(changes: Partial<AppShellProps["rail"]> = {}): Omit<AppShellProps, "children"> {
+  return {
+    rail: {
+      brandHref: "/home",
+      path: "/documents",
+      navigation: clientNavigation(PLACES),
+      actingFor: {
+        kind: "organisation",
+        current: { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
+        organisations: [
+          { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
+          { id: "2", name: "Harbour Constructions Pty Ltd", registration: "ABN 33 102 417 032" },
+        ],
+        onSwitch: () => undefined,
+      },
+      user: { name: "Jordan Nguyen", detail: "Administrator", onSignOut: () => undefined },
+      ...changes,
+    },
+    footer: {
+      buildNumber: "2026.11.20",
+      privacyPolicyHref: "/bond-privacy",
+      complaintsPolicyHref: "/complaints",
+      financialServicesGuideHref: "/financial-service-guide",
+    },
+  };
+}
+
+const rail = () => within(screen.getAllByRole("banner")[0]!);
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  vi.useRealTimers();
+});
+
+test("the first stop of the keyboard skips to the page", async () => {
+  render(<AppShell {...props()}>Page</AppShell>);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to content");
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test("the foot tells the build and leads to the policies and the guide", () => {
+  render(<AppShell {...props()}>Page</AppShell>);
+  const foot = within(screen.getByRole("contentinfo"));
+  expect(foot.getByText("Build 2026.11.20")).toBeDefined();
+  expect(foot.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/bond-privacy");
+  expect(foot.getByRole("link", { name: "Complaints policy" }).getAttribute("href")).toBe("/complaints");
+  expect(foot.getByRole("link", { name: "Financial Services Guide" }).getAttribute("href")).toBe(
+    "/financial-service-guide",
+  );
+});
+
+test("places that are not given are not offered, and an empty group has no heading", () => {
+  const labels = clientNavigation({ home: "/home", documents: "/documents" }).flatMap((group) =>
+    group.items.map((item) => item.label),
+  );
+  expect(labels).toEqual(["Home", "Documents"]);
+  expect(clientNavigation(PLACES).map((group) => group.label)).toEqual([undefined, "Organisation"]);
+});
+
+test("a draft belongs to Documents, and a name that merely begins alike does not", () => {
+  const [, documents] = clientNavigation(PLACES)[0]!.items;
+  expect(isPresent(documents!, "/drafts/1/2/view")).toBe(true);
+  expect(isPresent(documents!, "/documents-archive")).toBe(false);
+});
+
+test("the desk counts what waits", () => {
+  render(
+    <AppShell
+      {...props({
+        navigation: staffNavigation({ reviewQueue: "/staff/drafts", reviewCount: 120 }),
+        path: "/staff/drafts",
+      })}
+    >
+      Page
+    </AppShell>,
+  );
+  expect(rail().getByRole("link", { current: "page" }).textContent).toBe("Review queue99+");
+});
+
+test("another organisation is chosen from the rail", async () => {
+  const onSwitch = vi.fn();
+  const given = props();
+  if (given.rail.actingFor.kind !== "organisation") return;
+  render(<AppShell {...props({ actingFor: { ...given.rail.actingFor, onSwitch } })}>Page</AppShell>);
+  await userEvent.click(rail().getByRole("button", { name: /Switch organisation: Lachlan Civil/ }));
+  expect(screen.getByRole("menuitemradio", { checked: true }).textContent).toContain("Lachlan Civil");
+  await userEvent.click(screen.getByRole("menuitemradio", { name: /Harbour Constructions/ }));
+  expect(onSwitch).toHaveBeenCalledWith("2");
+});
+
+test("one signs out from the foot of the rail", async () => {
+  const onSignOut = vi.fn();
+  render(
+    <AppShell {...props({ user: { name: "Jordan Nguyen", detail: "Administrator", onSignOut } })}>
+      Page
+    </AppShell>,
+  );
+  await userEvent.click(rail().getByRole("button", { name: /Jordan Nguyen/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
+  expect(onSignOut).toHaveBeenCalledOnce();
+});
+
+test("the drawer holds the same places, and going somewhere closes it", async () => {
+  const { rerender } = render(<AppShell {...props()}>Page</AppShell>);
+  await userEvent.click(screen.getByRole("button", { name: "Open navigation" }));
+  const drawer = within(screen.getByRole("dialog", { name: "Main" }));
+  expect(drawer.getByRole("link", { name: "Members" })).toBeDefined();
+  rerender(<AppShell {...props({ path: "/members" })}>Page</AppShell>);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("going to another page moves the focus to its heading, also when it comes late; the first page keeps its own", () => {
+  vi.useFakeTimers();
+  const { rerender } = render(
+    <AppShell {...props()}>
+      <h1>Documents</h1>
+    </AppShell>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  rerender(<AppShell {...props({ path: "/members" })}>Loading</AppShell>);
+  rerender(
+    <AppShell {...props({ path: "/members" })}>
+      <h1>Members</h1>
+    </AppShell>,
+  );
+  act(() => void vi.advanceTimersByTime(100));
+  expect(document.activeElement?.textContent).toBe("Members");
+});
+
+test("the chosen theme is shown at once and remembered", () => {
+  render(<AppShell {...props()}>Page</AppShell>);
+  fireEvent.click(rail().getByRole("button", { name: "Use the dark theme" }));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("bondline.theme")).toBe("dark");
+  expect(rail().getByRole("button", { name: "Use the light theme" })).toBeDefined();
+  act(() => chooseTheme("light"));
+  expect(currentTheme()).toBe("light");
+});
