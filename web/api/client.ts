@@ -2,6 +2,7 @@
 
 import {
   Client,
+  type Exchange,
   fetchExchange,
   mapExchange,
   type Operation,
@@ -32,6 +33,8 @@ type ApiClientOptions = {
   onFailure: (failed: FailedCall) => void;
   onLiveState: (state: LiveState) => void;
   onSessionRefused: () => void;
+  /** How operations travel, where it is not by fetch and websocket. */
+  transport?: readonly Exchange[] | undefined;
 };
 
 /** One client for one session: a new sign-in makes a new one, so that no answer meant for one person reaches another. */
@@ -50,9 +53,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     requestPolicy: "network-only",
     fetchOptions: () => ({ headers: authorisationOf(token) }),
     exchanges: [
-      mapExchange({ onResult: (result) => reportFailure(result, onFailure) }),
-      fetchExchange,
-      subscriptionExchange({ forwardSubscription: live.forward }),
+      mapExchange({ onResult: (result) => settle(result, onFailure) }),
+      ...(options.transport ?? [fetchExchange, subscriptionExchange({ forwardSubscription: live.forward })]),
     ],
   });
   return { client, close: live.close };
@@ -62,8 +64,11 @@ function authorisationOf(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-function reportFailure({ error, operation }: OperationResult, onFailure: (failed: FailedCall) => void): void {
-  if (error === undefined) return;
+/** Refused data comes as null over the wire; here it is simply not there, as with every other failure. */
+function settle(result: OperationResult, onFailure: (failed: FailedCall) => void): OperationResult {
+  const { error, operation } = result;
+  if (error === undefined) return result;
   const answeredHere = operation.context.answeredHere === true;
   onFailure({ failure: failureOf(error), kind: operation.kind, answeredHere });
+  return { ...result, data: result.data ?? undefined };
 }

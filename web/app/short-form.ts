@@ -1,6 +1,7 @@
 // A form of a few fields without a form library, for pages that must be there at once.
 
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { focusFirstError } from "../ui/focus-error.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -21,7 +22,8 @@ export function useShortForm<Values extends Texts>(options: ShortFormOptions<Val
   const form = useRef<HTMLFormElement>(null);
 
   const showErrors = (messages: Messages) => {
-    setErrors(messages);
+    // Drawn at once, so that the field to be mended is already marked when it takes focus.
+    flushSync(() => setErrors(messages));
     if (form.current !== null && hasMessage(messages)) focusFirstError(form.current);
   };
 

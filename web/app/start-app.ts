@@ -1,5 +1,7 @@
 // Makes the session, the router and the reactions to refusals, and joins them: what ends one moves the other.
 
+import type { RouterHistory } from "@tanstack/react-router";
+import type { Exchange } from "urql";
 import { createApiClient, type FailedCall } from "../api/client.ts";
 import { paths } from "../paths.ts";
 import { setLiveState } from "./connection.ts";
@@ -13,7 +15,10 @@ import { browserSessionStorage } from "./session-storage.ts";
 
 export type StartedApp = { readonly session: Session; readonly router: AppRouter };
 
-export function startApp(): StartedApp {
+/** Both are the browser's own unless something else is given. */
+type StartOptions = { readonly transport?: readonly Exchange[]; readonly history?: RouterHistory };
+
+export function startApp({ transport, history }: StartOptions = {}): StartedApp {
   const nextPath = browserNextPath();
   const held: { react: (failed: FailedCall) => void } = { react: () => {} };
 
@@ -26,9 +31,10 @@ export function startApp(): StartedApp {
         onFailure: (failed) => held.react(failed),
         onLiveState: setLiveState,
         onSessionRefused: () => endSession(),
+        transport,
       }),
   });
-  const router = createAppRouter({ session, nextPath });
+  const router = createAppRouter({ session, nextPath }, history);
 
   function endSession(): void {
     if (!session.isSignedIn()) return;

@@ -30,7 +30,7 @@ export function LoginScreen() {
   const form = useShortForm({
     initial: { email: pendingSignUp().username, password: "" },
     judge: judgeBy(SIGN_IN_FIELDS),
-    onSubmit: async ({ email, password }) => {
+    onSubmit: async ({ email, password }): Promise<void> => {
       setFailure(undefined);
       const refused = await signIn({ email, password, keepSignedIn });
       if (refused?.fields.email !== undefined)

@@ -19,3 +19,9 @@ export function listSearchFrom(given: Record<string, unknown>): ListSearch {
     search: typeof given.search === "string" || typeof given.search === "number" ? String(given.search) : "",
   };
 }
+
+/** For the router: the address keeps only what says something. */
+export function tidyListSearch(given: Record<string, unknown>): Partial<ListSearch> {
+  const { tab, search } = listSearchFrom(given);
+  return { ...(given.tab === undefined ? {} : { tab }), ...(search === "" ? {} : { search }) };
+}

@@ -1,0 +1,51 @@
+// Shows: E-01..E-02, E-08..E-10.
+import { REFUSAL_CODES } from "@bondline/domain/refusals.ts";
+import { expect, test } from "vitest";
+import type { FailedCall } from "../api/client.ts";
+import type { FailureCode } from "../api/failure.ts";
+import { createReactions, REACTION } from "./reactions.ts";
+
+function react(
+  code: FailureCode,
+  options: { signedIn?: boolean; answeredHere?: boolean; kind?: FailedCall["kind"] } = {},
+) {
+  const { signedIn = true, answeredHere = false, kind = "mutation" } = options;
+  const seen: string[] = [];
+  createReactions({
+    notify: ({ tone, title, sticky }) => seen.push(`${tone}${sticky ? " until dismissed" : ""}: ${title}`),
+    endSession: () => seen.push("session ended"),
+    isSignedIn: () => signedIn,
+    leaveToDefault: () => seen.push("to the default route"),
+  })({ failure: { code, message: "What the server said.", fields: {}, extensions: {} }, answeredHere, kind });
+  return seen;
+}
+
+test("the session codes end the session, whoever answers the call", () => {
+  for (const code of ["AUTH_NOT_AUTHENTICATED", "AUTH_NOT_AUTHORIZED"] as const) {
+    expect(react(code)).toEqual(["session ended"]);
+    expect(react(code, { answeredHere: true, kind: "subscription" })).toEqual(["session ended"]);
+    expect(react(code, { signedIn: false, answeredHere: true })).toEqual([]);
+  }
+});
+
+test("a missing document or draft is told and left", () => {
+  for (const code of ["DOCUMENT_NOT_FOUND", "DRAFT_NOT_FOUND"] as const) {
+    expect(react(code, { answeredHere: true })).toEqual([
+      "danger: What the server said.",
+      "to the default route",
+    ]);
+  }
+});
+
+test("every other code raises a danger notice with the server's message, unless the screen answers it itself", () => {
+  const others = [...REFUSAL_CODES, "UNREACHABLE" as const, "UNKNOWN" as const].filter(
+    (code) => REACTION[code] === "notice",
+  );
+  expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 4);
+  for (const code of others) {
+    expect(react(code)).toEqual(["danger until dismissed: What the server said."]);
+    expect(react(code, { kind: "query" })).toEqual(["danger until dismissed: What the server said."]);
+    expect(react(code, { answeredHere: true })).toEqual([]);
+    expect(react(code, { kind: "subscription" })).toEqual([]);
+  }
+});

@@ -1,0 +1,158 @@
+// Shows: ..R-59, R-61..R-62, A-45, A-47, E-01, E-04, E-06..E-07, V-050..V-051.
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { TOKEN_KEY } from "../../app/session-storage.ts";
+import { RAVI, userState } from "../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../testing/fake-server.ts";
+import { renderClient } from "../../testing/render-client.tsx";
+
+const SIGNED_IN = {
+  data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "2026-11-21T00:00:00Z" } } },
+};
+const EMPTY_HOME = {
+  HomeWork: {
+    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+  },
+};
+const ANSWERS: FakeAnswers = { AccountSignIn: SIGNED_IN, SessionUserState: userState(), ...EMPTY_HOME };
+
+async function fillIn(user: Awaited<ReturnType<typeof renderClient>>["user"], password = "Correct-horse-9") {
+  await user.type(await screen.findByLabelText("Email"), "ada@harbourcivil.example");
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+test("an address that needs signing in leads to login, and signing in leads there again", async () => {
+  const { user, path, server } = await renderClient({
+    at: "/terms-of-nothing",
+    answers: ANSWERS,
+  });
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Go to the home page" }));
+
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+  expect(path()).toBe("/account/login");
+  await fillIn(user);
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  expect(server.inputsOf("AccountSignIn")).toMatchObject([
+    { email: "ada@harbourcivil.example", password: "Correct-horse-9", keepSignedIn: false },
+  ]);
+  expect(localStorage.getItem(TOKEN_KEY)).toBe("token");
+});
+
+test("the wanted page is remembered over signing in, from the guard or from the address", async () => {
+  const counts = {
+    draftCount: { drafts: 0, discontinued: 0 },
+    documentCount: { established: 0, projected: 0, closed: 0, awaitingReturn: 0 },
+  };
+  const emptyPage = {
+    totalCount: 0,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    edges: [],
+  };
+  const { user, path } = await renderClient({
+    at: "/documents?tab=closed",
+    answers: { ...ANSWERS, ListCounts: { data: counts }, ListDocuments: { data: { documents: emptyPage } } },
+  });
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+  expect(path()).toBe("/account/login?next=%2Fdocuments%3Ftab%3Dclosed");
+  await fillIn(user);
+  expect(await screen.findByRole("heading", { name: "Documents" })).toBeTruthy();
+  expect(path()).toContain("tab=closed");
+});
+
+test("a next path that leads to another site is not followed", async () => {
+  const { user, path } = await renderClient({
+    at: "/account/login?next=//evil.example/home",
+    answers: ANSWERS,
+  });
+  await screen.findByRole("heading", { name: "Sign in" });
+  await fillIn(user);
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  expect(path()).toBe("/home");
+});
+
+test("empty and malformed fields are named before anything is sent", async () => {
+  const { user, server } = await renderClient({ at: "/account/login", answers: {} });
+  await user.click(await screen.findByRole("button", { name: "Sign in" }));
+  expect(await screen.findAllByText("This field is required.")).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+
+  await user.type(screen.getByLabelText("Email"), "ada@harbour");
+  expect(screen.getByText("This field must be a valid email")).toBeTruthy();
+  await user.type(screen.getByLabelText("Email"), "civil.example");
+  expect(screen.queryByText("This field must be a valid email")).toBeNull();
+  expect(server.calls).toEqual([]);
+});
+
+test("wrong credentials are told at the password, without saying which of the two is wrong", async () => {
+  const message = "The email or the password is not correct.";
+  const { user } = await renderClient({
+    at: "/account/login",
+    answers: {
+      AccountSignIn: { refusal: { code: "VALIDATION_ERROR", message, fields: { password: message } } },
+    },
+  });
+  await fillIn(user, "wrong");
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an address that is not confirmed leads to the code, with the address kept", async () => {
+  const message = "Please confirm your email address first. We have sent you a new code.";
+  const { user } = await renderClient({
+    at: "/account/login",
+    answers: {
+      AccountSignIn: { refusal: { code: "VALIDATION_ERROR", message, fields: { email: message } } },
+    },
+  });
+  await fillIn(user);
+  expect(await screen.findByRole("heading", { name: "Check your email" })).toBeTruthy();
+  expect(screen.getByText(/ada@harbourcivil\.example/)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+test("a server that cannot be reached is told, and the same mutation id is sent again", async () => {
+  const { user, server } = await renderClient({
+    at: "/account/login",
+    answers: { AccountSignIn: "unreachable" },
+  });
+  await fillIn(user);
+  expect(await screen.findByText(/Bondline could not be reached/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  await waitFor(() => expect(server.callsOf("AccountSignIn")).toHaveLength(2));
+  const [first, second] = server.inputsOf("AccountSignIn");
+  expect(first).toEqual(second);
+});
+
+test("somebody signed in has no business at login", async () => {
+  const first = await renderClient({ at: "/account/login", token: "token", answers: ANSWERS });
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  expect(first.path()).toBe("/home");
+});
+
+test("staff without an organisation land on the review queue", async () => {
+  const { path } = await renderClient({
+    at: "/",
+    token: "token",
+    answers: {
+      SessionUserState: userState({ me: RAVI, organisations: [] }),
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+    },
+  });
+  await waitFor(() => expect(path()).toBe("/staff/drafts"));
+});
+
+test("an expired session ends: signed out, at login, with the reason", async () => {
+  const { path } = await renderClient({
+    at: "/home",
+    token: "token",
+    answers: { ...ANSWERS, HomeWork: { refusal: { code: "AUTH_NOT_AUTHENTICATED", message: "x" } } },
+  });
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+  expect(screen.getByText("Your session has expired, please login again")).toBeTruthy();
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  expect(path()).toBe("/account/login");
+});

@@ -1,0 +1,66 @@
+// The people and organisations of the client's tests, as the user state delivers them.
+
+import type { SessionUserStateQuery } from "../api/generated/graphql.ts";
+
+type Me = SessionUserStateQuery["me"];
+type Organisation = SessionUserStateQuery["organisations"]["edges"][number]["node"];
+
+export const ADA: Me = {
+  id: "0198c000-0000-7000-8000-000000000001",
+  email: "ada@harbourcivil.example",
+  givenName: "Ada",
+  familyName: "Marsh",
+  phoneNumber: null,
+  requireTermsAcceptance: false,
+  staff: null,
+};
+
+export const RAVI: Me = {
+  ...ADA,
+  id: "0198c000-0000-7000-8000-000000000002",
+  email: "ravi@bondline.example",
+  givenName: "Ravi",
+  familyName: "Menon",
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null },
+};
+
+export const HARBOUR_CIVIL: Organisation = {
+  id: "0198c000-0000-7000-8000-000000000011",
+  name: "Harbour Civil Pty Ltd",
+  abn: "51824753556",
+  address: "1 Macquarie Street, Sydney NSW 2000",
+  entityType: "PRV",
+  industryType: "E30",
+  role: "ADMIN",
+  capabilities: ["CAN_VIEW", "CAN_UPDATE_DETAILS", "CAN_ADD_DOCUMENTS"],
+  version: 3,
+};
+
+export const KESTREL: Organisation = {
+  ...HARBOUR_CIVIL,
+  id: "0198c000-0000-7000-8000-000000000012",
+  name: "Kestrel Developments Pty Ltd",
+  abn: "33102417032",
+  role: "LIMITED_USER",
+  capabilities: ["CAN_VIEW"],
+};
+
+export const FEATURES: SessionUserStateQuery["gatewayFeatures"] = {
+  suretyBonds: false,
+  isBgSwitchEnabled: false,
+  gvpIntegration: false,
+  googleAuth: false,
+  referrals: false,
+  referralPortal: false,
+  emailAuditing: false,
+};
+
+export function userState(options: { me?: Partial<Me>; organisations?: readonly Organisation[] } = {}) {
+  const { me = {}, organisations = [HARBOUR_CIVIL] } = options;
+  const data: SessionUserStateQuery = {
+    me: { ...ADA, ...me },
+    organisations: { edges: organisations.map((node) => ({ node })) },
+    gatewayFeatures: FEATURES,
+  };
+  return { data };
+}

@@ -1,0 +1,84 @@
+// A server in memory that answers by the name of the operation, and pushes what a subscription would deliver.
+
+import type { RefusalCode } from "@bondline/domain/refusals.ts";
+import { type Exchange, type ExecutionResult, getOperationName, subscriptionExchange } from "urql";
+
+type Variables = Readonly<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+
+export type FakeAnswer =
+  | { readonly data: Data }
+  | { readonly refusal: { code: RefusalCode; message: string; fields?: Record<string, string> } }
+  | "unreachable"
+  /** Never answered. */
+  | "silent";
+
+export type FakeAnswers = Record<string, FakeAnswer | ((variables: Variables) => FakeAnswer)>;
+
+type Call = { readonly name: string; readonly variables: Variables };
+
+/** An operation that nothing was said about fails the test that sent it. */
+export function fakeServer(answers: FakeAnswers) {
+  const calls: Call[] = [];
+  const watchers = new Map<string, (result: ExecutionResult) => void>();
+
+  const answerTo = (call: Call): FakeAnswer => {
+    const given = answers[call.name];
+    if (given === undefined) throw new Error(`The test says nothing about ${call.name}.`);
+    return typeof given === "function" ? given(call.variables) : given;
+  };
+
+  const exchange: Exchange = subscriptionExchange({
+    enableAllOperations: true,
+    forwardSubscription: (request, operation) => ({
+      subscribe: (observer) => {
+        const name = getOperationName(operation.query) ?? "";
+        if (operation.kind === "subscription") {
+          watchers.set(name, observer.next);
+          return { unsubscribe: () => void watchers.delete(name) };
+        }
+        const call = { name, variables: request.variables ?? {} };
+        calls.push(call);
+        const answer = answerTo(call);
+        void Promise.resolve().then(() => deliver(answer, observer));
+        return { unsubscribe: () => undefined };
+      },
+    }),
+  });
+
+  return {
+    exchange,
+    calls,
+    answers,
+    callsOf: (name: string) => calls.filter((call) => call.name === name),
+    inputsOf: (name: string) =>
+      calls.filter((call) => call.name === name).map(({ variables }) => variables.input),
+    isWatched: (name: string) => watchers.has(name),
+    push(name: string, data: Data): void {
+      const watcher = watchers.get(name);
+      if (watcher === undefined) throw new Error(`Nobody watches ${name}.`);
+      watcher({ data });
+    },
+  };
+}
+
+type Observer = {
+  next: (result: ExecutionResult) => void;
+  error: (error: unknown) => void;
+  complete: () => void;
+};
+
+function deliver(answer: FakeAnswer, observer: Observer): void {
+  if (answer === "silent") return;
+  if (answer === "unreachable") {
+    observer.error(new Error("Failed to fetch"));
+    return;
+  }
+  if ("data" in answer) observer.next({ data: answer.data });
+  else observer.next({ data: null, errors: [errorOf(answer.refusal)] });
+  observer.complete();
+}
+
+function errorOf({ code, message, fields }: Extract<FakeAnswer, { refusal: unknown }>["refusal"]) {
+  return { message, extensions: { code, message, ...(fields && { fields }) } };
+}
