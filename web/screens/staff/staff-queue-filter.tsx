@@ -31,7 +31,7 @@ export function StaffQueueFilter({ filter, counts, onFilter }: StaffQueueFilterP
             onChange={() => onFilter(each)}
             className="sr-only"
           />
-          {FILTER_WORDS[each]}
+          {FILTER_WORDS[each]}{" "}
           {counts && <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>}
         </label>
       ))}
