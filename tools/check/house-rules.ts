@@ -63,11 +63,12 @@ export const HOUSE_RULES: HouseRule[] = [
     why: "The record's capabilities say what may be done; a second opinion in the client would drift.",
     files: /^web\/screens\/.*\.tsx?$/,
     except: TESTS,
-    forbids: /\bstatus\s*[!=]==\s*["'`]|["'`]\s*[!=]==\s*\w+(\.\w+)*\.status\b/,
+    forbids: /\bstatus\s*[!=]==\s*["'`][A-Z_]+["'`]|["'`][A-Z_]+["'`]\s*[!=]==\s*\w+(\.\w+)*\.status\b/,
     wrong: ['if (draft.status === "SUBMITTED") return <Approve />;', 'draft.status !== "DRAFT"'],
     right: [
       'if (draft.capabilities.includes("CAN_APPROVE")) return <Approve />;',
       "DRAFT_STATUS_LABELS[draft.status]",
+      'if (wording.status === "loading") return <Skeleton />;',
     ],
   },
   {
