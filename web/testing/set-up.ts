@@ -1,7 +1,10 @@
 // Leaves each test an empty page, so that nothing shown by one can be found by the next.
 
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+
+// Tests that type into whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 // jsdom has no scrolling; the router asks for it with every page.
 window.scrollTo = () => undefined;

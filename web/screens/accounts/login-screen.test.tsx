@@ -1,4 +1,4 @@
-// Shows: R-02, R-10, R-57..R-59, R-61..R-62, A-45, A-47, E-01, E-04, E-06..E-07, V-050..V-051.
+// Shows: R-02, R-10..R-13, R-57..R-59, R-61..R-62, A-45, A-47, E-01, E-04, E-06..E-07, V-050..V-051.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TOKEN_KEY } from "../../app/session-storage.ts";
@@ -126,11 +126,14 @@ test("a server that cannot be reached is told, and the same mutation id is sent 
   expect(first).toEqual(second);
 });
 
-test("somebody signed in has no business at login", async () => {
-  const first = await renderClient({ at: "/account/login", token: "token", answers: ANSWERS });
-  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
-  expect(first.path()).toBe("/home");
-});
+test.each(["/", "/account/login", "/account/register", "/account/verification-pending", "/account/reset"])(
+  "somebody signed in who opens %s comes home",
+  async (at) => {
+    const { path } = await renderClient({ at, token: "token", answers: ANSWERS });
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+    expect(path()).toBe("/home");
+  },
+);
 
 test("staff without an organisation land on the review queue", async () => {
   const { path } = await renderClient({

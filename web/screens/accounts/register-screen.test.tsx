@@ -1,4 +1,4 @@
-// Shows: R-11..R-12, A-01, A-42..A-44, A-54..A-55, V-050..V-051.
+// Shows: ..A-44, A-54..A-55, V-050..V-051.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../testing/client-cast.ts";

@@ -1,4 +1,4 @@
-// Shows: ..A-20, A-40, A-50..A-53, V-015..V-018, V-020..V-021, V-023, E-16..E-19.
+// Shows: ..A-20, A-40, A-50..A-53, V-015..V-018, V-020..V-021, V-023, E-16..E-19.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
