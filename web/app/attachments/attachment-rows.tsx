@@ -69,7 +69,9 @@ function AttachmentRow({ attachment, onDownload }: RowProps) {
         <p className={classNames("truncate text-body", canDownload ? "font-medium" : "text-ink-2")}>
           {attachment.fileName}
         </p>
-        <p className={classNames("figures truncate text-label", isInfected ? "text-danger" : "text-ink-3")}>
+        <p
+          className={classNames("figures text-label break-words", isInfected ? "text-danger" : "text-ink-3")}
+        >
           {[state, ...(isInfected ? [] : origin(attachment, canDownload))].join(" · ")}
         </p>
       </div>

@@ -8,6 +8,16 @@ export const CHECK_WORDS = {
   findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
   toSettle: "To settle",
 
+  /** Beside the tick, under the title that says what it is about. */
+  tick: {
+    wording: "Ask for this to be corrected",
+    requirement: "Ask for this",
+    number: "Ask for the correct number",
+    name: "Ask for the registered name",
+    file: "Ask for the file again",
+    approval: "Ask for this approval",
+  },
+
   party: { ISSUER: "Applicant", BENEFICIARY: "Beneficiary" },
   nameAndNumber: (party: string) => `${party} name and ABN`,
   partyMissing: (party: string) => `The ${party.toLowerCase()} is missing.`,

@@ -82,13 +82,23 @@ function FindingPanel({ finding, trouble, isTicked, onTick }: FindingPanelProps)
       {onTick !== undefined && (
         <div className="mt-1">
           <CheckboxField
-            label={<span className="text-label">{WORDS.askFor(finding.ask)}</span>}
+            label={<TickLabel finding={finding} />}
             checked={isTicked}
             onChange={(event) => onTick(finding.id, event.target.checked)}
           />
         </div>
       )}
     </div>
+  );
+}
+
+/** Several ticks read alike, so each also says by its title what it is about. */
+function TickLabel({ finding: { tick, title } }: { readonly finding: Finding }) {
+  return (
+    <span className="text-label">
+      {tick}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </span>
   );
 }
 

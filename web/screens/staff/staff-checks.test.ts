@@ -68,7 +68,7 @@ test("every unmet requirement can be asked for", () => {
 });
 
 test("the reason is one sentence for one thing and a numbered line for each of several", () => {
-  const finding = (ask: string) => ({ id: ask, title: ask, message: "", ask });
+  const finding = (ask: string) => ({ id: ask, title: ask, message: "", ask, tick: "Ask for this" });
   expect(composedReason([finding("Say 4.00 pm.")])).toBe("Say 4.00 pm.");
   expect(composedReason([finding("Say 4.00 pm."), finding("Give the ABN.")])).toBe(
     "1. Say 4.00 pm.\n2. Give the ABN.",

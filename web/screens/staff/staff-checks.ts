@@ -17,6 +17,8 @@ export type Finding = {
   message: string;
   /** What the applicant is asked to do about it. */
   ask: string;
+  /** What stands beside the tick; shorter than the ask, which goes on from the title. */
+  tick: string;
 };
 
 export type StaffCheck = {
@@ -65,7 +67,13 @@ function wordingCheck(checks: WordingChecks | undefined): StaffCheck | undefined
   if (checks === undefined) return undefined;
   const findings = checks
     .filter(({ clear }) => !clear)
-    .map(({ title, message }) => ({ id: `wording-${title}`, title, message, ask: `${title}: ${message}` }));
+    .map(({ title, message }) => ({
+      id: `wording-${title}`,
+      title,
+      message,
+      ask: `${title}: ${message}`,
+      tick: WORDS.tick.wording,
+    }));
   return checkOf({
     id: "wording",
     title: WORDS.wording,
@@ -89,6 +97,7 @@ function requirementsCheck({ applicableRequirements }: StaffDraftRecord): StaffC
       title: message,
       message: "",
       ask: message,
+      tick: WORDS.tick.requirement,
     })),
     troubleWhenFound: "blocking",
   });
@@ -106,6 +115,7 @@ function partyChecks(draft: StaffDraftRecord, variant: PartyVariant): readonly S
       title: WORDS.partyMissing(label),
       message: "",
       ask: WORDS.partyMissing(label),
+      tick: WORDS.tick.requirement,
     };
     return [partyCheck({ id: variant, label, findings: [missing], evidence: [], trouble: "blocking" })];
   }
@@ -126,7 +136,8 @@ function judgeParty({ party, label, variant, organisation }: Judged): StaffCheck
 
   if (!number.ok) {
     const title = party.abn ? number.message : WORDS.numberMissing;
-    const finding = { id: `${id}-number`, title, message: "", ask: WORDS.askForNumber(label) };
+    const ask = WORDS.askForNumber(label);
+    const finding = { id: `${id}-number`, title, message: "", ask, tick: WORDS.tick.number };
     return partyCheck({ id, label, findings: [finding], evidence, trouble: "blocking" });
   }
   if (
@@ -139,6 +150,7 @@ function judgeParty({ party, label, variant, organisation }: Judged): StaffCheck
       title: WORDS.nameDiffers,
       message: WORDS.registeredName(organisation.name),
       ask: WORDS.askForName(label, organisation.name),
+      tick: WORDS.tick.name,
     };
     return partyCheck({ id, label, findings: [finding], evidence, trouble: "look" });
   }
@@ -178,12 +190,14 @@ function attachmentsCheck({ attachments }: StaffDraftRecord): StaffCheck {
       title: WORDS.infected(fileName),
       message: "",
       ask: WORDS.askForFile(fileName),
+      tick: WORDS.tick.file,
     })),
     ...unfinished.map(({ id, fileName }) => ({
       id: `file-${id}`,
       title: WORDS.notScanned(fileName),
       message: "",
       ask: WORDS.askForFile(fileName),
+      tick: WORDS.tick.file,
     })),
   ];
   return checkOf({
@@ -212,6 +226,7 @@ function approvalsCheck({ draftCollaborators }: StaffDraftRecord): StaffCheck | 
       title: WORDS.notApproved(nameOf(person)),
       message: "",
       ask: WORDS.askForApproval(nameOf(person)),
+      tick: WORDS.tick.approval,
     })),
     troubleWhenFound: "look",
   });

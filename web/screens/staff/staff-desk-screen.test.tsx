@@ -25,7 +25,7 @@ test("the queue is grouped by who it waits for, with counts for each side", asyn
 
 test("the filter and the search ask the server, and a search without result can be cleared", async () => {
   const { server, user } = await openDesk({
-    StaffQueue: ({ search }) => (search === null ? queue([queued()]) : queue([])),
+    StaffQueue: nothingFound,
   });
   await user.click(await screen.findByRole("radio", { name: /^Us/ }));
   await waitFor(() => expect(server.callsOf("StaffQueue").at(-1)?.variables.waitingFor).toBe("PROVIDER"));
@@ -51,10 +51,7 @@ test("a draft that is submitted meanwhile appears in the queue by itself", async
 
 test("Show more fetches the next drafts and keeps those that are there", async () => {
   const { user } = await openDesk({
-    StaffQueue: ({ after }) =>
-      after === null
-        ? queue([queued()], { totalCount: 2, endCursor: "c1", hasNextPage: true })
-        : queue([queued({ id: "d2", referenceNumber: "DR-20917" })], { totalCount: 2 }),
+    StaffQueue: inTwoPages,
   });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
   expect(await screen.findByText(/DR-20917/)).toBeTruthy();
@@ -190,6 +187,15 @@ function queue(
       },
     },
   };
+}
+
+function nothingFound({ search }: Readonly<Record<string, unknown>>) {
+  return search === null ? queue([queued()]) : queue([]);
+}
+
+function inTwoPages({ after }: Readonly<Record<string, unknown>>) {
+  if (after === null) return queue([queued()], { totalCount: 2, endCursor: "c1", hasNextPage: true });
+  return queue([queued({ id: "d2", referenceNumber: "DR-20917" })], { totalCount: 2 });
 }
 
 const EYRE = queued({

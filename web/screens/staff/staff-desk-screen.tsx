@@ -2,13 +2,11 @@
 
 import { Outlet } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePageTitle } from "../../app/page-title.ts";
 import { useRouteParam } from "../../app/route-params.ts";
 import { useNow } from "../../app/time/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { QueueFilter } from "./queue-changes.ts";
 import { StaffQueuePanel } from "./staff-queue-panel.tsx";
-import { QUEUE_WORDS } from "./staff-words.ts";
 import { useSettled } from "./use-settled.ts";
 import { useStaffQueue } from "./use-staff-queue.ts";
 
@@ -22,7 +20,6 @@ export function StaffDeskScreen() {
   const queue = useStaffQueue({ filter, search });
   const now = useNow();
   const hasDraft = draftId !== "";
-  usePageTitle(QUEUE_WORDS.title);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[336px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { ActivityPanel } from "../../app/activity/activity-panel.tsx";
 import { AttachmentRows } from "../../app/attachments/attachment-rows.tsx";
+import { usePageTitle } from "../../app/page-title.ts";
 import { useRouteParam } from "../../app/route-params.ts";
 import type { LiveRecord } from "../../app/use-live-record.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
@@ -14,7 +15,7 @@ import { StaffChecksCard } from "./staff-checks-card.tsx";
 import { StaffContactsCard } from "./staff-contacts-card.tsx";
 import type { DecisionKind } from "./staff-decision.ts";
 import { StaffDecisionBar } from "./staff-decision-bar.tsx";
-import { draftDetails } from "./staff-draft-facts.ts";
+import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftStanding } from "./staff-draft-standing.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
@@ -50,18 +51,21 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
 type PageProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
 
 function StaffDraftPage({ draft, live }: PageProps) {
+  usePageTitle(`${draftAmount(draft)} ${draft.referenceNumber}`);
   const wording = useStaffWording(draft.id, draft.version);
   const wordingChecks = wording.status === "ready" ? wording.checks : undefined;
   const checks = useMemo(() => staffChecks(draft, wordingChecks), [draft, wordingChecks]);
   const findings = findingsOf(checks);
-  const [untickedIds, setUntickedIds] = useState<ReadonlySet<string>>(new Set());
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [deciding, setDeciding] = useState<DecisionKind>();
   const [showsWording, setShowsWording] = useState(false);
 
   const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
-  const ticked = canAsk ? findings.filter(({ id }) => !untickedIds.has(id)) : [];
+  // While the draft is under review every finding is asked for unless it is unticked; later nothing is, unless ticked.
+  const isUnderReview = draft.capabilities.includes("CAN_APPROVE_SUBMISSION");
+  const ticked = canAsk ? findings.filter(({ id }) => ticks.get(id) ?? isUnderReview) : [];
   const facts = { draft, checks, ticked };
-  const tick = (id: string, isTicked: boolean) => setUntickedIds((ids) => withMember(ids, id, !isTicked));
+  const tick = (id: string, isTicked: boolean) => setTicks((before) => new Map(before).set(id, isTicked));
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
@@ -133,11 +137,4 @@ function StaffDraftSkeleton() {
       </Card>
     </div>
   );
-}
-
-function withMember(ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (isMember) next.add(id);
-  else next.delete(id);
-  return next;
 }

@@ -79,7 +79,6 @@ export const STAFF_DRAFT_WORDS = {
   blocks: "Against approval",
   look: "Look at this",
   clear: "Clear",
-  askFor: (what: string) => `Ask for: ${what}`,
   findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
 
   documents: "Documents",

@@ -32,7 +32,7 @@ export function DocumentCostsCard({ costs }: { readonly costs: DocumentCosts }) 
           )}
         </div>
         <div className="mt-4 border-t border-line pt-3">
-          <Disclosure label={WORDS.workedOut}>
+          <Disclosure label={WORDS.workedOut} isOpenAtFirst>
             <WorkedOut costs={costs} />
           </Disclosure>
         </div>

@@ -119,7 +119,7 @@ function invoices(): DocumentRecord["invoices"] {
     depositReferenceNumber: "DR20871LCPL",
     gst: "0.00",
     lineItems: [],
-  } as const;
+  };
   return [
     {
       ...invoice,

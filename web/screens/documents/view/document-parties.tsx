@@ -1,6 +1,7 @@
 // The parties side by side: what each is, its name and number, where it is and whom to write to.
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
+import { formatPhone } from "@bondline/domain/fields/phone.ts";
 import { PARTY_EMPTY_TEXT, partyLabel } from "@bondline/domain/parties/party.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -46,13 +47,14 @@ function PartyFacts({ party, label }: { readonly party: Party; readonly label: s
 
 function Contact({ contact }: { readonly contact: Party["primaryContact"] }) {
   const name = [contact.givenName, contact.familyName].filter(Boolean).join(" ");
+  const phone = contact.phoneNumber ? formatPhone(contact.phoneNumber) : undefined;
   if (name === "" && !contact.email && !contact.phoneNumber) return null;
   return (
     <p className="figures text-label break-words text-ink-2">
-      {[name, contact.phoneNumber].filter(Boolean).join(" · ")}
+      {[name, phone].filter(Boolean).join(" · ")}
       {contact.email && (
         <>
-          {name !== "" && " · "}
+          {(name !== "" || phone !== undefined) && " · "}
           <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
         </>
       )}
