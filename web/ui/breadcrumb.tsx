@@ -16,7 +16,10 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {crumb.href === undefined ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Link href={crumb.href} className="rounded-[3px] text-ink-2 hover:text-ink hover:underline">
+              <Link
+                href={crumb.href}
+                className="relative rounded-[3px] text-ink-2 after:absolute after:-inset-x-1 after:-inset-y-3 sm:after:hidden hover:text-ink hover:underline"
+              >
                 {crumb.label}
               </Link>
             )}

@@ -45,7 +45,7 @@ export function Calendar({ selected, today, min, max, onPick }: CalendarProps) {
   };
 
   return (
-    <div className="w-72 p-2">
+    <div className="w-80 p-1 sm:w-72 sm:p-2">
       <div className="mb-1 flex items-center justify-between">
         <IconButton icon={PreviousIcon} label="Previous month" onClick={() => turn(-1)} />
         <p aria-live="polite" className="text-body font-semibold">
@@ -106,7 +106,7 @@ function dayLook(day: {
   readonly isOfMonth: boolean;
 }): string {
   return classNames(
-    "figures inline-flex size-9 items-center justify-center rounded-control text-label disabled:opacity-35",
+    "figures inline-flex h-11 w-full items-center sm:size-9 justify-center rounded-control text-label disabled:opacity-35",
     day.isSelected ? "bg-accent font-medium text-on-accent" : "hover:not-disabled:bg-sunken",
     !day.isSelected && day.isToday && "font-semibold text-accent-text shadow-[inset_0_0_0_1px_var(--line-2)]",
     !day.isSelected && !day.isToday && (day.isOfMonth ? "text-ink" : "text-ink-3"),

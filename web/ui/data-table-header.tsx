@@ -10,12 +10,18 @@ export type DataTableHeaderProps<Row> = {
   readonly onToggle?: ((columnId: string) => void) | undefined;
 };
 
+export const SECONDARY_CELL = "hidden @4xl:table-cell";
+
 export function DataTableHeader<Row>({ columns, sort, onToggle }: DataTableHeaderProps<Row>) {
   return (
     <>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.id} style={column.width === undefined ? undefined : { width: column.width }} />
+          <col
+            key={column.id}
+            className={column.isSecondary ? "hidden @4xl:table-column" : undefined}
+            style={column.width === undefined ? undefined : { width: column.width }}
+          />
         ))}
       </colgroup>
       <thead>
@@ -45,7 +51,11 @@ function HeaderCell<Row>(props: {
     <th
       scope="col"
       aria-sort={direction ?? (column.isSortable ? "none" : undefined)}
-      className={classNames("px-4 font-medium", column.align === "right" && "text-right")}
+      className={classNames(
+        "px-4 font-medium",
+        column.isSecondary && SECONDARY_CELL,
+        column.align === "right" && "text-right",
+      )}
     >
       {column.isSortable && onToggle ? (
         <button

@@ -2,6 +2,7 @@
 
 import { classNames } from "./class-names.ts";
 import type { DataTableColumn } from "./data-table.tsx";
+import { SECONDARY_CELL } from "./data-table-header.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 export function DataTableSkeleton<Row>(props: {
@@ -13,7 +14,7 @@ export function DataTableSkeleton<Row>(props: {
       {places(props.rows).map((row) => (
         <tr key={row} className="h-13 border-line not-last:border-b">
           {props.columns.map((column) => (
-            <td key={column.id} className="px-4">
+            <td key={column.id} className={classNames("px-4", column.isSecondary && SECONDARY_CELL)}>
               <CellSkeleton skeleton={column.skeleton} isRight={column.align === "right"} />
             </td>
           ))}

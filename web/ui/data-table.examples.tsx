@@ -99,6 +99,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   {
     id: "established",
     header: "Established",
+    isSecondary: true,
     width: "128px",
     isSortable: true,
     skeleton: { kind: "text", widthPx: 78 },
@@ -107,6 +108,7 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
   {
     id: "expires",
     header: "Expires",
+    isSecondary: true,
     width: "120px",
     skeleton: { kind: "text", widthPx: 78 },
     cell: (row) => <span className="figures text-ink-2">{row.expires}</span>,

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 import { classNames } from "./class-names.ts";
-import { DataTableHeader } from "./data-table-header.tsx";
+import { DataTableHeader, SECONDARY_CELL } from "./data-table-header.tsx";
 import { DataTablePhoneList, type PhoneRow } from "./data-table-phone-list.tsx";
 import { DataTableSkeleton, PhoneListSkeleton } from "./data-table-skeleton.tsx";
 import { ErrorState } from "./error-state.tsx";
@@ -28,6 +28,8 @@ export type DataTableColumn<Row> = {
   /** Amounts and counts stand at the right, in figures of one width. */
   readonly align?: "left" | "right" | undefined;
   readonly isSortable?: boolean | undefined;
+  /** Left out where the table is narrower than 896 px, beside the rail of a small window. */
+  readonly isSecondary?: boolean | undefined;
   /** The cell whose words name the row, and carry its link. */
   readonly isRowName?: boolean | undefined;
 };
@@ -91,7 +93,7 @@ function DataTableContent<Row extends object>(props: DataTableProps<Row> & { rea
   if (isPhone && rows) return <DataTablePhoneList {...props} rows={rows} />;
   if (isPhone) return <PhoneListSkeleton rows={skeletonRows} label={props.label} />;
   return (
-    <div className="overflow-x-auto">
+    <div className="@container overflow-x-auto">
       {rows ? (
         <LoadedTable {...props} rows={rows} />
       ) : (
@@ -101,11 +103,16 @@ function DataTableContent<Row extends object>(props: DataTableProps<Row> & { rea
   );
 }
 
-const TABLE = "w-full min-w-160 table-fixed border-collapse text-left text-body";
+const TABLE = "w-full table-fixed border-collapse text-left text-body";
+
+/** With columns to leave out it fits a small window; without any it would rather scroll than squeeze its names. */
+function tableLook(columns: readonly DataTableColumn<never>[]): string {
+  return classNames(TABLE, columns.some((column) => column.isSecondary) ? "min-w-152" : "min-w-208");
+}
 
 function LoadingTable<Row>(props: DataTableProps<Row> & { readonly skeletonRows: number }) {
   return (
-    <table className={TABLE} aria-busy="true" aria-label={props.label}>
+    <table className={tableLook(props.columns)} aria-busy="true" aria-label={props.label}>
       <DataTableHeader columns={props.columns} sort={props.sort} />
       <DataTableSkeleton columns={props.columns} rows={props.skeletonRows} />
     </table>
@@ -131,7 +138,7 @@ function LoadedTable<Row extends object>(props: DataTableProps<Row> & { readonly
   });
 
   return (
-    <table className={TABLE} aria-label={props.label}>
+    <table className={tableLook(props.columns)} aria-label={props.label}>
       <DataTableHeader
         columns={columns}
         sort={sort}
@@ -176,7 +183,11 @@ function DataTableCell<Row>(props: {
 }) {
   const { column, row, href } = props;
   const content = column.cell(row);
-  const look = classNames("px-4 py-1.5", column.align === "right" && "figures text-right font-medium");
+  const look = classNames(
+    "px-4 py-1.5",
+    column.isSecondary && SECONDARY_CELL,
+    column.align === "right" && "figures text-right font-medium",
+  );
   if (!column.isRowName) return <td className={look}>{content}</td>;
   return (
     <th scope="row" className={classNames(look, "font-normal")}>

@@ -8,7 +8,7 @@ export function OfflineBar({ connection }: { readonly connection: Connection }) 
   return (
     <div role="status" data-print="hide">
       {connection === "offline" && (
-        <p className="flex h-8 items-center justify-center gap-2 bg-ink px-4 text-label text-canvas">
+        <p className="flex h-8 items-center justify-center gap-2 bg-ink px-4 text-label text-canvas dark:bg-raised dark:text-ink">
           <OfflineIcon className="size-3.5!" />
           <span className="truncate">You are offline. What you see may be out of date.</span>
         </p>

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 
-const NARROW = "(max-width: 639.98px)";
+/** Below this a table with an amount, a state and a date has no room left for its names. */
+const NARROW = "(max-width: 767.98px)";
 
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);

@@ -13,7 +13,7 @@ export function AnonymousAside() {
   return (
     <aside
       aria-hidden="true"
-      className="hidden overflow-hidden bg-aside lg:flex lg:flex-col lg:justify-between"
+      className="hidden overflow-hidden bg-aside xl:flex xl:flex-col xl:justify-between"
     >
       <div className="flex flex-1 items-center justify-center px-12 pt-12">
         <div className="grid w-full max-w-140 gap-4">

@@ -23,7 +23,7 @@ export function AnonymousLayout(props: AnonymousLayoutProps) {
   return (
     <>
       <SkipLink target="main" />
-      <div className="grid min-h-dvh lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
+      <div className="grid min-h-dvh xl:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
         <div className="flex min-w-0 flex-col px-4 pb-5 sm:px-12">
           <header className="flex h-18 items-center justify-between">
             <Link href={props.brandHref} className="inline-flex rounded-badge">
