@@ -1,0 +1,13 @@
+// What a running server holds: its settings, its connections and its ports.
+
+import type { Logger } from "pino";
+import type { Settings } from "./config.ts";
+import type { Pool } from "./database/connect.ts";
+import type { Ports } from "./ports/ports.ts";
+
+export type App = {
+  readonly settings: Settings;
+  readonly pool: Pool;
+  readonly ports: Ports;
+  readonly log: Logger;
+};

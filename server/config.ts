@@ -1,0 +1,244 @@
+// Every setting of the server, each with a sentence; what is unsafe or unreadable stops the start with one line.
+
+import { createSecretKey, hkdfSync, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type PortSettings, SANDBOX_NAMES, type SandboxName } from "./ports/port-settings.ts";
+
+export type Settings = {
+  /** `production` refuses sandboxes, generated secrets and plain-text addresses. */
+  mode: "development" | "test" | "production";
+  /** Where the server listens. */
+  host: string;
+  port: number;
+  /** The address under which browsers reach the server, without a slash at the end. */
+  publicUrl: string;
+  /** Where the embedded database, files and generated secrets lie. */
+  dataFolder: string;
+  /** An external PostgreSQL 15 or newer, as the role that owns the schema; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  /** As `databaseUrl`, past any pooler: for migrations, jobs and LISTEN. */
+  databaseDirectUrl: string | undefined;
+  /** True behind a transaction pooler: statements are then sent without names. */
+  databaseIsPooled: boolean;
+  /** Connections that this instance may hold. */
+  databaseConnectionsMax: number;
+  /** Shown in the footer and in the runtime configuration. */
+  buildNumber: string;
+  ports: PortSettings;
+  secrets: Secrets;
+};
+
+/** Keys derived from the one master secret, each for a single purpose. */
+export type Secrets = {
+  fieldEncryptionKey: Buffer;
+  oneTimeCodeKey: Buffer;
+  databaseAppPassword: string;
+  databaseJobsPassword: string;
+};
+
+/** Stops the start: the message is for the person at the keyboard. */
+export class ConfigurationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ConfigurationError";
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(environment: Environment, folder: string): Settings {
+  const mode = oneOf(environment, "NODE_ENV", ["development", "test", "production"], "development");
+  const port = integer(environment, "PORT", { fallback: 4000, min: 0, max: 65535 });
+  const host = environment.HOST || "127.0.0.1";
+  const publicUrl = address(environment, "PUBLIC_URL", `http://127.0.0.1:${port}`);
+  const dataFolder = resolve(folder, environment.BONDLINE_DATA || "data");
+  const master = masterSecret(environment, mode, dataFolder);
+  const databaseUrl = databaseAddress(environment, "DATABASE_URL");
+  const databaseDirectUrl = databaseAddress(environment, "DATABASE_DIRECT_URL") ?? databaseUrl;
+
+  return {
+    mode,
+    host,
+    port,
+    publicUrl,
+    dataFolder,
+    databaseUrl,
+    databaseDirectUrl,
+    databaseIsPooled: flag(environment, "DATABASE_POOLED"),
+    databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
+    buildNumber: environment.BUILD_NUMBER || "development",
+    ports: {
+      mode,
+      allowSandbox: sandboxes(environment),
+      publicUrl,
+      files: filesSettings(environment, dataFolder, derive(master, "file links")),
+      scan: scanSettings(environment),
+      mail: mailSettings(environment),
+      cardPayments: { kind: "sandbox", webhookSecrets: [derive(master, "sandbox payments webhook")] },
+      // The connection is known once the database has been started.
+      events: { kind: "postgres", connectionString: databaseDirectUrl ?? "" },
+    },
+    secrets: {
+      fieldEncryptionKey: deriveBytes(master, "field encryption"),
+      oneTimeCodeKey: deriveBytes(master, "one-time codes"),
+      databaseAppPassword: derive(master, "database role bondline_app"),
+      databaseJobsPassword: derive(master, "database role bondline_jobs"),
+    },
+  };
+}
+
+function masterSecret(environment: Environment, mode: Settings["mode"], dataFolder: string): Buffer {
+  const given = environment.BONDLINE_SECRET;
+  if (given !== undefined && given !== "") {
+    if (Buffer.byteLength(given) < 32 || new Set(given).size < 8)
+      throw new ConfigurationError("BONDLINE_SECRET must be at least 32 random characters.");
+    return Buffer.from(given);
+  }
+  if (mode === "production")
+    throw new ConfigurationError(
+      "BONDLINE_SECRET is not set: in production the secret is given, never generated.",
+    );
+  return generatedSecret(dataFolder);
+}
+
+function generatedSecret(dataFolder: string): Buffer {
+  const file = join(dataFolder, "secret");
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (cause) {
+    throw new ConfigurationError(
+      `The data folder ${dataFolder} cannot be written (${codeOf(cause)}): set BONDLINE_DATA to a folder that can.`,
+    );
+  }
+  const secret = readFileSync(file);
+  if (secret.length < 32)
+    throw new ConfigurationError(
+      `${file} is damaged: restore it from a backup, or remove the data folder to start afresh.`,
+    );
+  return secret;
+}
+
+function deriveBytes(master: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", createSecretKey(master), "bondline", purpose, 32));
+}
+
+function derive(master: Buffer, purpose: string): string {
+  return deriveBytes(master, purpose).toString("hex");
+}
+
+function filesSettings(
+  environment: Environment,
+  dataFolder: string,
+  signingSecret: string,
+): PortSettings["files"] {
+  const bucket = environment.S3_BUCKET;
+  if (!bucket) return { kind: "local", folder: join(dataFolder, "files"), signingSecret };
+  return {
+    kind: "s3",
+    bucket,
+    region: environment.S3_REGION || "ap-southeast-2",
+    accessKeyId: needed(environment, "S3_ACCESS_KEY_ID", "S3_BUCKET is set"),
+    secretAccessKey: needed(environment, "S3_SECRET_ACCESS_KEY", "S3_BUCKET is set"),
+    forcePathStyle: flag(environment, "S3_FORCE_PATH_STYLE"),
+    ...(environment.S3_ENDPOINT ? { endpoint: address(environment, "S3_ENDPOINT", "") } : {}),
+  };
+}
+
+function scanSettings(environment: Environment): PortSettings["scan"] {
+  const host = environment.CLAMD_HOST;
+  if (!host) return { kind: "built-in" };
+  return {
+    kind: "clamd",
+    host,
+    port: integer(environment, "CLAMD_PORT", { fallback: 3310, min: 1, max: 65535 }),
+    timeoutMilliseconds: 60_000,
+  };
+}
+
+function mailSettings(environment: Environment): PortSettings["mail"] {
+  const host = environment.SMTP_HOST;
+  if (!host) return { kind: "sink" };
+  const user = environment.SMTP_USER;
+  return {
+    kind: "smtp",
+    host,
+    port: integer(environment, "SMTP_PORT", { fallback: 587, min: 1, max: 65535 }),
+    security: oneOf(environment, "SMTP_SECURITY", ["tls", "starttls", "none"], "starttls"),
+    ...(user
+      ? { credentials: { user, password: needed(environment, "SMTP_PASSWORD", "SMTP_USER is set") } }
+      : {}),
+  };
+}
+
+function sandboxes(environment: Environment): SandboxName[] {
+  const names = (environment.ALLOW_SANDBOX ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return names.map((name) => {
+    const known = SANDBOX_NAMES.find((each) => each === name);
+    if (known === undefined)
+      throw new ConfigurationError(`ALLOW_SANDBOX names ${name}; it knows ${SANDBOX_NAMES.join(", ")}.`);
+    return known;
+  });
+}
+
+function databaseAddress(environment: Environment, name: string): string | undefined {
+  const text = environment[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new ConfigurationError(
+      `${name} is not an address of a PostgreSQL database (postgres://user:password@host:5432/name).`,
+    );
+  return text;
+}
+
+function address(environment: Environment, name: string, fallback: string): string {
+  const text = environment[name] || fallback;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigurationError(`${name} must be a web address, such as https://portal.example.com.au.`);
+  return text.replace(/\/+$/, "");
+}
+
+function integer(
+  environment: Environment,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const text = environment[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}, not ${text}.`);
+  return value;
+}
+
+function oneOf<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = environment[name] || fallback;
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined)
+    throw new ConfigurationError(`${name} must be ${choices.join(" or ")}, not ${text}.`);
+  return found;
+}
+
+function flag(environment: Environment, name: string): boolean {
+  return oneOf(environment, name, ["true", "false"], "false") === "true";
+}
+
+function needed(environment: Environment, name: string, because: string): string {
+  const text = environment[name];
+  if (!text) throw new ConfigurationError(`${name} is not set, though ${because}.`);
+  return text;
+}
+
+function codeOf(thrown: unknown): string {
+  return thrown instanceof Error && "code" in thrown ? String(thrown.code) : "unknown cause";
+}

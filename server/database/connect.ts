@@ -1,0 +1,71 @@
+// Connections to PostgreSQL: types as the domain wants them, and statements sent by name so that they are planned once.
+
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+export type Connection = pg.PoolClient;
+export type Pool = pg.Pool;
+
+export type PoolOptions = {
+  connectionString: string;
+  connectionsMax: number;
+  /** False behind a transaction pooler, where a name would belong to somebody else's connection. */
+  namesStatements: boolean;
+};
+
+/** bigint for int8, text for numeric and date, ISO with Z for timestamptz: nothing passes through a binary float. */
+const PARSERS: Record<number, (text: string) => unknown> = {
+  20: BigInt,
+  1082: (text) => text,
+  1184: instantFromDatabase,
+};
+
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    return PARSERS[oid] ?? pg.types.getTypeParser(oid, format);
+  },
+} as pg.CustomTypesConfig;
+
+export function connectPool({ connectionString, connectionsMax }: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connectionsMax,
+    types,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // A stuck statement or a forgotten transaction frees its connection by itself (REL-08).
+    options: "-c statement_timeout=10000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=15000",
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+export function connectOnce(connectionString: string): pg.Client {
+  return new pg.Client({ connectionString, types, connectionTimeoutMillis: 3_000, keepAlive: true });
+}
+
+/** As the database writes it ("2026-11-20 05:00:00.123+00") to ISO with Z, to the millisecond. */
+export function instantFromDatabase(text: string): string {
+  return new Date(text).toISOString();
+}
+
+/** The same connection address for another role. */
+export function addressForRole(address: string, role: string, password: string): string {
+  const url = new URL(address);
+  url.username = role;
+  url.password = password;
+  return url.href;
+}
+
+const statementNames = new Map<string, string>();
+
+/** A name per statement text; texts are few and constant, so the list stays short. */
+export function statementName(text: string): string {
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  statementNames.set(text, name);
+  return name;
+}

@@ -1,0 +1,158 @@
+// Brings the database to the present schema: roles first, then each numbered SQL file once, in its own transaction.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runMigrations } from "graphile-worker";
+import type pg from "pg";
+import type { Secrets } from "../config.ts";
+import { addressForRole, connectOnce } from "./connect.ts";
+
+const FOLDER = join(import.meta.dirname, "migrations");
+const LOCK_KEY = 7_265_101;
+
+export type Migration = { name: string; text: string; checksum: string };
+
+export class MigrationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "MigrationError";
+  }
+}
+
+/** Safe to call by many starters at once: they take turns, and the late ones find nothing left to do. */
+export async function migrate(ownerUrl: string, secrets: Secrets): Promise<string[]> {
+  const client = connectOnce(ownerUrl);
+  await client.connect();
+  try {
+    await requireVersion15(client);
+    await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
+    await makeRole(client, "bondline_app", secrets.databaseAppPassword);
+    await makeRole(client, "bondline_jobs", secrets.databaseJobsPassword);
+    await client.query(
+      `grant create on database ${client.escapeIdentifier(client.database ?? "")} to bondline_jobs`,
+    );
+    const applied = await applyMigrations(client, readMigrations());
+    await makeJobs(addressForRole(ownerUrl, "bondline_jobs", secrets.databaseJobsPassword));
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function pendingMigrations(ownerUrl: string): Promise<string[]> {
+  const client = connectOnce(ownerUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: string | null }>("select to_regclass('migration') as found");
+    const done = rows[0]?.found ? await appliedMigrations(client) : new Map<string, string>();
+    return readMigrations()
+      .filter(({ name }) => !done.has(name))
+      .map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+export function readMigrations(): Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(FOLDER, name), "utf8");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    });
+}
+
+async function requireVersion15(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  if ((rows[0]?.version ?? 0) < 150_000)
+    throw new MigrationError("The database is older than PostgreSQL 15: use 15 or newer.");
+}
+
+async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
+  const secret = client.escapeLiteral(password);
+  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
+  const statement =
+    rowCount === 0 ? `create role ${role} login password ${secret}` : `alter role ${role} password ${secret}`;
+  await client.query(statement);
+}
+
+async function applyMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(
+    "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
+  );
+  const done = await appliedMigrations(client);
+  refuseUnknown(done, migrations);
+
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const checksum = done.get(migration.name);
+    if (checksum === undefined) {
+      await applyOne(client, migration);
+      applied.push(migration.name);
+    } else if (checksum !== migration.checksum) {
+      throw new MigrationError(
+        `The migration ${migration.name} was changed after it was applied: write a new one instead.`,
+      );
+    }
+  }
+  return applied;
+}
+
+async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from migration",
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** A database that a newer Bondline has changed is not for this one. */
+function refuseUnknown(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const unknown = [...done.keys()].find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown !== undefined)
+    throw new MigrationError(
+      `The database holds the migration ${unknown}, which this version does not know: start the newer version.`,
+    );
+}
+
+async function applyOne(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query("set local lock_timeout = '5s'");
+    // The ledger row first: it tells what the transaction is about, and falls with it.
+    await client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query(text);
+    await client.query("commit");
+  } catch (cause) {
+    await client.query("rollback");
+    throw new MigrationError(
+      `The migration ${name} failed and was undone: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
+  }
+}
+
+/**
+ * The job queue belongs to a role of its own; the application may only enqueue, through one function, so that a
+ * job is part of the transaction that asks for it.
+ */
+async function makeJobs(jobsUrl: string): Promise<void> {
+  await runMigrations({ connectionString: jobsUrl });
+  const client = connectOnce(jobsUrl);
+  await client.connect();
+  try {
+    await client.query(`
+      create schema if not exists jobs;
+      create or replace function jobs.enqueue(task text, payload json, run_at timestamptz, job_key text, max_attempts int)
+      returns void language sql security definer set search_path = pg_catalog, pg_temp as
+      $$ select graphile_worker.add_job(task, payload, null, run_at, max_attempts, job_key) $$;
+      revoke all on function jobs.enqueue from public;
+      grant usage on schema jobs to bondline_app;
+      grant execute on function jobs.enqueue to bondline_app;
+    `);
+  } finally {
+    await client.end();
+  }
+}

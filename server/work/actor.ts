@@ -1,0 +1,48 @@
+// Who is at work: nobody known, a signed-in person with what they belong to, or the portal itself.
+
+import type { StaffType } from "@bondline/domain/accounts/staff.ts";
+import type { AccountId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { MemberRole } from "@bondline/domain/organisations/organisation.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+
+export type Membership = { organisationId: OrganisationId; role: MemberRole };
+export type StaffDuty = { staffType: StaffType; isAdmin: boolean; supplierId: SupplierId | null };
+
+export type Person = {
+  kind: "person";
+  accountId: AccountId;
+  sessionId: string;
+  email: string;
+  givenName: string;
+  familyName: string;
+  termsVersion: number | null;
+  memberships: readonly Membership[];
+  staff: StaffDuty | null;
+};
+
+export type Actor =
+  | { kind: "anonymous"; because: "no-token" | "unknown" | "revoked" | "expired" }
+  | { kind: "system"; label: string }
+  | Person;
+
+/** Refuses for the session alone: the client signs the person out on these codes (1§8, ledger Q-037). */
+export function requirePerson(actor: Actor): Person {
+  if (actor.kind === "person") return actor;
+  if (actor.kind === "anonymous" && actor.because === "revoked") refuse("AUTH_NOT_AUTHORIZED");
+  refuse("AUTH_NOT_AUTHENTICATED");
+}
+
+export function roleIn(actor: Actor, organisationId: OrganisationId): MemberRole | undefined {
+  if (actor.kind !== "person") return undefined;
+  return actor.memberships.find((membership) => membership.organisationId === organisationId)?.role;
+}
+
+/** The portal's own people: relationship managers and general staff. */
+export function isProviderStaff(actor: Actor): boolean {
+  if (actor.kind !== "person" || actor.staff === null) return false;
+  return actor.staff.staffType === "RELATIONSHIP_MANAGER" || actor.staff.staffType === "GENERAL";
+}
+
+export function supplierOf(actor: Actor): SupplierId | undefined {
+  return actor.kind === "person" ? (actor.staff?.supplierId ?? undefined) : undefined;
+}

@@ -1,0 +1,177 @@
+// One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
+
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { App } from "../app.ts";
+import { type Connection, statementName } from "../database/connect.ts";
+import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
+import type { Actor } from "./actor.ts";
+
+/** Values that a statement takes; lists go as one array for `= any($1)`. */
+export type SqlValue = string | number | bigint | boolean | Buffer | null | readonly string[] | object;
+
+export type Work = {
+  readonly app: App;
+  readonly actor: Actor;
+  /** The moment at which the work began; everything that it writes carries this time. */
+  readonly now: Instant;
+  newId(): string;
+  /** Rows with camel-case names. Statement texts are constant, values are parameters. */
+  query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /** Tells every app instance that a record changed: delivered with the commit, dropped with a rollback. */
+  announce(topic: RecordTopic, record: { id: string; organisationId?: string }): Promise<void>;
+  /** Asks for background work as part of this transaction. The same key replaces a job that has not run yet. */
+  enqueue(task: string, payload: object, options?: { key?: string; runAt?: Instant }): Promise<void>;
+};
+
+export type RecordTopic = "draft" | "document" | "organisation" | "account";
+
+/** Whose work it is: the holder of a session token, or the portal under a name that the history shows. */
+export type Worker = { token: string | undefined } | { system: string };
+
+const RETRIES_MAX = 5;
+const JOB_ATTEMPTS_MAX = 8;
+
+/** Runs in one transaction, committed when `act` returns. Serialisation failures and deadlocks are tried again. */
+export async function runWork<Result>(
+  app: App,
+  worker: Worker,
+  act: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const open = await beginWork(app, worker);
+    try {
+      const result = await act(open.work);
+      await open.commit();
+      return result;
+    } catch (thrown) {
+      await open.rollback();
+      if (!isTransient(thrown) || attempt >= RETRIES_MAX) throw thrown;
+    }
+  }
+}
+
+export type OpenWork = { work: Work; commit(): Promise<void>; rollback(): Promise<void> };
+
+/** For reading through a whole request; everything else goes through `runWork`. */
+export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
+  const connection = await app.pool.connect();
+  try {
+    const now = app.ports.clock.now();
+    const actor = await begin(connection, worker, now);
+    return {
+      work: makeWork(app, connection, actor, now),
+      commit: () => end(connection, "commit"),
+      rollback: () => end(connection, "rollback"),
+    };
+  } catch (cause) {
+    connection.release(true);
+    throw cause;
+  }
+}
+
+/** Begins and says who is acting in one round trip. The parts put into the text are ours: a hash, a label, a time. */
+async function begin(connection: Connection, worker: Worker, now: Instant): Promise<Actor> {
+  const quote = (text: string) => connection.escapeLiteral(text);
+  if ("system" in worker) {
+    const [, answer] = await several(
+      connection,
+      `begin; select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`,
+    );
+    return actorOf(answer);
+  }
+  if (worker.token === undefined) {
+    await connection.query("begin");
+    return { kind: "anonymous", because: "no-token" };
+  }
+  const hash = sessionTokenHash(worker.token);
+  const [, answer] = await several(
+    connection,
+    `begin; select begin_work(${quote(hash)}, ${quote(now)}) as actor`,
+  );
+  return actorOf(answer);
+}
+
+function actorOf(answer: { rows: { actor: Actor }[] } | undefined): Actor {
+  const actor = answer?.rows[0]?.actor;
+  if (actor === undefined) throw new Error("The database did not say who is at work.");
+  return actor;
+}
+
+async function several(connection: Connection, text: string): Promise<{ rows: { actor: Actor }[] }[]> {
+  return (await connection.query(text)) as unknown as { rows: { actor: Actor }[] }[];
+}
+
+async function end(connection: Connection, how: "commit" | "rollback"): Promise<void> {
+  try {
+    await connection.query(how);
+    connection.release();
+  } catch (cause) {
+    connection.release(true);
+    if (how === "commit") throw cause;
+  }
+}
+
+function makeWork(app: App, connection: Connection, actor: Actor, now: Instant): Work {
+  // One connection does one thing at a time: resolvers that run side by side take turns.
+  let previous: Promise<unknown> = Promise.resolve();
+  const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
+    const named = app.settings.databaseIsPooled ? {} : { name: statementName(text) };
+    const running = previous.then(() => connection.query({ ...named, text, values: [...values] }));
+    previous = running.catch(() => undefined);
+    const { rows } = await running;
+    return rows.map((row) => camelRow<Row>(row));
+  };
+  return {
+    app,
+    actor,
+    now,
+    newId: () => randomUUIDv7(),
+    query,
+    announce: async (topic, record) => {
+      await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic, ...record })]);
+    },
+    enqueue: async (task, payload, { key, runAt } = {}) => {
+      await query("select jobs.enqueue($1, $2, $3, $4, $5)", [
+        task,
+        JSON.stringify(payload),
+        runAt ?? null,
+        key ?? null,
+        JOB_ATTEMPTS_MAX,
+      ]);
+    },
+  };
+}
+
+const camelNames = new Map<string, string>();
+
+/** `amount_cents` to `amountCents`, for the row and for the JSON children in it. */
+export function camelRow<Row>(row: unknown): Row {
+  return camelValue(row) as Row;
+}
+
+function camelValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelValue);
+  if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [camelName(name), camelValue(each)]));
+}
+
+function camelName(name: string): string {
+  const known = camelNames.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  camelNames.set(name, made);
+  return made;
+}
+
+const TRANSIENT = new Set(["40001", "40P01"]);
+
+function isTransient(thrown: unknown): boolean {
+  return thrown instanceof Error && "code" in thrown && TRANSIENT.has(String(thrown.code));
+}
+
+/** Tokens are kept as hashes: a copy of the table opens no session. */
+export function sessionTokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
