@@ -1,0 +1,70 @@
+// How a mutation enters: one input with a clientMutationId, one transaction, one answer.
+
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { InputRef, ObjectRef } from "@pothos/core";
+import { requirePerson } from "../work/actor.ts";
+import { runWork, type Work } from "../work/work.ts";
+import { builder, type SchemaTypes } from "./builder.ts";
+import type { Context } from "./context.ts";
+import { type Answer, once } from "./idempotency.ts";
+
+type Input = { clientMutationId: string };
+export type Payload = Answer & { clientMutationId: string };
+export type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
+
+const MUTATION_ID_LENGTH_MAX = 255;
+
+/** A mutation of a signed-in person: replayed when its id was seen before, else run in one transaction. */
+export function commandField<Given extends Input>(options: {
+  name: string;
+  input: InputRef<Given>;
+  payload: PayloadRef;
+  run: (work: Work, input: Given) => Promise<Answer>;
+}): void {
+  const { name, input, payload, run } = options;
+  mutationField(name, input, payload, async (context, given) => {
+    return await runWork(context.application, { token: context.client.token }, async (work) => {
+      requirePerson(work.actor);
+      return await once(work, name, given, () => run(work, given));
+    });
+  });
+}
+
+/**
+ * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
+ * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
+ */
+export function publicField<Given extends Input>(options: {
+  name: string;
+  input: InputRef<Given>;
+  payload: PayloadRef;
+  run: (context: Context, input: Given) => Promise<Answer>;
+}): void {
+  mutationField(options.name, options.input, options.payload, options.run);
+}
+
+function mutationField<Given extends Input>(
+  name: string,
+  input: InputRef<Given>,
+  payload: PayloadRef,
+  run: (context: Context, input: Given) => Promise<Answer>,
+): void {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payload,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const given = (args as { input: Given }).input;
+        requireMutationId(given.clientMutationId);
+        const answer = await run(context, given);
+        await context.endReading();
+        return { ...answer, clientMutationId: given.clientMutationId };
+      },
+    }),
+  );
+}
+
+function requireMutationId(id: string): void {
+  if (id.trim() === "" || id.length > MUTATION_ID_LENGTH_MAX)
+    refuseFields({ clientMutationId: "A clientMutationId has 1 to 255 characters." });
+}

@@ -1,0 +1,83 @@
+// The error edge: refusals leave with their code, everything unexpected leaves as a reference number and nothing else.
+
+import { randomInt } from "node:crypto";
+import { isRefusal, REFUSALS, type Refusal, Refusal as RefusalError } from "@bondline/domain/refusals.ts";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { App } from "../app.ts";
+import { refusalOfConstraint } from "../database/constraints.ts";
+
+/** Every error carries `extensions.code` and an `extensions.message` fit for a person (decisions §6). */
+export function toAnswer(app: App, error: unknown): GraphQLFormattedError {
+  const cause = originalOf(error);
+  const refusal = isRefusal(cause) ? cause : (refusalOfDatabase(cause) ?? refusalOfRequest(error));
+  if (refusal !== undefined) return formatted(refusal, error);
+
+  const reference = newReference();
+  app.log.error({ err: cause, reference }, "unexpected error");
+  return formatted(new RefusalError("INTERNAL", { reference }), error);
+}
+
+function formatted(refusal: Refusal, error: unknown): GraphQLFormattedError {
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  return {
+    message: refusal.message,
+    ...path,
+    extensions: { ...(refusal.data as object | undefined), code: refusal.code, message: refusal.message },
+  };
+}
+
+function originalOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/** Connection lost or refused, pool exhausted, statement or lock timed out, server shutting down: try again. */
+const UNAVAILABLE = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "57014",
+  "53300",
+  "08000",
+  "08003",
+  "08006",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+]);
+const STILL_RUNNING = "55P03";
+
+function refusalOfDatabase(cause: unknown): Refusal | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code, constraint } = cause as Error & { code?: string; constraint?: string };
+  if (constraint !== undefined) return refusalOfConstraint(constraint);
+  if (code === STILL_RUNNING) return new RefusalError("IN_PROGRESS");
+  if (code !== undefined && UNAVAILABLE.has(code)) return new RefusalError("SERVICE_UNAVAILABLE");
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+    return new RefusalError("SERVICE_UNAVAILABLE");
+  return undefined;
+}
+
+/** What the GraphQL layer itself refuses: a variable of the wrong type, an unknown field, a query too deep. */
+function refusalOfRequest(error: unknown): Refusal | undefined {
+  if (!(error instanceof GraphQLError) || error.path !== undefined) return undefined;
+  const field =
+    /at "(?:input\.)?([^"]+)"/.exec(error.message)?.[1] ?? /Variable "\$(\w+)"/.exec(error.message)?.[1];
+  return new RefusalError("VALIDATION_ERROR", {
+    fields: { [field ?? "request"]: sentenceOf(error.message) },
+  });
+}
+
+/** The last sentence says what is wrong; those before it repeat the value that was sent. */
+function sentenceOf(message: string): string {
+  const sentence = message.split("; ").at(-1) ?? message;
+  return sentence.length > 200 ? REFUSALS.VALIDATION_ERROR({ fields: {} }) : sentence;
+}
+
+const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Short enough to read out on the telephone, without letters that look alike. */
+function newReference(): string {
+  return Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join("");
+}

@@ -1,0 +1,79 @@
+// One effect for each clientMutationId: the first call leaves its answer, a repeat gets that answer.
+
+import { createHmac } from "node:crypto";
+import { refuseReusedMutationId } from "@bondline/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { requirePerson } from "../work/actor.ts";
+import { runWork, type Work } from "../work/work.ts";
+
+/** What is kept of an answer: ids and plain facts. Records in a payload are read afresh, secrets are never kept. */
+export type Answer = { [name: string]: AnswerValue };
+type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
+
+/**
+ * Asked before anything that depends on the record's state, so that the retry of a success never meets its own
+ * change. A parallel call with the same id waits here for the first one to end.
+ */
+export async function once<Given extends { clientMutationId: string }>(
+  work: Work,
+  mutation: string,
+  input: Given,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = [requirePerson(work.actor).accountId, mutation, input.clientMutationId];
+  const inputHash = hashOf(work, input);
+
+  const taken = await work.query(
+    `insert into mutation_result as m (account_id, mutation, client_mutation_id, input_hash, payload, created_at)
+     values ($1, $2, $3, $4, 'null', $5)
+     on conflict (account_id, mutation, client_mutation_id) do update
+       set input_hash = excluded.input_hash, payload = 'null', created_at = excluded.created_at
+       where m.created_at < excluded.created_at - interval '24 hours'
+     returning 1`,
+    [...key, inputHash, work.now],
+  );
+  if (taken.length === 0) return await earlierAnswer(work, key, inputHash);
+
+  const answer = await act();
+  await work.query(
+    "update mutation_result set payload = $4 where account_id = $1 and mutation = $2 and client_mutation_id = $3",
+    [...key, JSON.stringify(answer)],
+  );
+  return answer;
+}
+
+async function earlierAnswer(work: Work, key: readonly string[], inputHash: string): Promise<Answer> {
+  const [earlier] = await work.query<{ inputHash: string; payload: Answer }>(
+    "select input_hash, payload from mutation_result where account_id = $1 and mutation = $2 and client_mutation_id = $3",
+    [...key],
+  );
+  if (earlier === undefined || earlier.inputHash !== inputHash) refuseReusedMutationId();
+  return earlier.payload;
+}
+
+/** Keyed, since an input may hold an account number that must not be guessed back from its hash. */
+function hashOf(work: Work, input: object): string {
+  return createHmac("sha256", work.app.settings.secrets.oneTimeCodeKey)
+    .update(canonical(input))
+    .digest("hex");
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return `{${entries
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`)
+    .join(",")}}`;
+}
+
+/** Answers are kept for 24 hours (decisions §6). */
+export async function forgetOldResults(app: App): Promise<void> {
+  await runWork(app, { system: "Housekeeping" }, async (work) => {
+    await work.query("delete from mutation_result where created_at < $1::timestamptz - interval '24 hours'", [
+      work.now,
+    ]);
+    await work.query("delete from rate_limit where window_ends < $1", [work.now]);
+  });
+}

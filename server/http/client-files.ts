@@ -1,0 +1,86 @@
+// Serves the built client from memory: assets for ever, the shell never from a cache, and a missing asset as a real 404.
+
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
+/** Beyond this a higher level costs start-up seconds for a few bytes. */
+const BROTLI_LEVEL = 9;
+
+type ClientFile = { type: string; plain: Buffer; brotli: Buffer | undefined };
+
+/** `folder` is the client's build; without one, pages answer that the client has not been built. */
+export function registerClientFiles(fastify: FastifyInstance, folder: string): void {
+  const files = readFiles(folder);
+  const shell = files.get("/index.html");
+
+  fastify.get("/*", async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const file = path === "/index.html" ? undefined : files.get(path);
+    if (file !== undefined) return send(request, reply, file, cachingOf(path));
+    // A missing script answered with the shell would be a syntax error in every browser that asks for it.
+    if (path.startsWith("/assets/") || extname(path) !== "") return missing(reply);
+    if (shell === undefined)
+      return reply.code(503).type("text/plain").send("The client has not been built: run npm start.");
+    return send(request, reply, shell, "no-cache");
+  });
+}
+
+function readFiles(folder: string): Map<string, ClientFile> {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    isServed(folder, name),
+  );
+  return new Map(names.map((name) => [`/${name.split(sep).join("/")}`, readFile(join(folder, name))]));
+}
+
+/** What the build writes for its own use, in folders that begin with a dot, is not for browsers. */
+function isServed(folder: string, name: string): boolean {
+  const isHidden = relative(".", name)
+    .split(sep)
+    .some((part) => part.startsWith("."));
+  return !isHidden && statSync(join(folder, name)).isFile();
+}
+
+function readFile(path: string): ClientFile {
+  const plain = readFileSync(path);
+  const extension = extname(path);
+  const brotli = COMPRESSED.has(extension)
+    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
+    : undefined;
+  return { type: TYPES[extension] ?? "application/octet-stream", plain, brotli };
+}
+
+function cachingOf(path: string): string {
+  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile, caching: string): FastifyReply {
+  void reply.header("cache-control", caching).header("vary", "accept-encoding").type(file.type);
+  const takesBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+  if (file.brotli === undefined || !takesBrotli) return reply.send(file.plain);
+  return reply.header("content-encoding", "br").send(file.brotli);
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/plain")
+    .send("There is no such file.");
+}
