@@ -1,0 +1,157 @@
+// The account calls of the contract and the commands that they run.
+
+import { builder } from "../../graphql/builder.ts";
+import { commandField, type Payload, publicField } from "../../graphql/command-field.ts";
+import { EmptyPayloadRef, factOf, mutationIdOf } from "../../graphql/payloads.ts";
+import { accessOwnAccount } from "./account-access.ts";
+import { UserRef } from "./account-schema.ts";
+import { acceptTerms } from "./commands/accept-terms.ts";
+import { confirmSignUp } from "./commands/confirm-sign-up.ts";
+import { forgotPassword } from "./commands/forgot-password.ts";
+import { forgotPasswordSubmit } from "./commands/forgot-password-submit.ts";
+import { resendConfirmationCode } from "./commands/resend-confirmation-code.ts";
+import { signIn } from "./commands/sign-in.ts";
+import { signOut } from "./commands/sign-out.ts";
+import { signUp } from "./commands/sign-up.ts";
+
+type CodeDelivery = { deliveryMedium: string; destination: string };
+const CodeDeliveryRef = builder.objectRef<CodeDelivery>("CodeDelivery").implement({
+  fields: (t) => ({
+    deliveryMedium: t.exposeString("deliveryMedium"),
+    destination: t.exposeString("destination"),
+  }),
+});
+
+type Session = { token: string; expiresAt: string };
+const SessionRef = builder.objectRef<Session>("Session").implement({
+  fields: (t) => ({ expiresAt: t.expose("expiresAt", { type: "DateTime" }), token: t.exposeString("token") }),
+});
+
+const CodeDeliveryPayloadRef = builder.objectRef<Payload>("CodeDeliveryPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    codeDelivery: t.field({
+      type: CodeDeliveryRef,
+      resolve: (answer) => factOf<CodeDelivery>(answer, "codeDelivery"),
+    }),
+  }),
+});
+
+const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    session: t.field({ type: SessionRef, resolve: (answer) => factOf<Session>(answer, "session") }),
+  }),
+});
+
+const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    user: t.field({
+      type: UserRef,
+      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
+    }),
+  }),
+});
+
+publicField({
+  name: "signUp",
+  input: builder.inputType("SignUpInput", {
+    fields: (t) => ({
+      captchaToken: t.string(),
+      clientMutationId: t.string({ required: true }),
+      email: t.string({ required: true }),
+      familyName: t.string({ required: true }),
+      givenName: t.string({ required: true }),
+      password: t.string({ required: true }),
+      phoneNumber: t.string(),
+    }),
+  }),
+  payload: CodeDeliveryPayloadRef,
+  run: signUp,
+});
+
+publicField({
+  name: "confirmSignUp",
+  input: builder.inputType("ConfirmSignUpInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      code: t.string({ required: true }),
+      username: t.string({ required: true }),
+    }),
+  }),
+  payload: EmptyPayloadRef,
+  run: confirmSignUp,
+});
+
+publicField({
+  name: "resendConfirmationCode",
+  input: builder.inputType("ResendConfirmationCodeInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      username: t.string({ required: true }),
+    }),
+  }),
+  payload: CodeDeliveryPayloadRef,
+  run: resendConfirmationCode,
+});
+
+publicField({
+  name: "signIn",
+  input: builder.inputType("SignInInput", {
+    fields: (t) => ({
+      captchaToken: t.string(),
+      clientMutationId: t.string({ required: true }),
+      email: t.string({ required: true }),
+      keepSignedIn: t.boolean(),
+      password: t.string({ required: true }),
+    }),
+  }),
+  payload: SessionPayloadRef,
+  run: signIn,
+});
+
+publicField({
+  name: "forgotPassword",
+  input: builder.inputType("ForgotPasswordInput", {
+    fields: (t) => ({ clientMutationId: t.string({ required: true }), email: t.string({ required: true }) }),
+  }),
+  payload: CodeDeliveryPayloadRef,
+  run: forgotPassword,
+});
+
+publicField({
+  name: "forgotPasswordSubmit",
+  input: builder.inputType("ForgotPasswordSubmitInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      code: t.string({ required: true }),
+      newPassword: t.string({ required: true }),
+      username: t.string({ required: true }),
+    }),
+  }),
+  payload: EmptyPayloadRef,
+  run: forgotPasswordSubmit,
+});
+
+commandField({
+  name: "signOut",
+  input: builder.inputType("SignOutInput", {
+    fields: (t) => ({ clientMutationId: t.string({ required: true }), everywhere: t.boolean() }),
+  }),
+  payload: EmptyPayloadRef,
+  run: signOut,
+});
+
+commandField({
+  name: "profileTermsAccepted",
+  input: builder.inputType("ProfileTermsAcceptedInput", {
+    fields: (t) => ({
+      acceptPrivacy: t.boolean({ required: true }),
+      acceptTerms: t.boolean({ required: true }),
+      clientMutationId: t.string({ required: true }),
+    }),
+  }),
+  payload: UserPayloadRef,
+  run: acceptTerms,
+});

@@ -1,0 +1,80 @@
+// The signed-in person in the contract: profile, staff duty and gateway features.
+
+import { requiresTermsAcceptance } from "@bondline/domain/accounts/account.ts";
+import { STAFF_TYPES } from "@bondline/domain/accounts/staff.ts";
+import { builder } from "../../graphql/builder.ts";
+import { requirePerson, type StaffDuty } from "../../work/actor.ts";
+import type { SupplierRow } from "../fee-summaries/fee-summary-record.ts";
+import { SupplierRef } from "../fee-summaries/fee-summary-schema.ts";
+import { findSupplier } from "../fee-summaries/fee-summary-store.ts";
+import { accessOwnAccount } from "./account-access.ts";
+import type { AccountRow } from "./account-store.ts";
+import { type GatewayFeatures, readGatewayFeatures } from "./gateway-features.ts";
+import { TERMS_VERSION } from "./terms.ts";
+
+const StaffTypeRef = builder.enumType("StaffType", { values: [...STAFF_TYPES].sort() });
+
+const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
+  fields: (t) => ({
+    isAdmin: t.exposeBoolean("isAdmin"),
+    staffType: t.expose("staffType", { type: StaffTypeRef }),
+    supplier: t.field({
+      type: SupplierRef,
+      nullable: true,
+      resolve: async ({ supplierId }, _args, context): Promise<SupplierRow | undefined> =>
+        supplierId === null ? undefined : await findSupplier(await context.read(), supplierId),
+    }),
+  }),
+});
+
+export const UserRef = builder.objectRef<AccountRow>("User").implement({
+  fields: (t) => ({
+    address: t.exposeString("address", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    email: t.exposeString("email"),
+    familyName: t.exposeString("familyName"),
+    givenName: t.exposeString("givenName"),
+    id: t.exposeID("id"),
+    industry: t.exposeString("industry", { nullable: true }),
+    jobTitle: t.exposeString("jobTitle", { nullable: true }),
+    locale: t.exposeString("locale"),
+    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    requireTermsAcceptance: t.boolean({
+      resolve: ({ termsVersion }) =>
+        requiresTermsAcceptance({ published: TERMS_VERSION, accepted: termsVersion }),
+    }),
+    staff: t.field({
+      type: StaffMemberRef,
+      nullable: true,
+      resolve: async (_account, _args, context) => requirePerson((await context.read()).actor).staff,
+    }),
+    timezone: t.exposeString("timezone"),
+    updatesNotifiedAt: t.expose("updatesNotifiedAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+const GatewayFeaturesRef = builder.objectRef<GatewayFeatures>("GatewayFeatures").implement({
+  fields: (t) => ({
+    emailAuditing: t.exposeBoolean("emailAuditing"),
+    googleAuth: t.exposeBoolean("googleAuth"),
+    gvpIntegration: t.exposeBoolean("gvpIntegration"),
+    isBgSwitchEnabled: t.exposeBoolean("isBgSwitchEnabled"),
+    referralPortal: t.exposeBoolean("referralPortal"),
+    referrals: t.exposeBoolean("referrals"),
+    suretyBonds: t.exposeBoolean("suretyBonds"),
+  }),
+});
+
+builder.queryField("me", (t) =>
+  t.field({
+    type: UserRef,
+    resolve: async (_root, _args, context) => accessOwnAccount(await context.read()),
+  }),
+);
+
+builder.queryField("gatewayFeatures", (t) =>
+  t.field({
+    type: GatewayFeaturesRef,
+    resolve: async (_root, _args, context) => readGatewayFeatures(await context.read()),
+  }),
+);

@@ -1,0 +1,28 @@
+// Sets a new password with the mailed code, ends every session, and tells the person that it happened.
+
+import { FORGOT_PASSWORD_SUBMIT_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { sendPasswordChanged } from "../account-mails.ts";
+import { revokeSessionsOf, savePassword } from "../account-store.ts";
+import { withCode } from "../codes.ts";
+import { hashPassword } from "../passwords.ts";
+
+export type ForgotPasswordSubmitInput = { username: string; code: string; newPassword: string };
+
+export async function forgotPasswordSubmit(
+  { application: app }: Context,
+  input: ForgotPasswordSubmitInput,
+): Promise<Answer> {
+  const { username, code, newPassword } = requireFields(FORGOT_PASSWORD_SUBMIT_FIELDS, input);
+  const passwordHash = await hashPassword(newPassword);
+
+  await withCode(app, { username, code, purpose: "RESET" }, async (work, accountId) => {
+    await savePassword(work, accountId, passwordHash);
+    await revokeSessionsOf(work, accountId);
+    await sendPasswordChanged(work, { id: accountId, email: username });
+    await work.announce("account", { id: accountId });
+  });
+  return {};
+}

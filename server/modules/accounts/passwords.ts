@@ -1,0 +1,79 @@
+// Password hashes: argon2id in PHC form, a few at a time so that sign-ins cannot exhaust the machine.
+
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
+import { refuse } from "@bondline/domain/refusals.ts";
+
+type Parameters = { memory: number; passes: number; parallelism: number };
+
+/** 46 MiB and one pass (SEC-13). */
+const PRESENT: Parameters = { memory: 47_104, passes: 1, parallelism: 1 };
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+const derive = promisify(argon2);
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await inTurn(() => derivedTag(password, salt, PRESENT));
+  const { memory, passes, parallelism } = PRESENT;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/** An unknown account is compared with a hash of nothing, so that it takes as long as a known one (SEC-16). */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH);
+  if (parts === null) throw new Error("A stored password hash has no argon2id form.");
+
+  const [, memory, passes, parallelism, salt = "", tag = ""] = parts;
+  const expected = Buffer.from(tag, "base64");
+  const given = await inTurn(() =>
+    derivedTag(password, Buffer.from(salt, "base64"), {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  );
+  return timingSafeEqual(given, expected) && hash !== null;
+}
+
+/** Whether a hash was made with weaker parameters than the present ones, and is made anew at the next sign-in. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(`$argon2id$v=19$m=${PRESENT.memory},t=${PRESENT.passes},p=${PRESENT.parallelism}$`);
+}
+
+const DUMMY_HASH = `$argon2id$v=19$m=${PRESENT.memory},t=${PRESENT.passes},p=${PRESENT.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES, 1))}$${unpadded(Buffer.alloc(TAG_BYTES, 2))}`;
+
+function derivedTag(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: Parameters,
+): Promise<Buffer> {
+  const message = Buffer.from(password.normalize("NFC"));
+  return derive("argon2id", { message, nonce, memory, passes, parallelism, tagLength: TAG_BYTES });
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}
+
+const RUNNING_MAX = Math.max(2, availableParallelism());
+const WAITING_MAX = 200;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Hashing is dear on purpose: beyond a bounded queue the caller is asked to try again (SEC-14). */
+async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (running >= RUNNING_MAX) {
+    if (waiting.length >= WAITING_MAX) refuse("RATE_LIMITED", { retryAfterSeconds: 10 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await act();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

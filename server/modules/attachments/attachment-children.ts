@@ -1,0 +1,10 @@
+// Attachments as JSON children of a draft `d` or a document `d`.
+
+export function attachmentChildren(
+  table: "draft_attachment" | "document_attachment",
+  column: string,
+): string {
+  return `(select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object('uploaded_by_name',
+      (select u.given_name || ' ' || u.family_name from people(array[a.uploaded_by]) u)) order by a.created_at, a.id), '[]')
+    from ${table} a where a.${column} = d.id)`;
+}

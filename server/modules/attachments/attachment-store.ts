@@ -1,0 +1,79 @@
+// Attachments of drafts in the database: SQL and nothing else.
+
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Work } from "../../work/work.ts";
+import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
+
+export type NewAttachment = Pick<
+  AttachmentRow,
+  | "id"
+  | "variant"
+  | "fileName"
+  | "contentType"
+  | "contentMd5Checksum"
+  | "fileSize"
+  | "storageKey"
+  | "uploadedBy"
+> & {
+  draftId: DraftId;
+  organisationId: OrganisationId;
+};
+
+export async function insertAttachment(work: Work, attachment: NewAttachment): Promise<void> {
+  await work.query(
+    `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
+       infected_file_status, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'NOT_SCANNED', $10, $11)`,
+    [
+      attachment.id,
+      attachment.organisationId,
+      attachment.draftId,
+      attachment.variant,
+      attachment.fileName,
+      attachment.contentType,
+      attachment.contentMd5Checksum,
+      attachment.fileSize,
+      attachment.storageKey,
+      attachment.uploadedBy,
+      work.now,
+    ],
+  );
+}
+
+export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
+
+export async function findAttachmentForChange(work: Work, id: string): Promise<StoredAttachment | undefined> {
+  const [attachment] = await work.query<StoredAttachment>(
+    "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for update",
+    [id],
+  );
+  return attachment;
+}
+
+export async function saveReceived(work: Work, id: string, sha256: string): Promise<void> {
+  await work.query("update draft_attachment set received_at = $2, sha256 = $3 where id = $1", [
+    id,
+    work.now,
+    sha256,
+  ]);
+}
+
+export async function saveScan(
+  work: Work,
+  id: string,
+  scan: { status: InfectedFileStatus; detail: string | null },
+): Promise<void> {
+  await work.query(
+    "update draft_attachment set infected_file_status = $2, scan_detail = $3, scanned_at = $4 where id = $1",
+    [id, scan.status, scan.detail, work.now],
+  );
+}
+
+export async function deleteAttachment(work: Work, id: string): Promise<void> {
+  await work.query("delete from draft_attachment where id = $1", [id]);
+}
+
+/** A file that an issued document still holds is kept when the draft's attachment goes. */
+export async function isHeldByDocument(work: Work, storageKey: string): Promise<boolean> {
+  const held = await work.query("select 1 from document_attachment where storage_key = $1", [storageKey]);
+  return held.length > 0;
+}

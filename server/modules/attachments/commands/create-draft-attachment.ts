@@ -1,0 +1,70 @@
+// Announces a file for a draft and hands out the one link by which it can be uploaded.
+
+import { ATTACHMENT_VARIANTS, checkFile } from "@bondline/domain/attachments/attachment.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { addMinutes } from "@bondline/domain/time/instant.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { insertAttachment } from "../attachment-store.ts";
+
+export type CreateDraftAttachmentInput = {
+  draftId: string;
+  fileName: string;
+  contentType: string;
+  contentMd5Checksum: string;
+  fileSize: number;
+  variant?: string | null | undefined;
+};
+
+const ATTACHMENTS_MAX = 50;
+/** The link lives 15 minutes; a little later nothing can come by it any more. */
+export const UPLOAD_MINUTES = 15;
+const SWEEP_MINUTES = 20;
+const MD5_BASE64 = /^[A-Za-z0-9+/]{22}==$/;
+
+export async function createDraftAttachment(work: Work, input: CreateDraftAttachmentInput): Promise<Answer> {
+  const draft = await accessDraftToChange(
+    work,
+    { id: input.draftId, version: undefined },
+    "CAN_MANAGE_ATTACHMENTS",
+  );
+  const file = checkFile(
+    { fileName: input.fileName, contentType: input.contentType, sizeBytes: input.fileSize },
+    "RECORD",
+  );
+  if (!file.ok) refuseFields({ file: file.message });
+  if (!MD5_BASE64.test(input.contentMd5Checksum))
+    refuseFields({ contentMd5Checksum: "This is not the MD5 of a file in base64." });
+  if (draft.attachments.length >= ATTACHMENTS_MAX)
+    refuseFields({ file: `A draft can hold at most ${ATTACHMENTS_MAX} attachments.` });
+
+  const id = work.newId();
+  await insertAttachment(work, {
+    id,
+    draftId: draft.id,
+    organisationId: draft.organisationId,
+    variant: requireVariant(input.variant),
+    fileName: file.value.fileName,
+    contentType: file.value.contentType,
+    contentMd5Checksum: input.contentMd5Checksum,
+    fileSize: file.value.sizeBytes,
+    storageKey: `${draft.organisationId}/${work.newId()}`,
+    uploadedBy: requirePerson(work.actor).accountId,
+  });
+  await work.enqueue(
+    "sweep-attachment",
+    { attachmentId: id },
+    { key: `sweep ${id}`, runAt: addMinutes(work.now, SWEEP_MINUTES) },
+  );
+  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id, attachmentId: id };
+}
+
+function requireVariant(variant: string | null | undefined): string {
+  const code = variant ?? "OTHER";
+  if (!ATTACHMENT_VARIANTS.some((each) => each.code === code))
+    refuseFields({ variant: "Choose one of the kinds offered." });
+  return code;
+}

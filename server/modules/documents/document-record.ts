@@ -1,0 +1,70 @@
+// A document as the server holds it: the row, with the children that one statement brings along.
+
+import type { DocumentRole, DocumentStatus, DocumentVariant } from "@bondline/domain/documents/document.ts";
+import type { ExpiryType } from "@bondline/domain/drafts/draft.ts";
+import type { FeeType } from "@bondline/domain/fees/fee-schedule.ts";
+import type { DocumentId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/money/money.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
+import type { AttachmentRow } from "../attachments/attachment-record.ts";
+import type { DraftPartyRow, OwnerRow } from "../drafts/draft-record.ts";
+import type { InvoiceRow } from "../invoices/invoice-record.ts";
+
+export type DocumentRow = {
+  id: DocumentId;
+  organisationId: OrganisationId;
+  originalDraftId: DraftId | null;
+  referenceNumber: string;
+  status: DocumentStatus;
+  documentVariant: DocumentVariant;
+  amountCents: Cents;
+  purpose: string | null;
+  specifiedOtherPurpose: string | null;
+  projectAddress: string | null;
+  agreementContent: string | null;
+  guaranteeNumber: string | null;
+  supplierId: SupplierId | null;
+  bankName: string;
+  bankBsb: string | null;
+  bankAddress: string | null;
+  expiryType: ExpiryType;
+  expiresAt: PlainDate | null;
+  expiryCondition: string | null;
+  expiryZone: string;
+  expiryInstant: Instant | null;
+  expectedReturnDate: PlainDate | null;
+  establishedAt: PlainDate | null;
+  interestStartDate: PlainDate | null;
+  interestEndDate: PlainDate | null;
+  wordingHash: string | null;
+  wordingHtml: string | null;
+  isSystemDocument: boolean;
+  closedAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+  version: number;
+};
+
+/** Cents are plain numbers here: the row comes as a JSON child. */
+export type CostRow = {
+  setUpCostCents: number;
+  recurringFeeType: FeeType;
+  recurringCostFrequency: number;
+  recurringFixedCostCents: number | null;
+  recurringPercentageCost: string | null;
+  recurringMinimumAnnualCents: number | null;
+};
+
+export type DocumentChildren = {
+  parties: DraftPartyRow[];
+  attachments: AttachmentRow[];
+  invoices: InvoiceRow[];
+  cost: CostRow | null;
+  organisation: OwnerRow;
+  supplierName: string | null;
+};
+
+export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
+
+export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;

@@ -1,0 +1,203 @@
+// Documents in the contract: the record as its readers may see it, and the queries about it.
+
+import { DOCUMENT_STATUSES, DOCUMENT_TABS } from "@bondline/domain/documents/document.ts";
+import { documentCapabilities } from "@bondline/domain/documents/document-capabilities.ts";
+import { FEE_TYPES } from "@bondline/domain/fees/fee-schedule.ts";
+import { formatBsb } from "@bondline/domain/fields/bsb.ts";
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { builder } from "../../graphql/builder.ts";
+import { connectionOf } from "../../graphql/connection.ts";
+import { downloadOf } from "../attachments/attachment-download.ts";
+import { AttachmentDownloadRef, AttachmentRef } from "../attachments/attachment-schema.ts";
+import { SortDirectionRef } from "../drafts/draft-queries.ts";
+import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../drafts/draft-schema.ts";
+import { centsOfChild } from "../invoices/invoice-record.ts";
+import { FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.ts";
+import { PartyRef } from "../parties/party-schema.ts";
+import {
+  accessDocument,
+  accessDocumentOfDraft,
+  countAccessibleDocuments,
+  documentFacts,
+  listAccessibleDocuments,
+  maySee,
+} from "./document-access.ts";
+import { costsOf, type DocumentCosts } from "./document-costs.ts";
+import type { Document } from "./document-record.ts";
+
+const DocumentStatusRef = builder.enumType("DocumentStatus", { values: [...DOCUMENT_STATUSES].sort() });
+const DocumentTabRef = builder.enumType("DocumentTab", {
+  values: (Object.keys(DOCUMENT_TABS) as (keyof typeof DOCUMENT_TABS)[]).sort(),
+});
+const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
+
+const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
+  fields: (t) => ({
+    address: t.exposeString("bankAddress", { nullable: true }),
+    bsb: t.string({
+      nullable: true,
+      resolve: ({ bankBsb }) => (bankBsb === null ? null : formatBsb(bankBsb)),
+    }),
+    name: t.exposeString("bankName"),
+  }),
+});
+
+const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").implement({
+  fields: (t) => ({
+    accruedCost: t.expose("accruedCents", { type: "Decimal" }),
+    adjustedCost: t.expose("annualCents", { type: "Decimal" }),
+    nextInvoiceAmount: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ nextInvoice }) => nextInvoice?.amountCents,
+    }),
+    nextInvoiceDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ nextInvoice }) => nextInvoice?.date,
+    }),
+    recurringCostFrequency: t.int({ resolve: ({ cost }) => cost.recurringCostFrequency }),
+    recurringFeeType: t.field({ type: RecurringFeeTypeRef, resolve: ({ cost }) => cost.recurringFeeType }),
+    recurringFixedCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) =>
+        cost.recurringFixedCostCents === null ? undefined : centsOfChild(cost.recurringFixedCostCents),
+    }),
+    recurringMinimumAnnualCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) =>
+        cost.recurringMinimumAnnualCents === null
+          ? undefined
+          : centsOfChild(cost.recurringMinimumAnnualCents),
+    }),
+    recurringPercentageCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) => cost.recurringPercentageCost,
+    }),
+    setUpCost: t.field({ type: "Decimal", resolve: ({ cost }) => centsOfChild(cost.setUpCostCents) }),
+    steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),
+  }),
+});
+
+export const DocumentRef = builder.objectRef<Document>("Document").implement({
+  fields: (t) => ({
+    agreementContent: t.exposeString("agreementContent", { nullable: true }),
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
+    bank: t.field({ type: BankDetailsRef, resolve: (document) => document }),
+    capabilities: t.stringList({
+      resolve: async (document, _args, context) =>
+        documentCapabilities(documentFacts((await context.read()).actor, document)),
+    }),
+    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    costs: t.field({
+      type: DocumentCostsRef,
+      nullable: true,
+      resolve: async (document, _args, context) => {
+        const { actor, now } = await context.read();
+        return maySee(actor, document, "CAN_VIEW_COSTS") ? costsOf(document, now) : undefined;
+      },
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
+    establishedAt: t.expose("establishedAt", { type: "Date", nullable: true }),
+    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
+    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
+    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
+    expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
+    expiryType: t.expose("expiryType", { type: ExpiryTypeRef }),
+    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
+    id: t.exposeID("id"),
+    interestEndDate: t.expose("interestEndDate", { type: "Date", nullable: true }),
+    interestStartDate: t.expose("interestStartDate", { type: "Date", nullable: true }),
+    invoices: t.field({
+      type: [InvoiceRef],
+      resolve: async (document, _args, context) =>
+        maySee((await context.read()).actor, document, "CAN_VIEW_COSTS") ? document.invoices : [],
+    }),
+    isSystemDocument: t.exposeBoolean("isSystemDocument"),
+    organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
+    organisationId: t.exposeID("organisationId"),
+    originalDraftId: t.exposeID("originalDraftId", { nullable: true }),
+    parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
+    projectAddress: t.exposeString("projectAddress", { nullable: true }),
+    purpose: t.exposeString("purpose", { nullable: true }),
+    referenceNumber: t.exposeString("referenceNumber"),
+    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
+    status: t.expose("status", { type: DocumentStatusRef }),
+    supplierName: t.exposeString("supplierName", { nullable: true }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const DocumentConnectionRef = connectionOf(DocumentRef, { name: "Document", countIsCapped: true });
+
+const DocumentCountRef = builder
+  .objectRef<Record<keyof typeof DOCUMENT_TABS, number>>("DocumentCount")
+  .implement({
+    fields: (t) => ({
+      awaitingReturn: t.exposeInt("AWAITING_RETURN"),
+      closed: t.exposeInt("CLOSED"),
+      established: t.exposeInt("ESTABLISHED"),
+      projected: t.exposeInt("PROJECTED"),
+    }),
+  });
+
+const DocumentSortRef = builder.inputType("DocumentSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: builder.enumType("DocumentSortField", {
+        values: ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"] as const,
+      }),
+      required: true,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  document: t.field({
+    type: DocumentRef,
+    args: { draftId: t.arg.id(), id: t.arg.id() },
+    resolve: async (_root, { draftId, id }, context) => {
+      const work = await context.read();
+      if (id) return accessDocument(work, id);
+      return draftId
+        ? accessDocumentOfDraft(work, draftId)
+        : refuseFields({ id: "Name a document or a draft." });
+    },
+  }),
+  documents: t.field({
+    type: DocumentConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      sort: t.arg({ type: DocumentSortRef }),
+      tab: t.arg({ type: DocumentTabRef }),
+    },
+    resolve: async (_root, args, context) => listAccessibleDocuments(await context.read(), args),
+  }),
+  documentCount: t.field({
+    type: DocumentCountRef,
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      countAccessibleDocuments(await context.read(), asOrganisationId(organisationId)),
+  }),
+  documentAttachmentDownload: t.field({
+    type: AttachmentDownloadRef,
+    args: { documentId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_root, { documentId, id }, context) => {
+      const work = await context.read();
+      return downloadOf(work, (await accessDocument(work, documentId)).attachments, id);
+    },
+  }),
+}));

@@ -1,0 +1,223 @@
+// Documents in the database: SQL and nothing else. Whether somebody may see one is asked in document-access.
+
+import type { DocumentStatus } from "@bondline/domain/documents/document.ts";
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import { likeText } from "../../database/like-text.ts";
+import type { PageRequest } from "../../graphql/connection.ts";
+import type { SqlValue, Work } from "../../work/work.ts";
+import { attachmentChildren } from "../attachments/attachment-children.ts";
+import type { Draft } from "../drafts/draft-record.ts";
+import { invoiceChildren } from "../invoices/invoice-children.ts";
+import type { CostRow, Document, DocumentRow } from "./document-record.ts";
+
+const FACTS = `
+  (select c.roles from document_collaborator c
+    where c.document_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
+  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
+
+const CHILDREN = `
+  (select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from document_party p where p.document_id = d.id) as parties,
+  ${attachmentChildren("document_attachment", "document_id")} as attachments,
+  ${invoiceChildren("d.original_draft_id")} as invoices,
+  (select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost,
+  (select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation,
+  (select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name`;
+
+const DETAIL = `select d.*, ${FACTS}, ${CHILDREN} from document d`;
+
+export async function findDocument(work: Work, id: DocumentId): Promise<Document | undefined> {
+  const [document] = await work.query<Document>(`${DETAIL} where d.id = $1`, [id]);
+  return document;
+}
+
+export async function findDocumentOfDraft(work: Work, draftId: DraftId): Promise<Document | undefined> {
+  const [document] = await work.query<Document>(`${DETAIL} where d.original_draft_id = $1`, [draftId]);
+  return document;
+}
+
+export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EXPIRES_AT";
+export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
+
+/** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
+const SORTS: Record<DocumentSortField, { column: string; cast: string }> = {
+  AMOUNT: { column: "d.amount_cents", cast: "bigint" },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
+  ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
+  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date" },
+};
+
+export type DocumentListFilter = {
+  organisationId: OrganisationId;
+  statuses: readonly DocumentStatus[];
+  search: string;
+  onlyAdded: boolean;
+};
+
+export type DocumentListRow = Document & { sortText: string };
+
+const LIST_WHERE = `d.organisation_id = $1 and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')
+  and (not $4 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()))`;
+
+function listValues({ organisationId, statuses, search, onlyAdded }: DocumentListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search), onlyAdded];
+}
+
+/** One row more than the page holds, so that the reader knows whether there is another. */
+export async function listDocuments(
+  work: Work,
+  filter: DocumentListFilter,
+  { field, direction }: DocumentSort,
+  { size, backwards, cursor }: PageRequest,
+): Promise<DocumentListRow[]> {
+  const { column, cast } = SORTS[field];
+  const downwards = (direction === "DESC") !== backwards;
+  const order = downwards ? "desc" : "asc";
+  const beyond =
+    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($6::${cast}, $7::uuid)`;
+  return await work.query<DocumentListRow>(
+    `select d.*, ${FACTS}, ${CHILDREN}, (${column})::text as sort_text from (
+       select d.* from document d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit $5
+     ) d order by ${column} ${order}, d.id ${order}`,
+    [...listValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countDocuments(work: Work, filter: DocumentListFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from document d where ${LIST_WHERE} limit $5) counted`,
+    [...listValues(filter), max + 1],
+  );
+  return counted?.count ?? 0;
+}
+
+type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
+
+export async function insertDocument(work: Work, document: NewDocument): Promise<void> {
+  await work.query(
+    `insert into document (id, organisation_id, original_draft_id, reference_number, status, document_variant, amount_cents, purpose, specified_other_purpose,
+       project_address, agreement_content, guarantee_number, supplier_id, bank_name, bank_bsb, bank_address, expiry_type, expires_at, expiry_condition,
+       expiry_zone, expiry_instant, expected_return_date, established_at, interest_start_date, interest_end_date, wording_hash, wording_html,
+       is_system_document, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $29)`,
+    [
+      document.id,
+      document.organisationId,
+      document.originalDraftId,
+      document.referenceNumber,
+      document.status,
+      document.documentVariant,
+      document.amountCents,
+      document.purpose,
+      document.specifiedOtherPurpose,
+      document.projectAddress,
+      document.agreementContent,
+      document.guaranteeNumber,
+      document.supplierId,
+      document.bankName,
+      document.bankBsb,
+      document.bankAddress,
+      document.expiryType,
+      document.expiresAt,
+      document.expiryCondition,
+      document.expiryZone,
+      document.expiryInstant,
+      document.expectedReturnDate,
+      document.establishedAt,
+      document.interestStartDate,
+      document.interestEndDate,
+      document.wordingHash,
+      document.wordingHtml,
+      document.isSystemDocument,
+      work.now,
+    ],
+  );
+}
+
+/** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
+export async function copyFromDraft(
+  work: Work,
+  document: { id: DocumentId; organisationId: OrganisationId },
+  draft: Draft,
+): Promise<void> {
+  for (const party of draft.parties) {
+    await work.query(
+      `insert into document_party select $1, organisation_id, $2, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
+         contact_given_name, contact_family_name, contact_email, contact_phone_number, $3 from draft_party where id = $4`,
+      [work.newId(), document.id, work.now, party.id],
+    );
+  }
+  for (const attachment of draft.attachments.filter(
+    ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
+  )) {
+    await work.query(
+      `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
+         file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
+       select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
+         infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
+      [work.newId(), document.id, work.now, attachment.id],
+    );
+  }
+  for (const collaborator of draft.collaborators.filter(
+    ({ invitationStatus }) => invitationStatus === "ACCEPTED",
+  )) {
+    await work.query(
+      `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
+         invitation_status, created_at)
+       select $1, organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles, invitation_status, $3
+         from draft_collaborator where id = $4`,
+      [work.newId(), document.id, work.now, collaborator.id],
+    );
+  }
+  await work.query(
+    `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
+     select gen_random_uuid(), organisation_id, $1, account_id, $2 from draft_viewer where draft_id = $3`,
+    [document.id, work.now, draft.id],
+  );
+  await work.query(
+    `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
+       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id))), 4000) where d.id = $1`,
+    [document.id],
+  );
+}
+
+export async function insertCost(
+  work: Work,
+  document: { id: DocumentId; organisationId: OrganisationId },
+  cost: CostRow,
+): Promise<void> {
+  await work.query(
+    `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,
+       recurring_fixed_cost_cents, recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      work.newId(),
+      document.organisationId,
+      document.id,
+      cost.setUpCostCents,
+      cost.recurringFeeType,
+      cost.recurringCostFrequency,
+      cost.recurringFixedCostCents,
+      cost.recurringPercentageCost,
+      cost.recurringMinimumAnnualCents,
+      work.now,
+    ],
+  );
+}
+
+type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
+
+/** Locked, and passing over what another instance is at. */
+export async function listExpired(work: Work, max: number): Promise<Due[]> {
+  return await work.query<Due>(
+    `select id, organisation_id, status from document where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
+      order by expiry_instant limit $2 for update skip locked`,
+    [work.now, max],
+  );
+}
+
+export async function saveExpired(work: Work, id: DocumentId, status: DocumentStatus): Promise<void> {
+  await work.query(
+    "update document set status = $2, closed_at = expiry_instant, updated_at = $3, version = version + 1 where id = $1",
+    [id, status, work.now],
+  );
+}

@@ -1,0 +1,70 @@
+// Approves a submitted draft under a fee summary: raises the invoice and asks for the payment.
+
+import type { DraftFeeLine } from "@bondline/domain/drafts/draft-fees.ts";
+import { draftStatusAfter } from "@bondline/domain/drafts/draft-transitions.ts";
+import { amount } from "@bondline/domain/fields/amount.ts";
+import { asFeeSummaryId } from "@bondline/domain/ids.ts";
+import { type InvoiceLine, invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
+import type { TaxTreatment } from "@bondline/domain/invoices/tax-treatment.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import type { Work } from "../../../work/work.ts";
+import type { FeeSummaryRow } from "../../fee-summaries/fee-summary-record.ts";
+import { findFeeSummary } from "../../fee-summaries/fee-summary-store.ts";
+import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
+import { accessDraftToChange, type Granted } from "../draft-access.ts";
+import { sendPaymentRequested } from "../draft-mails.ts";
+import { isOfferedFor, priceDraft } from "../draft-pricing.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+
+type FeeLineInput = { description: string; amount: string; taxTreatment: TaxTreatment };
+export type ApproveDraftInput = {
+  id: string;
+  version: number;
+  feeSummaryId: string;
+  lineItems?: readonly FeeLineInput[] | null | undefined;
+};
+
+export async function approveDraft(work: Work, input: ApproveDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_APPROVE_SUBMISSION");
+  const fee = await findFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
+  if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
+  if (!isOfferedFor(fee, draft))
+    refuseFields({ feeSummaryId: "This product is not offered for this amount." });
+
+  const lines = [...feeLines(work, draft, fee), ...extraLines(input.lineItems ?? [])];
+  const { totalCents } = invoiceTotals(lines);
+  if (totalCents < 0n)
+    refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
+  const status = draftStatusAfter(draft.status, "approve", { totalCents });
+
+  const invoice = totalCents > 0n ? await raiseInvoice(work, draft, lines) : undefined;
+  await saveDraftStatus(work, draft, status, {
+    feeSummaryId: fee.id,
+    supplierId: fee.supplier.id,
+    isVisibleToSupplier: true,
+    totalFeesCents: totalCents,
+    approvedAt: work.now,
+    ...(invoice === undefined ? { paidAt: work.now } : {}),
+  });
+  if (invoice !== undefined) await sendPaymentRequested(work, draft, invoice);
+  return { draftId: draft.id };
+}
+
+function feeLines(work: Work, draft: Granted<"CAN_APPROVE_SUBMISSION">, fee: FeeSummaryRow): DraftFeeLine[] {
+  const price = priceDraft(draft, fee, work.now);
+  if (price === undefined) throw new Error("A submitted draft has an amount.");
+  return [...price.lines];
+}
+
+/** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
+function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
+  return items.map(({ description, amount: typed, taxTreatment }, index) => {
+    const judged = amount(typed);
+    if (!judged.ok) refuseFields({ [`lineItems.${index}.amount`]: judged.message });
+    const words = description.trim();
+    if (words === "" || words.length > 255)
+      refuseFields({ [`lineItems.${index}.description`]: "A line has 1 to 255 characters." });
+    return { description: words, amountCents: judged.value, taxTreatment };
+  });
+}

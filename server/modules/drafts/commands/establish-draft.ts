@@ -1,0 +1,64 @@
+// Establishes a paid draft: the document comes into being with its parties, costs, attachments and people.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/draft-transitions.ts";
+import { address } from "@bondline/domain/fields/address.ts";
+import { bsb } from "@bondline/domain/fields/bsb.ts";
+import { wireDate } from "@bondline/domain/fields/date.ts";
+import { optional, required } from "@bondline/domain/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
+import { name } from "@bondline/domain/fields/name.ts";
+import { singleLine } from "@bondline/domain/fields/text.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import type { Work } from "../../../work/work.ts";
+import { issueDocument } from "../../documents/commands/issue-document.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendEstablished } from "../draft-mails.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { wordingOf } from "../draft-wording.ts";
+
+type BankInput = { name: string; bsb?: string | null | undefined; address?: string | null | undefined };
+export type EstablishDraftInput = {
+  id: string;
+  version: number;
+  guaranteeNumber: string;
+  establishedDate: string;
+  bank: BankInput;
+};
+
+const ESTABLISH_FIELDS = {
+  guaranteeNumber: required(singleLine(LENGTHS.guaranteeNumber)),
+  establishedDate: required(wireDate),
+  "bank.name": required(name(LENGTHS.bankName)),
+  "bank.bsb": optional(bsb),
+  "bank.address": optional(address(LENGTHS.address)),
+};
+
+export async function establishDraft(work: Work, input: EstablishDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_ESTABLISH");
+  const status = draftStatusAfter(draft.status, "establish");
+  const issue = requireFields(ESTABLISH_FIELDS, {
+    guaranteeNumber: input.guaranteeNumber,
+    establishedDate: input.establishedDate,
+    "bank.name": input.bank.name,
+    "bank.bsb": input.bank.bsb,
+    "bank.address": input.bank.address,
+  });
+  if (issue.establishedDate > dayAt(work.now, DEFAULT_ZONE))
+    refuseFields({ establishedDate: "This date is in the future." });
+
+  const wording = await wordingOf(work, draft, {
+    issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
+  });
+  const documentId = await issueDocument(work, draft, {
+    guaranteeNumber: issue.guaranteeNumber,
+    establishedDate: issue.establishedDate,
+    bank: { name: issue["bank.name"], bsb: issue["bank.bsb"], address: issue["bank.address"] },
+    wording,
+  });
+  await saveDraftStatus(work, draft, status, { establishedAt: work.now, closedAt: work.now });
+  await sendEstablished(work, draft, { ...issue, issuedBy: issue["bank.name"] });
+  return { draftId: draft.id, documentId };
+}

@@ -1,0 +1,48 @@
+// Changes the fields of a draft that a client names, as far as its status leaves them open.
+
+import { clearsApprovals } from "@bondline/domain/drafts/draft-approvals.ts";
+import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/draft-input.ts";
+import { asFeeSummaryId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import type { Work } from "../../../work/work.ts";
+import { findFeeSummary } from "../../fee-summaries/fee-summary-store.ts";
+import { accessDraftToChange, type Granted } from "../draft-access.ts";
+import { draftColumnsOf, partyRowsOf } from "../draft-columns.ts";
+import { isOfferedFor } from "../draft-pricing.ts";
+import { clearApprovals, replaceParties, updateDraftColumns } from "../draft-store.ts";
+
+export type UpdateDraftInput = { id: string; version: number; draft: DraftInput };
+
+export async function updateDraft(work: Work, input: UpdateDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_EDIT");
+  await changeDraft(work, draft, input.draft);
+
+  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id };
+}
+
+export async function changeDraft(work: Work, draft: Granted<"CAN_EDIT">, input: DraftInput): Promise<void> {
+  const judged = checkDraftInput(input, draft.status, {
+    expiryType: draft.expiryType,
+    expiresAt: draft.expiresAt,
+  });
+  if (!judged.ok) refuseFields(judged.fields);
+  const { values, parties } = judged.change;
+  const columns = draftColumnsOf(work, draft.id, judged.change);
+  if (values.feeSummaryId) await requireOffer(work, { ...draft, ...columns }, values.feeSummaryId);
+
+  if (parties !== undefined) await replaceParties(work, draft, partyRowsOf(work, draft, parties));
+  if (clearsApprovals(Object.keys(input))) await clearApprovals(work, draft.id);
+  await updateDraftColumns(work, draft.id, columns);
+}
+
+async function requireOffer(
+  work: Work,
+  draft: Parameters<typeof isOfferedFor>[1],
+  feeSummaryId: string,
+): Promise<void> {
+  const fee = await findFeeSummary(work, asFeeSummaryId(feeSummaryId));
+  if (fee === undefined || !isOfferedFor(fee, draft))
+    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+}

@@ -1,0 +1,213 @@
+// The only doors to drafts: nobody gets one without the policy table having said yes.
+
+import {
+  DRAFT_TABS,
+  type DraftRole,
+  type DraftStatus,
+  type DraftTab,
+} from "@bondline/domain/drafts/draft.ts";
+import {
+  type DraftCapability,
+  type DraftFacts,
+  decideDraft,
+} from "@bondline/domain/drafts/draft-capabilities.ts";
+import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/draft-text.ts";
+import { asDraftId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
+import type { Work } from "../../work/work.ts";
+import { accessOrganisation } from "../organisations/organisation-access.ts";
+import type { Draft } from "./draft-record.ts";
+import {
+  countDrafts,
+  countQueue,
+  type DraftListRow,
+  type DraftSort,
+  findDraft,
+  findDraftForChange,
+  listDrafts,
+  listQueue,
+} from "./draft-store.ts";
+
+declare const granted: unique symbol;
+/** A draft that has passed the policy table for `Capability`. Only an access function makes one. */
+export type Granted<Capability extends DraftCapability> = Draft & { readonly [granted]: Capability };
+
+/** For reading. Missing and forbidden answer alike (decisions §1). */
+export async function accessDraft(work: Work, id: string): Promise<Granted<"CAN_VIEW">> {
+  requireSomebody(work.actor);
+  const draft = await findDraft(work, asDraftId(id));
+  if (draft === undefined || !decideDraft(draftFacts(work.actor, draft), "CAN_VIEW").allowed)
+    refuse("DRAFT_NOT_FOUND", { id });
+  return draft as Granted<"CAN_VIEW">;
+}
+
+/**
+ * For changing: locks the draft, then asks in the fixed order whether the person may, whether what was read is
+ * still current, and whether the draft's status allows it.
+ */
+export async function accessDraftToChange<Capability extends DraftCapability>(
+  work: Work,
+  { id, version }: { id: string; version: number | undefined },
+  capability: Capability,
+): Promise<Granted<Capability>> {
+  requireSomebody(work.actor);
+  const draft = await findDraftForChange(work, asDraftId(id));
+  if (draft === undefined) refuse("DRAFT_NOT_FOUND", { id });
+  const decision = decideDraft(draftFacts(work.actor, draft), capability);
+  if (!decision.allowed && decision.because === "not-your-role") refuse("DRAFT_NOT_FOUND", { id });
+  if (version !== undefined && version !== draft.version)
+    refuse("CONFLICT", { versionRead: version, versionNow: draft.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "draft",
+      status: DRAFT_STATUS_TEXT[draft.status],
+      event: capability,
+    });
+  return draft as Granted<Capability>;
+}
+
+/** For the portal's own work, such as a payment that came in. */
+export async function accessDraftAsSystem(work: Work, id: DraftId): Promise<Draft> {
+  if (work.actor.kind !== "system")
+    throw new Error("Only the portal itself takes a draft without asking the policy.");
+  const draft = await findDraftForChange(work, id);
+  return draft ?? refuse("DRAFT_NOT_FOUND", { id });
+}
+
+export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
+  return { roles: draftRoles(actor, draft), status: draft.status, hasApproved: draft.actorHasApproved };
+}
+
+const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
+
+function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {
+  const roles = new Set<DraftRole>(draft.actorCollaboratorRoles ?? []);
+  const member = roleIn(actor, draft.organisationId);
+  if (member === "ADMIN" || member === "USER") roles.add(ROLES_OF_MEMBER[member]);
+  if (member === "LIMITED_USER" && draft.actorIsViewer) roles.add("LIMITED");
+  if (isProviderStaff(actor) && isOnTheDesk(draft)) roles.add("PROVIDER");
+  if (draft.isVisibleToSupplier && draft.supplierId !== null && supplierOf(actor) === draft.supplierId)
+    roles.add("SUPPLIER");
+  return roles;
+}
+
+/** What a client has not sent yet is its own: the provider sees a draft from its first submission on. */
+function isOnTheDesk({ submittedAt, status }: Pick<Draft, "submittedAt" | "status">): boolean {
+  return submittedAt !== null || status === "IDENTIFYING";
+}
+
+export type DraftListArguments = PageArguments & {
+  organisationId: string;
+  tab?: DraftTab | null | undefined;
+  search?: string | null | undefined;
+  sort?: DraftSort | null | undefined;
+};
+
+const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
+
+export async function listAccessibleDrafts(work: Work, list: DraftListArguments): Promise<Page<Draft>> {
+  const organisation = await accessOrganisation(work, asOrganisationId(list.organisationId));
+  const filter = {
+    organisationId: organisation.id,
+    statuses: statusesOf(list.tab),
+    search: list.search ?? "",
+    onlyAdded: seesOnlyAdded(work.actor, organisation.id),
+  };
+  const request = pageRequest(list);
+  const rows = await listDrafts(work, filter, list.sort ?? NEWEST_FIRST, request);
+  return pageOf<Draft>(request, rows, cursorOf, () => countDrafts(work, filter, COUNT_MAX));
+}
+
+export async function countAccessibleDrafts(
+  work: Work,
+  organisationId: OrganisationId,
+): Promise<Record<DraftTab, number>> {
+  const organisation = await accessOrganisation(work, organisationId);
+  const onlyAdded = seesOnlyAdded(work.actor, organisation.id);
+  const count = (tab: DraftTab) =>
+    countDrafts(
+      work,
+      { organisationId: organisation.id, statuses: statusesOf(tab), search: "", onlyAdded },
+      COUNT_MAX,
+    );
+  return { DRAFTS: await count("DRAFTS"), DISCONTINUED: await count("DISCONTINUED") };
+}
+
+export type WaitingFor = "APPLICANT" | "BANK" | "PROVIDER";
+
+/** Whose move it is, by status; a draft that is over or not yet sent waits for nobody on the desk. */
+export const WAITING_FOR: Record<DraftStatus, WaitingFor | undefined> = {
+  DRAFT: "APPLICANT",
+  SUBMISSION_STARTED: "APPLICANT",
+  CHANGES_REQUESTED: "APPLICANT",
+  IDENTIFYING: "APPLICANT",
+  SUBMITTED: "PROVIDER",
+  PENDING_PAYMENT: "APPLICANT",
+  PROCESSING: "BANK",
+  ESTABLISHED: undefined,
+  CANCELLED: undefined,
+  REJECTED: undefined,
+};
+
+const QUEUE_STATUSES = [
+  "SUBMITTED",
+  "IDENTIFYING",
+  "CHANGES_REQUESTED",
+  "PENDING_PAYMENT",
+  "PROCESSING",
+] as const;
+
+export type QueueArguments = PageArguments & {
+  waitingFor?: WaitingFor | null | undefined;
+  search?: string | null | undefined;
+};
+
+export async function listStaffQueue(work: Work, queue: QueueArguments): Promise<Page<Draft>> {
+  requireDesk(work.actor);
+  const filter = { statuses: queueStatuses(queue.waitingFor), search: queue.search ?? "" };
+  const request = pageRequest(queue);
+  const rows = await listQueue(work, filter, request);
+  return pageOf<Draft>(request, rows, cursorOf, () => countQueue(work, filter, COUNT_MAX));
+}
+
+export async function countStaffQueue(
+  work: Work,
+): Promise<Record<"all" | "applicant" | "bank" | "provider", number>> {
+  requireDesk(work.actor);
+  const count = (waitingFor: WaitingFor | null) =>
+    countQueue(work, { statuses: queueStatuses(waitingFor), search: "" }, COUNT_MAX);
+  return {
+    all: await count(null),
+    applicant: await count("APPLICANT"),
+    bank: await count("BANK"),
+    provider: await count("PROVIDER"),
+  };
+}
+
+/** Provider and supplier staff have a desk; to everybody else there is none to be found. */
+export function requireDesk(actor: Actor): void {
+  requirePerson(actor);
+  if (!isProviderStaff(actor) && supplierOf(actor) === undefined) refuse("DRAFT_NOT_FOUND", { id: "desk" });
+}
+
+function queueStatuses(waitingFor: WaitingFor | null | undefined): DraftStatus[] {
+  return QUEUE_STATUSES.filter((status) => !waitingFor || WAITING_FOR[status] === waitingFor);
+}
+
+function statusesOf(tab: DraftTab | null | undefined): readonly DraftStatus[] {
+  return tab ? DRAFT_TABS[tab] : [...DRAFT_TABS.DRAFTS, ...DRAFT_TABS.DISCONTINUED];
+}
+
+function seesOnlyAdded(actor: Actor, organisationId: OrganisationId): boolean {
+  return roleIn(actor, organisationId) === "LIMITED_USER";
+}
+
+function cursorOf(draft: Draft): { value: string; id: string } {
+  return { value: (draft as DraftListRow).sortText, id: draft.id };
+}
+
+function requireSomebody(actor: Actor): void {
+  if (actor.kind !== "system") requirePerson(actor);
+}

@@ -1,0 +1,91 @@
+// The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
+import {
+  changesRequestedMail,
+  type DraftMailInput,
+  declinedMail,
+  establishedMail,
+  paymentReceivedMail,
+  paymentRequestedMail,
+  submissionReceivedMail,
+} from "../../mail-messages/draft-messages.ts";
+import type { Work } from "../../work/work.ts";
+import type { RaisedInvoice } from "../invoices/commands/raise-invoice.ts";
+import { centsOfChild } from "../invoices/invoice-record.ts";
+
+import { type MailContent, queueMail } from "../mail/outbox.ts";
+import type { Draft } from "./draft-record.ts";
+import { findOwnerContact } from "./draft-store.ts";
+
+export async function sendSubmissionReceived(work: Work, draft: Draft): Promise<void> {
+  await sendToOwner(work, draft, "submission received", (input) => submissionReceivedMail(input));
+}
+
+export async function sendChangesRequested(work: Work, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(work, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
+}
+
+export async function sendDeclined(work: Work, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(work, draft, "declined", (input) => declinedMail({ ...input, reason }));
+}
+
+export async function sendPaymentRequested(work: Work, draft: Draft, invoice: RaisedInvoice): Promise<void> {
+  const content = (input: DraftMailInput) =>
+    paymentRequestedMail({
+      ...input,
+      totalCents: invoice.totalCents,
+      depositReference: invoice.depositReferenceNumber,
+    });
+  await sendToOwner(work, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
+}
+
+export async function sendPaymentReceived(work: Work, draft: Draft): Promise<void> {
+  const paid = draft.invoices.find(({ status }) => status === "paid");
+  const paidCents: Cents = paid === undefined ? ZERO_CENTS : centsOfChild(paid.paidCents);
+  await sendToOwner(
+    work,
+    draft,
+    "payment received",
+    (input) => paymentReceivedMail({ ...input, paidCents }),
+    invoiceRecipients(draft),
+  );
+}
+
+type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
+
+export async function sendEstablished(work: Work, draft: Draft, issue: IssueFacts): Promise<void> {
+  const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
+  await sendToOwner(work, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+}
+
+/** One mail per reason and version of the draft: a repeated call writes nothing twice. */
+async function sendToOwner(
+  work: Work,
+  draft: Draft,
+  reason: string,
+  compose: (input: DraftMailInput) => MailContent,
+  alsoTo: readonly string[] = [],
+): Promise<void> {
+  const owner = await findOwnerContact(work, draft.id);
+  if (owner === undefined) return;
+  const content = compose({
+    givenName: owner.givenName,
+    what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
+    reference: draft.referenceNumber,
+    amountCents: draft.amountCents ?? ZERO_CENTS,
+    beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
+    link: `${work.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
+  });
+  await queueMail(work, {
+    intent: `${reason} ${draft.id} ${draft.version}`,
+    to: [...new Set([owner.email, ...alsoTo])].slice(0, 20),
+    content,
+  });
+}
+
+function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {
+  return (invoiceRecipientEmailAddresses ?? "").split(";").filter((address) => address !== "");
+}

@@ -1,0 +1,68 @@
+// What a draft costs under a fee summary: the record's figures handed to the domain's arithmetic.
+
+import { type DraftFees, draftFees } from "@bondline/domain/drafts/draft-fees.ts";
+import type { FeeSchedule } from "@bondline/domain/fees/fee-schedule.ts";
+import {
+  type FeeSummaryTerms,
+  feeScheduleOf,
+  isWithinBand,
+  percentageFromCoefficient,
+} from "@bondline/domain/fees/fee-summary.ts";
+import type { Cents } from "@bondline/domain/money/money.ts";
+import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import { percentageFromText } from "@bondline/domain/money/percentage.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
+import { centsOfChild } from "../invoices/invoice-record.ts";
+import type { Draft } from "./draft-record.ts";
+
+export function feeTermsOf(fee: FeeSummaryRow): FeeSummaryTerms {
+  return {
+    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    biannualFeePercentage:
+      fee.biannualFeeCoefficient === null ? null : percentageFromCoefficient(fee.biannualFeeCoefficient),
+    recurringFeePercentage:
+      fee.recurringFeePercentage === null ? null : percentageFromText(fee.recurringFeePercentage),
+    minimumAnnualCents: centsOfChild(fee.minimumAnnualCents),
+    minValueCents: centsOfChild(fee.minValueCents),
+    maxValueCents: centsOfChild(fee.maxValueCents),
+  };
+}
+
+export function isOfferedFor(fee: FeeSummaryRow, draft: Pick<Draft, "amountCents" | "processType">): boolean {
+  if (fee.feeSummaryStatus !== "ACTIVE" || fee.processType !== draft.processType) return false;
+  return draft.amountCents === null || isWithinBand(feeTermsOf(fee), draft.amountCents);
+}
+
+/** The schedule as it would run from today, by the day in the product's home zone. Undefined without an amount. */
+export function feeScheduleOfDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): FeeSchedule | undefined {
+  if (draft.amountCents === null) return undefined;
+  return feeScheduleOf(feeTermsOf(fee), {
+    amountCents: draft.amountCents,
+    interestStartDate: dayAt(now, DEFAULT_ZONE),
+    interestEndDate: draft.expiresAt,
+  });
+}
+
+export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): DraftFees | undefined {
+  const schedule = feeScheduleOfDraft(draft, fee, now);
+  if (schedule === undefined) return undefined;
+  return draftFees({
+    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    schedule,
+    discounts: {
+      organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
+      draftPercentage:
+        draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
+      establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
+      referralAmountCents: ZERO_CENTS,
+    },
+  });
+}
+
+/** What the discounts of a price take off, as an amount above zero. */
+export function discountCents(fees: DraftFees): Cents {
+  const taken = fees.lines.reduce((sum, { amountCents }) => (amountCents < 0n ? sum - amountCents : sum), 0n);
+  return taken as Cents;
+}

@@ -1,0 +1,218 @@
+// Drafts in the contract: the record as its readers may see it.
+
+import {
+  CONTRACT_FORMS,
+  DRAFT_COLLABORATOR_ROLES,
+  DRAFT_STATUSES,
+  EXPIRY_TYPES,
+  PROCESS_TYPES,
+} from "@bondline/domain/drafts/draft.ts";
+import { decideDraft, draftCapabilities } from "@bondline/domain/drafts/draft-capabilities.ts";
+import type { DraftFees } from "@bondline/domain/drafts/draft-fees.ts";
+import type { DraftRequirement } from "@bondline/domain/drafts/draft-requirements.ts";
+import { editableFields } from "@bondline/domain/drafts/editable-fields.ts";
+import { invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
+import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import { builder } from "../../graphql/builder.ts";
+import { connectionOf } from "../../graphql/connection.ts";
+import { AttachmentRef } from "../attachments/attachment-schema.ts";
+import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
+import { DeliveryTypeRef, FeeSummaryRef } from "../fee-summaries/fee-summary-schema.ts";
+import { FeeLineRef, FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.ts";
+import { PartyRef } from "../parties/party-schema.ts";
+import { draftFacts, WAITING_FOR } from "./draft-access.ts";
+import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
+import { discountCents, priceDraft } from "./draft-pricing.ts";
+import { type ProgressStep, progressOf } from "./draft-progress.ts";
+import type { Draft, DraftCollaboratorRow, OwnerRow } from "./draft-record.ts";
+import { requirementsOf } from "./draft-requirement-facts.ts";
+
+export const ProcessTypeRef = builder.enumType("ProcessType", { values: [...PROCESS_TYPES].sort() });
+export const ExpiryTypeRef = builder.enumType("ExpiryType", { values: [...EXPIRY_TYPES].sort() });
+export const ContractFormRef = builder.enumType("ContractForm", { values: [...CONTRACT_FORMS].sort() });
+export const WaitingForRef = builder.enumType("WaitingFor", {
+  values: ["APPLICANT", "BANK", "PROVIDER"] as const,
+});
+const DraftStatusRef = builder.enumType("DraftStatus", { values: [...DRAFT_STATUSES].sort() });
+const CollaboratorRoleRef = builder.enumType("CollaboratorRole", {
+  values: [...DRAFT_COLLABORATOR_ROLES].sort(),
+});
+const InvitationStatusRef = builder.enumType("InvitationStatus", {
+  values: ["ACCEPTED", "EXPIRED", "INVITED"] as const,
+});
+const ProgressStateRef = builder.enumType("ProgressState", {
+  values: ["CURRENT", "DONE", "LATER", "STOPPED"] as const,
+});
+
+export const RequirementRef = builder.objectRef<DraftRequirement>("Requirement").implement({
+  fields: (t) => ({
+    field: t.exposeString("field"),
+    message: t.exposeString("message"),
+    requirementMet: t.exposeBoolean("requirementMet"),
+  }),
+});
+
+const DeliveryDetailsRef = builder.objectRef<Draft>("DeliveryDetails").implement({
+  fields: (t) => ({
+    address: t.exposeString("deliveryAddress", { nullable: true }),
+    companyName: t.exposeString("deliveryCompanyName", { nullable: true }),
+    deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef, nullable: true }),
+    phoneNumber: t.exposeString("deliveryPhoneNumber", { nullable: true }),
+    recipientNames: t.exposeString("deliveryRecipientNames", { nullable: true }),
+  }),
+});
+
+const DraftCollaboratorRef = builder.objectRef<DraftCollaboratorRow>("DraftCollaborator").implement({
+  fields: (t) => ({
+    emailAddress: t.exposeString("emailAddress"),
+    familyName: t.exposeString("familyName", { nullable: true }),
+    givenName: t.exposeString("givenName", { nullable: true }),
+    hasApproved: t.exposeBoolean("hasApproved"),
+    id: t.exposeID("id"),
+    invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
+    organisationName: t.exposeString("organisationName", { nullable: true }),
+    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+  }),
+});
+
+export const DraftOrganisationRef = builder.objectRef<OwnerRow>("DraftOrganisation").implement({
+  description: "What a reader of a draft may know of the organisation that owns it.",
+  fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
+});
+
+const DraftProgressStepRef = builder.objectRef<ProgressStep>("DraftProgressStep").implement({
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime", nullable: true }),
+    by: t.exposeString("by", { nullable: true }),
+    label: t.exposeString("label"),
+    state: t.expose("state", { type: ProgressStateRef }),
+  }),
+});
+
+export type ProductSelection = { feeSummary: FeeSummaryRow; fees: DraftFees };
+
+export const ProductSelectionSummaryRef = builder
+  .objectRef<ProductSelection>("ProductSelectionSummary")
+  .implement({
+    fields: (t) => ({
+      feeSummary: t.field({ type: FeeSummaryRef, resolve: ({ feeSummary }) => feeSummary }),
+      gst: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).gstCents }),
+      lineItems: t.field({ type: [FeeLineRef], resolve: ({ fees }) => [...fees.lines] }),
+      productDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => discountCents(fees) }),
+      referralDiscount: t.field({ type: "Decimal", resolve: () => ZERO_CENTS }),
+      steps: t.field({ type: [FeeStepRef], resolve: ({ fees }) => [...fees.steps] }),
+      totalFees: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).totalCents }),
+    }),
+  });
+
+export const DraftRef = builder.objectRef<Draft>("Draft").implement({
+  fields: (t) => ({
+    agreementContent: t.exposeString("agreementContent", { nullable: true }),
+    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    applicableRequirements: t.field({
+      type: [RequirementRef],
+      resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
+    }),
+    attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
+    capabilities: t.stringList({
+      resolve: async (draft, _args, context) =>
+        draftCapabilities(draftFacts((await context.read()).actor, draft)),
+    }),
+    contractDate: t.expose("contractDate", { type: "Date", nullable: true }),
+    contractForm: t.expose("contractForm", { type: ContractFormRef, nullable: true }),
+    contractNumber: t.exposeString("contractNumber", { nullable: true }),
+    contractTitle: t.exposeString("contractTitle", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
+    directorEmail: t.exposeString("directorEmail", { nullable: true }),
+    directorFirstName: t.exposeString("directorFirstName", { nullable: true }),
+    directorLastName: t.exposeString("directorLastName", { nullable: true }),
+    discountPercentage: t.expose("discountPercentage", { type: "Decimal", nullable: true }),
+    documentId: t.exposeID("documentId", { nullable: true }),
+    draftCollaborators: t.field({
+      type: [DraftCollaboratorRef],
+      resolve: ({ collaborators }) => collaborators,
+    }),
+    editableFields: t.stringList({
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_EDIT").allowed ? [...editableFields(draft.status)] : [];
+      },
+    }),
+    establishmentFeeDiscountAmount: t.expose("establishmentFeeDiscountCents", {
+      type: "Decimal",
+      nullable: true,
+    }),
+    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
+    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
+    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
+    expiryType: t.expose("expiryType", { type: ExpiryTypeRef, nullable: true }),
+    feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
+    feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
+    id: t.exposeID("id"),
+    invoiceRecipientEmailAddresses: t.exposeString("invoiceRecipientEmailAddresses", { nullable: true }),
+    invoices: t.field({
+      type: [InvoiceRef],
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed ? draft.invoices : [];
+      },
+    }),
+    isVisibleToSupplier: t.exposeBoolean("isVisibleToSupplier"),
+    issuerDetailsOfSourceOfFunds: t.exposeString("issuerDetailsOfSourceOfFunds", { nullable: true }),
+    issuerSourceOfFunds: t.exposeString("issuerSourceOfFunds", { nullable: true }),
+    organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
+    organisationId: t.exposeID("organisationId"),
+    parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
+    paymentDetails: t.field({
+      type: PaymentDetailsRef,
+      nullable: true,
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed ? paymentDetailsOf(draft) : undefined;
+      },
+    }),
+    processType: t.expose("processType", { type: ProcessTypeRef }),
+    productSelectionSummary: t.field({
+      type: ProductSelectionSummaryRef,
+      nullable: true,
+      resolve: async (draft, _args, context) => {
+        const { now } = await context.read();
+        const fees = draft.feeSummary === null ? undefined : priceDraft(draft, draft.feeSummary, now);
+        return draft.feeSummary === null || fees === undefined
+          ? undefined
+          : { feeSummary: draft.feeSummary, fees };
+      },
+    }),
+    progress: t.field({ type: [DraftProgressStepRef], resolve: progressOf }),
+    projectAddress: t.exposeString("projectAddress", { nullable: true }),
+    purpose: t.exposeString("purpose", { nullable: true }),
+    referenceNumber: t.exposeString("referenceNumber"),
+    refundAccountName: t.exposeString("refundAccountName", { nullable: true }),
+    refundAccountNumber: t.string({
+      nullable: true,
+      description: "Masked: only the last three digits are shown.",
+      resolve: ({ refundAccountNumberLast }) =>
+        refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
+    }),
+    refundBSB: t.exposeString("refundBsb", { nullable: true }),
+    rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
+    requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
+    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
+    status: t.expose("status", { type: DraftStatusRef }),
+    submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
+    submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
+    totalFees: t.expose("totalFeesCents", { type: "Decimal", nullable: true }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+    waitingFor: t.field({
+      type: WaitingForRef,
+      nullable: true,
+      resolve: ({ status }) => WAITING_FOR[status],
+    }),
+    waitingSince: t.expose("statusChangedAt", { type: "DateTime" }),
+    yourReference: t.exposeString("yourReference", { nullable: true }),
+  }),
+});
+
+export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", countIsCapped: true });

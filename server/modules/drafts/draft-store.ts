@@ -1,0 +1,224 @@
+// Drafts in the database: SQL and nothing else. Whether somebody may see one is asked in draft-access.
+
+import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import { likeText } from "../../database/like-text.ts";
+import type { PageRequest } from "../../graphql/connection.ts";
+import type { SqlValue, Work } from "../../work/work.ts";
+import { attachmentChildren } from "../attachments/attachment-children.ts";
+import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
+import { invoiceChildren } from "../invoices/invoice-children.ts";
+import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
+
+const FACTS = `
+  (select c.roles from draft_collaborator c
+    where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
+  coalesce((select c.has_approved from draft_collaborator c
+    where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
+  exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
+
+const CHILDREN = `
+  (select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from draft_party p where p.draft_id = d.id) as parties,
+  (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators,
+  ${attachmentChildren("draft_attachment", "draft_id")} as attachments,
+  ${invoiceChildren("d.id")} as invoices,
+  (select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary,
+  (select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation,
+  (select e.id from document e where e.original_draft_id = d.id) as document_id`;
+
+const DETAIL = `select d.*, ${FACTS}, ${CHILDREN} from draft d`;
+
+/** The whole draft in one statement. */
+export async function findDraft(work: Work, id: DraftId): Promise<Draft | undefined> {
+  const [draft] = await work.query<Draft>(`${DETAIL} where d.id = $1`, [id]);
+  return draft;
+}
+
+/** As `findDraft`, and nobody else changes it until this transaction ends. */
+export async function findDraftForChange(work: Work, id: DraftId): Promise<Draft | undefined> {
+  const locked = await work.query("select 1 from draft where id = $1 for update", [id]);
+  return locked.length === 0 ? undefined : await findDraft(work, id);
+}
+
+export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
+export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
+
+/** Each sort has an index of its own; the cast turns a cursor's text back into the column's type. */
+const SORTS: Record<DraftSortField, { column: string; cast: string }> = {
+  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint" },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
+  UPDATED_AT: { column: "d.updated_at", cast: "timestamptz" },
+};
+
+export type DraftListFilter = {
+  organisationId: OrganisationId;
+  statuses: readonly DraftStatus[];
+  search: string;
+  /** For a limited user: only the drafts that the person was added to. */
+  onlyAdded: boolean;
+};
+
+export type DraftListRow = Draft & { sortText: string };
+
+const LIST_WHERE = `d.organisation_id = $1 and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')
+  and (not $4 or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()))`;
+
+function listValues({ organisationId, statuses, search, onlyAdded }: DraftListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search), onlyAdded];
+}
+
+/** One row more than the page holds, so that the reader knows whether there is another. */
+export async function listDrafts(
+  work: Work,
+  filter: DraftListFilter,
+  { field, direction }: DraftSort,
+  { size, backwards, cursor }: PageRequest,
+): Promise<DraftListRow[]> {
+  const { column, cast } = SORTS[field];
+  const downwards = (direction === "DESC") !== backwards;
+  const order = downwards ? "desc" : "asc";
+  const beyond =
+    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($6::${cast}, $7::uuid)`;
+  return await work.query<DraftListRow>(
+    `select d.*, ${FACTS}, ${CHILDREN}, (${column})::text as sort_text from (
+       select d.* from draft d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit $5
+     ) d order by ${column} ${order}, d.id ${order}`,
+    [...listValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countDrafts(work: Work, filter: DraftListFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from draft d where ${LIST_WHERE} limit $5) counted`,
+    [...listValues(filter), max + 1],
+  );
+  return counted?.count ?? 0;
+}
+
+export type QueueFilter = { statuses: readonly DraftStatus[]; search: string };
+const QUEUE_WHERE = `d.status = any ($1) and ($2 = '' or d.search_text like '%' || $2 || '%')`;
+
+/** What the provider or a supplier has to do, oldest first; row policies keep a supplier to its own. */
+export async function listQueue(
+  work: Work,
+  filter: QueueFilter,
+  { size, cursor }: PageRequest,
+): Promise<DraftListRow[]> {
+  const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($4::timestamptz, $5::uuid)";
+  return await work.query<DraftListRow>(
+    `select d.*, ${FACTS}, ${CHILDREN}, d.status_changed_at::text as sort_text from (
+       select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $3
+     ) d order by d.status_changed_at, d.id`,
+    [
+      [...filter.statuses],
+      likeText(filter.search),
+      size + 1,
+      ...(cursor === undefined ? [] : [cursor.value, cursor.id]),
+    ],
+  );
+}
+
+export async function countQueue(work: Work, filter: QueueFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from draft d where ${QUEUE_WHERE} limit $3) counted`,
+    [[...filter.statuses], likeText(filter.search), max + 1],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Columns of a draft by name; a column that is left out stays as it is. */
+export type DraftColumns = Partial<
+  Omit<DraftRow, "id" | "organisationId" | "version" | "createdAt" | "createdBy">
+>;
+
+export async function insertDraft(
+  work: Work,
+  row: Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy"> &
+    DraftColumns,
+): Promise<void> {
+  await work.query(
+    `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'DRAFT', $6, $6, $6)`,
+    [row.id, row.organisationId, row.referenceNumber, row.processType, row.createdBy, work.now],
+  );
+}
+
+/** Writes the named columns, moves the version on, and brings the search text up to date. */
+export async function updateDraftColumns(work: Work, id: DraftId, columns: DraftColumns): Promise<void> {
+  const names = Object.keys(columns).sort() as (keyof DraftColumns)[];
+  const sets = names.map((name, index) => `${snakeName(name)} = $${index + 3}`);
+  await work.query(
+    `update draft set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
+    [id, work.now, ...names.map((name) => columns[name] ?? null)],
+  );
+  await work.query(
+    `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
+       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,
+    [id],
+  );
+}
+
+export async function replaceParties(
+  work: Work,
+  draft: { id: DraftId; organisationId: OrganisationId },
+  parties: readonly Omit<DraftPartyRow, "position">[],
+): Promise<void> {
+  await work.query("delete from draft_party where draft_id = $1 and not id = any ($2)", [
+    draft.id,
+    parties.map(({ id }) => id),
+  ]);
+  for (const [position, party] of parties.entries()) {
+    await work.query(
+      `insert into draft_party as p (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
+         contact_given_name, contact_family_name, contact_email, contact_phone_number, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+       on conflict (id) do update set position = excluded.position, party_variant = excluded.party_variant, name = excluded.name, abn = excluded.abn,
+         address = excluded.address, state = excluded.state, postcode = excluded.postcode, notes = excluded.notes,
+         party_entity_type = excluded.party_entity_type, contact_given_name = excluded.contact_given_name,
+         contact_family_name = excluded.contact_family_name, contact_email = excluded.contact_email, contact_phone_number = excluded.contact_phone_number
+         where p.draft_id = excluded.draft_id`,
+      [
+        party.id,
+        draft.organisationId,
+        draft.id,
+        position,
+        party.partyVariant,
+        party.name,
+        party.abn,
+        party.address,
+        party.state,
+        party.postcode,
+        party.notes,
+        party.partyEntityType,
+        party.contactGivenName,
+        party.contactFamilyName,
+        party.contactEmail,
+        party.contactPhoneNumber,
+        work.now,
+      ],
+    );
+  }
+}
+
+export async function clearApprovals(work: Work, draftId: DraftId): Promise<void> {
+  await work.query(
+    "update draft_collaborator set has_approved = false where draft_id = $1 and has_approved",
+    [draftId],
+  );
+}
+
+function snakeName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The person who raised the draft, whoever asks: mails go there. */
+export async function findOwnerContact(
+  work: Work,
+  id: DraftId,
+): Promise<{ email: string; givenName: string } | undefined> {
+  const [owner] = await work.query<{ email: string; givenName: string }>(
+    "select * from draft_owner_contact($1)",
+    [id],
+  );
+  return owner;
+}

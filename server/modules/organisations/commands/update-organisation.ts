@@ -1,0 +1,39 @@
+// Changes an organisation's name and address; what its identity rests on stays as it was first set.
+
+import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import {
+  findLockedChanges,
+  ORGANISATION_UPDATE_FIELDS,
+} from "@bondline/domain/organisations/organisation-fields.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessOrganisationToChange } from "../organisation-access.ts";
+import { updateOrganisationDetails } from "../organisation-store.ts";
+
+export type UpdateOrganisationInput = {
+  id: string;
+  version: number;
+  name?: string | null | undefined;
+  abn?: string | null | undefined;
+  address?: string | null | undefined;
+  entityType?: string | null | undefined;
+  industryType?: string | null | undefined;
+};
+
+export async function updateOrganisation(work: Work, input: UpdateOrganisationInput): Promise<Answer> {
+  const present = await accessOrganisationToChange(work, input, "CAN_UPDATE_DETAILS");
+  const wanted = requireFields(ORGANISATION_UPDATE_FIELDS, {
+    name: input.name ?? present.name,
+    abn: input.abn ?? present.abn,
+    address: input.address ?? present.address,
+    entityType: input.entityType ?? present.entityType,
+    industryType: input.industryType ?? present.industryType,
+  });
+  const locked = findLockedChanges({ present, wanted });
+  if (Object.keys(locked).length > 0) refuseFields(locked);
+
+  await updateOrganisationDetails(work, { id: present.id, name: wanted.name, address: wanted.address });
+  await work.announce("organisation", { id: present.id, organisationId: present.id });
+  return { organisationId: present.id };
+}

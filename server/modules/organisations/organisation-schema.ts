@@ -1,0 +1,51 @@
+// Organisations in the contract.
+
+import { MEMBER_ROLES } from "@bondline/domain/organisations/organisation.ts";
+import { organisationCapabilities } from "@bondline/domain/organisations/organisation-capabilities.ts";
+import { builder } from "../../graphql/builder.ts";
+import { connectionOf } from "../../graphql/connection.ts";
+import { roleIn } from "../../work/actor.ts";
+import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
+import type { Organisation } from "./organisation-store.ts";
+
+const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
+
+export const OrganisationRef = builder.objectRef<Organisation>("Organisation").implement({
+  fields: (t) => ({
+    abn: t.exposeString("abn"),
+    address: t.exposeString("address"),
+    capabilities: t.stringList({
+      resolve: async ({ id }, _args, context) =>
+        organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    entityType: t.exposeString("entityType"),
+    id: t.exposeID("id"),
+    industryType: t.exposeString("industryType"),
+    name: t.exposeString("name"),
+    role: t.field({
+      type: MemberRoleRef,
+      nullable: true,
+      resolve: async ({ id }, _args, context) => roleIn((await context.read()).actor, id),
+    }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const OrganisationConnectionRef = connectionOf(OrganisationRef, { name: "Organisation" });
+
+builder.queryField("organisation", (t) =>
+  t.field({
+    type: OrganisationRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessOrganisation(await context.read(), id),
+  }),
+);
+
+builder.queryField("organisations", (t) =>
+  t.field({
+    type: OrganisationConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int() },
+    resolve: async (_root, args, context) => listOwnOrganisations(await context.read(), args),
+  }),
+);
