@@ -1,0 +1,62 @@
+// The server process: reads its settings, starts the embedded database where none is named, serves, and stops in order.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigurationError, readSettings } from "./config.ts";
+import { MigrationError } from "./database/migrate.ts";
+import { seedOnce } from "./seed/seed-once.ts";
+import { welcome } from "./seed/welcome.ts";
+import { startDatabase } from "./start-database.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+const PROJECT = join(import.meta.dirname, "..");
+
+try {
+  await serve();
+} catch (thrown) {
+  console.error(sentenceOf(thrown));
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const environmentFile = join(PROJECT, ".env");
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  const settings = readSettings(process.env, PROJECT);
+
+  const database = await startDatabase(settings);
+  let server: RunningServer;
+  try {
+    server = await startServer({
+      settings,
+      ownerUrl: database.ownerUrl,
+      clientFolder: join(PROJECT, "web", "dist"),
+      logLevel: process.env.LOG_LEVEL ?? "warn",
+    });
+  } catch (cause) {
+    await database.stop();
+    throw cause;
+  }
+  if (settings.mode === "development") await seedOnce(server.app);
+  console.log(welcome(settings));
+
+  const stop = async () => {
+    await server.stop();
+    await database.stop();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+/** One clear sentence for what the person at the keyboard can mend; the whole error for what only we can. */
+function sentenceOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  if ("code" in thrown && thrown.code === "EADDRINUSE")
+    return `The port ${"port" in thrown ? thrown.port : ""} is taken by another program: set PORT to a free one, such as PORT=4100 npm start.`;
+  const isPlain =
+    thrown instanceof ConfigurationError ||
+    thrown instanceof MigrationError ||
+    thrown.name === "DatabaseStartError" ||
+    thrown.name === "SandboxRefused";
+  return isPlain ? thrown.message : (thrown.stack ?? thrown.message);
+}

@@ -1,0 +1,213 @@
+// Makes drafts in any status by running the real commands in order; a test states only what matters to it.
+
+import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
+import type { DraftInput } from "@bondline/domain/drafts/draft-input.ts";
+import { asDraftId } from "@bondline/domain/ids.ts";
+import { cents, decimalFromCents } from "@bondline/domain/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
+import { addDays } from "@bondline/domain/time/plain-date.ts";
+import type { App } from "../../app.ts";
+import { approveDraft } from "../../modules/drafts/commands/approve-draft.ts";
+import { beginDraftSubmission } from "../../modules/drafts/commands/begin-draft-submission.ts";
+import { cancelDraft } from "../../modules/drafts/commands/cancel-draft.ts";
+import { completeDraftSubmission } from "../../modules/drafts/commands/complete-draft-submission.ts";
+import { createDraft } from "../../modules/drafts/commands/create-draft.ts";
+import { establishDraft } from "../../modules/drafts/commands/establish-draft.ts";
+import { recordDraftPayment } from "../../modules/drafts/commands/record-draft-payment.ts";
+import { rejectDraft } from "../../modules/drafts/commands/reject-draft.ts";
+import { requestDraftChanges } from "../../modules/drafts/commands/request-draft-changes.ts";
+import type { Draft } from "../../modules/drafts/draft-record.ts";
+import { findDraft } from "../../modules/drafts/draft-store.ts";
+import { runWork, type Work } from "../../work/work.ts";
+import {
+  BENEFICIARY,
+  type FeeSummaryName,
+  ORGANISATIONS,
+  type OrganisationName,
+  PEOPLE,
+  type PersonName,
+} from "../cast.ts";
+import { idOf } from "../cast-ids.ts";
+import { signInAs } from "../sessions.ts";
+
+/** Statuses that the portal's present journey reaches. */
+export type ReachableStatus = Exclude<DraftStatus, "IDENTIFYING">;
+
+export type DraftWishes = {
+  owner?: OrganisationName;
+  status?: ReachableStatus;
+  /** Over the complete set of fields that makes a draft ready to submit. */
+  fields?: DraftInput;
+  feeSummary?: FeeSummaryName;
+  guaranteeNumber?: string;
+};
+
+const RAISED_BY: Record<OrganisationName, PersonName> = { harbour: "ada", wesfarmers: "wes" };
+
+/** The draft as it stands when the wished status is reached. */
+export async function buildDraft(app: App, wishes: DraftWishes = {}): Promise<Draft> {
+  const owner = wishes.owner ?? "harbour";
+  const applicant = await signInAs(app, RAISED_BY[owner]);
+  const provider = await signInAs(app, "rosa");
+  const fields = { ...readyFields(app, owner, wishes.feeSummary ?? "macquarieCash"), ...wishes.fields };
+  const { draftId } = await runWork(app, { token: applicant }, (work) =>
+    createDraft(work, {
+      organisationId: idOf("organisation", owner),
+      processType: "BANK_GUARANTEE",
+      draft: fields,
+    }),
+  );
+  const id = String(draftId);
+
+  for (const step of PATHS[wishes.status ?? "DRAFT"]) {
+    const { token, act } = STEPS[step];
+    await runWork(app, { token: token === "applicant" ? applicant : provider }, async (work) => {
+      const draft = await findDraft(work, asDraftId(id));
+      if (draft === undefined) throw new Error("The builder lost its draft.");
+      await act(work, draft, wishes);
+    });
+  }
+  const built = await runWork(app, { system: "Set-up" }, (work) => findDraft(work, asDraftId(id)));
+  if (built === undefined) throw new Error("The builder lost its draft.");
+  return built;
+}
+
+type Step = {
+  token: "applicant" | "provider";
+  act: (work: Work, draft: Draft, wishes: DraftWishes) => Promise<unknown>;
+};
+
+const STEPS = {
+  begin: { token: "applicant", act: (work, { id, version }) => beginDraftSubmission(work, { id, version }) },
+  complete: { token: "applicant", act: (work, { id, version }) => completeOrExplain(work, { id, version }) },
+  requestChanges: {
+    token: "provider",
+    act: (work, { id, version }) =>
+      requestDraftChanges(work, { id, version, reason: "Please name the contract as it is signed." }),
+  },
+  reject: {
+    token: "provider",
+    act: (work, { id, version }) =>
+      rejectDraft(work, { id, version, reason: "The bank does not issue for this purpose." }),
+  },
+  approve: {
+    token: "provider",
+    act: (work, { id, version }, { feeSummary = "macquarieCash" }) =>
+      approveDraft(work, { id, version, feeSummaryId: idOf("fee summary", feeSummary) }),
+  },
+  pay: { token: "provider", act: (work, draft) => payInFull(work, draft) },
+  establish: {
+    token: "provider",
+    act: (work, { id, version, referenceNumber }, { guaranteeNumber }) =>
+      establishDraft(work, {
+        id,
+        version,
+        guaranteeNumber: guaranteeNumber ?? `G-${referenceNumber}`,
+        establishedDate: dayAt(work.now, DEFAULT_ZONE),
+        bank: {
+          name: "Macquarie Bank Limited",
+          bsb: "182-512",
+          address: "1 Elizabeth Street, Sydney NSW 2000",
+        },
+      }),
+  },
+  cancel: { token: "applicant", act: (work, { id, version }) => cancelDraft(work, { id, version }) },
+} as const satisfies Record<string, Step>;
+type StepName = keyof typeof STEPS;
+
+const TO_SUBMITTED = ["begin", "complete"] as const;
+const PATHS: Record<ReachableStatus, readonly StepName[]> = {
+  DRAFT: [],
+  SUBMISSION_STARTED: ["begin"],
+  SUBMITTED: TO_SUBMITTED,
+  CHANGES_REQUESTED: [...TO_SUBMITTED, "requestChanges"],
+  PENDING_PAYMENT: [...TO_SUBMITTED, "approve"],
+  PROCESSING: [...TO_SUBMITTED, "approve", "pay"],
+  ESTABLISHED: [...TO_SUBMITTED, "approve", "pay", "establish"],
+  REJECTED: [...TO_SUBMITTED, "reject"],
+  CANCELLED: ["cancel"],
+};
+
+async function completeOrExplain(work: Work, draft: { id: string; version: number }): Promise<void> {
+  const { applicableRequirements } = await completeDraftSubmission(work, {
+    ...draft,
+    acceptSubmissionTerms: true,
+  });
+  const unmet = (applicableRequirements as { field: string; requirementMet: boolean }[]).filter(
+    ({ requirementMet }) => !requirementMet,
+  );
+  if (unmet.length > 0)
+    throw new Error(`The draft cannot be submitted yet: ${unmet.map(({ field }) => field).join(", ")}.`);
+}
+
+async function payInFull(work: Work, draft: Draft): Promise<void> {
+  const invoice = draft.invoices.find(({ status }) => status === "open");
+  if (invoice === undefined) return;
+  await recordDraftPayment(work, {
+    id: draft.id,
+    version: draft.version,
+    invoiceId: invoice.id,
+    amount: decimalFromCents(cents(BigInt(invoice.totalCents))),
+    receivedDate: dayAt(work.now, DEFAULT_ZONE),
+    note: "Bank transfer",
+  });
+}
+
+/** Everything that a bank guarantee needs to be submitted. */
+export function readyFields(app: App, owner: OrganisationName, feeSummary: FeeSummaryName): DraftInput {
+  const today = dayAt(app.ports.clock.now(), DEFAULT_ZONE);
+  const { name, abn, address, state, postcode, entityType } = ORGANISATIONS[owner];
+  const { givenName, familyName, email } = PEOPLE[RAISED_BY[owner]];
+  return {
+    amount: "250000.00",
+    purpose: "CONSTRUCTION_SECURITY",
+    projectAddress: "200 George Street, Sydney NSW 2000",
+    agreementContent: "Head contract for the George Street fit-out, dated 1 September 2026.",
+    contractForm: "AS4000_EXPIRY",
+    contractTitle: "George Street fit-out",
+    contractNumber: "HC-2026-104",
+    contractDate: "2026-09-01",
+    expiryType: "FIXED",
+    expiresAt: addDays(today, 730),
+    expectedReturnDate: addDays(today, 700),
+    yourReference: "HC-104",
+    deliveryDetails: {
+      deliveryType: "COURIER",
+      address: "1 Woolworths Way, Bella Vista NSW 2153",
+      recipientNames: "Dee Marsh",
+      phoneNumber: "0491570156",
+      companyName: BENEFICIARY.name,
+    },
+    issuerSourceOfFunds: "BUSINESS_INCOME",
+    directorFirstName: givenName,
+    directorLastName: familyName,
+    directorEmail: email,
+    refundAccountName: name,
+    refundAccountNumber: "12345678",
+    refundBSB: "033-088",
+    invoiceRecipientEmailAddresses: "accounts@harbourcivil.example",
+    feeSummaryId: idOf("fee summary", feeSummary),
+    parties: [
+      {
+        partyVariant: "ISSUER",
+        name,
+        abn,
+        address,
+        state,
+        postcode,
+        partyEntityType: entityType,
+        primaryContact: { givenName, familyName, email, phoneNumber: "0491570157" },
+      },
+      {
+        partyVariant: "BENEFICIARY",
+        ...BENEFICIARY,
+        primaryContact: {
+          givenName: PEOPLE.dee.givenName,
+          familyName: PEOPLE.dee.familyName,
+          email: PEOPLE.dee.email,
+          phoneNumber: "0491570158",
+        },
+      },
+    ],
+  };
+}

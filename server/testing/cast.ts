@@ -1,0 +1,213 @@
+// The one cast of people and companies: tests, demo data and documents all speak of the same ones.
+
+/** Real public ABNs of well-known holders; people and circumstances are invented. Everybody has the same demo password. */
+export const CAST_PASSWORD = "Undertake-4pm!";
+
+export const ORGANISATIONS = {
+  harbour: {
+    name: "Harbour Civil Pty Ltd",
+    abn: "53004085616",
+    address: "12 Bligh Street, Sydney NSW 2000",
+    state: "NSW",
+    postcode: "2000",
+    entityType: "PRV",
+    industryType: "E31",
+  },
+  wesfarmers: {
+    name: "Wesfarmers Limited",
+    abn: "28008984049",
+    address: "40 The Esplanade, Perth WA 6000",
+    state: "WA",
+    postcode: "6000",
+    entityType: "PUB",
+    industryType: "G42",
+  },
+} as const;
+export type OrganisationName = keyof typeof ORGANISATIONS;
+
+/** The other side of most guarantees in tests and demo data. */
+export const BENEFICIARY = {
+  name: "Woolworths Group Limited",
+  abn: "88000014675",
+  address: "1 Woolworths Way, Bella Vista NSW 2153",
+  state: "NSW",
+  postcode: "2153",
+} as const;
+
+export const SUPPLIERS = {
+  bnk: {
+    name: "BNK Banking Corporation Limited",
+    tradeName: "BNK",
+    abn: "63087651849",
+    address: "Level 14, 191 St Georges Terrace, Perth WA 6000",
+    profile: "BNK",
+  },
+  macquarie: {
+    name: "Macquarie Bank Limited",
+    tradeName: "Macquarie",
+    abn: "46008583542",
+    address: "1 Elizabeth Street, Sydney NSW 2000",
+    profile: "MACQUARIE",
+  },
+  beyond: {
+    name: "Beyond Bank Australia Limited",
+    tradeName: "Beyond Bank Australia",
+    abn: "15087651143",
+    address: "100 Waymouth Street, Adelaide SA 5000",
+    profile: "BEYOND BANK AUSTRALIA",
+  },
+} as const;
+export type SupplierName = keyof typeof SUPPLIERS;
+
+type CastMember = {
+  email: string;
+  givenName: string;
+  familyName: string;
+  /** What the person is, as tests and the start page put it. */
+  is: string;
+  member?: { organisation: OrganisationName; role: "ADMIN" | "USER" | "LIMITED_USER" };
+  staff?: {
+    staffType: "RELATIONSHIP_MANAGER" | "GENERAL" | "EXTERNAL_SUPPLIER";
+    isAdmin?: boolean;
+    supplier?: SupplierName;
+  };
+};
+
+export const PEOPLE = {
+  ada: {
+    email: "ada@harbourcivil.example",
+    givenName: "Ada",
+    familyName: "Nguyen",
+    is: "administrator of Harbour Civil",
+    member: { organisation: "harbour", role: "ADMIN" },
+  },
+  ben: {
+    email: "ben@harbourcivil.example",
+    givenName: "Ben",
+    familyName: "Okafor",
+    is: "standard user of Harbour Civil",
+    member: { organisation: "harbour", role: "USER" },
+  },
+  cam: {
+    email: "cam@harbourcivil.example",
+    givenName: "Cam",
+    familyName: "Doyle",
+    is: "limited user of Harbour Civil",
+    member: { organisation: "harbour", role: "LIMITED_USER" },
+  },
+  wes: {
+    email: "wes@wesfarmers.example",
+    givenName: "Wes",
+    familyName: "Tan",
+    is: "administrator of Wesfarmers",
+    member: { organisation: "wesfarmers", role: "ADMIN" },
+  },
+  una: {
+    email: "una@wesfarmers.example",
+    givenName: "Una",
+    familyName: "Petrov",
+    is: "standard user of Wesfarmers",
+    member: { organisation: "wesfarmers", role: "USER" },
+  },
+  lou: {
+    email: "lou@wesfarmers.example",
+    givenName: "Lou",
+    familyName: "Baker",
+    is: "limited user of Wesfarmers",
+    member: { organisation: "wesfarmers", role: "LIMITED_USER" },
+  },
+  dee: {
+    email: "dee@woolworths.example",
+    givenName: "Dee",
+    familyName: "Marsh",
+    is: "contact of the beneficiary",
+  },
+  ida: {
+    email: "ida@brokers.example",
+    givenName: "Ida",
+    familyName: "Quinn",
+    is: "adviser to the applicant",
+  },
+  rosa: {
+    email: "rosa@bondline.example",
+    givenName: "Rosa",
+    familyName: "Whitfield",
+    is: "relationship manager of the provider",
+    staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true },
+  },
+  gus: {
+    email: "gus@bondline.example",
+    givenName: "Gus",
+    familyName: "Reid",
+    is: "general staff of the provider",
+    staff: { staffType: "GENERAL" },
+  },
+  sam: {
+    email: "sam@macquarie.example",
+    givenName: "Sam",
+    familyName: "Iyer",
+    is: "staff of the supplier Macquarie",
+    staff: { staffType: "EXTERNAL_SUPPLIER", supplier: "macquarie" },
+  },
+  bea: {
+    email: "bea@beyondbank.example",
+    givenName: "Bea",
+    familyName: "Holt",
+    is: "staff of the supplier Beyond Bank",
+    staff: { staffType: "EXTERNAL_SUPPLIER", supplier: "beyond" },
+  },
+  fay: {
+    email: "fay@stranger.example",
+    givenName: "Fay",
+    familyName: "Lind",
+    is: "stranger, a member of nothing",
+  },
+} as const satisfies Record<string, CastMember>;
+export type PersonName = keyof typeof PEOPLE;
+
+export const FEE_SUMMARIES = {
+  macquarieCash: {
+    supplier: "macquarie",
+    name: "Macquarie cash-backed guarantee",
+    deliveryType: "COURIER",
+    details:
+      "Secured by a term deposit in your name. Ongoing fee half-yearly in advance until the guarantee is returned.",
+    establishmentFeeCents: 65_000n,
+    biannualFeeCoefficient: "0.0125",
+    recurringFeePercentage: null,
+    minimumAnnualCents: 25_000n,
+    minValueCents: 500_000n,
+    maxValueCents: 25_000_000_00n,
+    securityTypeCash: true,
+    securityTypeProperty: false,
+  },
+  beyondCash: {
+    supplier: "beyond",
+    name: "Beyond Bank cash-backed guarantee",
+    deliveryType: "DIGITAL",
+    details: "Secured by a deposit that earns interest. Ongoing fee once a year.",
+    establishmentFeeCents: 55_000n,
+    biannualFeeCoefficient: null,
+    recurringFeePercentage: "1.4",
+    minimumAnnualCents: 20_000n,
+    minValueCents: 100_000n,
+    maxValueCents: 5_000_000_00n,
+    securityTypeCash: true,
+    securityTypeProperty: false,
+  },
+  bnkProperty: {
+    supplier: "bnk",
+    name: "BNK property-backed guarantee",
+    deliveryType: "COURIER",
+    details: "Secured over residential property. A director's contact is needed.",
+    establishmentFeeCents: 39_900n,
+    biannualFeeCoefficient: "0.01",
+    recurringFeePercentage: null,
+    minimumAnnualCents: 24_000n,
+    minValueCents: 1_000_000n,
+    maxValueCents: 10_000_000_00n,
+    securityTypeCash: false,
+    securityTypeProperty: true,
+  },
+} as const;
+export type FeeSummaryName = keyof typeof FEE_SUMMARIES;

@@ -1,0 +1,124 @@
+// Puts the cast into an empty database: accounts, organisations, staff, suppliers and their products.
+
+import type { App } from "../app.ts";
+import { hashPassword } from "../modules/accounts/passwords.ts";
+import { TERMS_VERSION } from "../modules/accounts/terms.ts";
+import { runWork, type Work } from "../work/work.ts";
+import { CAST_PASSWORD, FEE_SUMMARIES, ORGANISATIONS, PEOPLE, SUPPLIERS } from "./cast.ts";
+import { idOf } from "./cast-ids.ts";
+
+export async function insertCast(app: App): Promise<void> {
+  const passwordHash = await hashPassword(CAST_PASSWORD);
+  await runWork(app, { system: "Set-up" }, async (work) => {
+    for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(work, name, supplier);
+    for (const [name, organisation] of Object.entries(ORGANISATIONS))
+      await insertOrganisation(work, name, organisation);
+    for (const name of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])
+      await insertPerson(work, name, passwordHash);
+    for (const [name, fee] of Object.entries(FEE_SUMMARIES)) await insertFeeSummary(work, name, fee);
+  });
+}
+
+export async function isCastThere(app: App): Promise<boolean> {
+  return await runWork(app, { system: "Set-up" }, async (work) => {
+    const found = await work.query("select 1 from account where id = $1", [idOf("person", "ada")]);
+    return found.length > 0;
+  });
+}
+
+async function insertSupplier(
+  work: Work,
+  name: string,
+  supplier: (typeof SUPPLIERS)[keyof typeof SUPPLIERS],
+): Promise<void> {
+  await work.query(
+    "insert into supplier (id, name, trade_name, abn, address, profile, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
+    [
+      idOf("supplier", name),
+      supplier.name,
+      supplier.tradeName,
+      supplier.abn,
+      supplier.address,
+      supplier.profile,
+      work.now,
+    ],
+  );
+}
+
+async function insertOrganisation(
+  work: Work,
+  name: string,
+  each: (typeof ORGANISATIONS)[keyof typeof ORGANISATIONS],
+): Promise<void> {
+  await work.query(
+    `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      idOf("organisation", name),
+      each.name,
+      each.abn,
+      each.address,
+      each.state,
+      each.postcode,
+      each.entityType,
+      each.industryType,
+      name.toUpperCase(),
+      work.now,
+    ],
+  );
+}
+
+async function insertPerson(work: Work, name: keyof typeof PEOPLE, passwordHash: string): Promise<void> {
+  const person: (typeof PEOPLE)[keyof typeof PEOPLE] = PEOPLE[name];
+  const id = idOf("person", name);
+  await work.query(
+    `insert into account (id, email, given_name, family_name, status, password_hash, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
+     values ($1, $2, $3, $4, 'ACTIVE', $5, $6, $7, $6, $6, $6)`,
+    [id, person.email, person.givenName, person.familyName, passwordHash, work.now, TERMS_VERSION],
+  );
+  if ("member" in person)
+    await work.query(
+      "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
+      [work.newId(), idOf("organisation", person.member.organisation), id, person.member.role, work.now],
+    );
+  if ("staff" in person)
+    await work.query(
+      "insert into staff_member (id, account_id, staff_type, is_admin, supplier_id, created_at) values ($1, $2, $3, $4, $5, $6)",
+      [
+        work.newId(),
+        id,
+        person.staff.staffType,
+        "isAdmin" in person.staff,
+        "supplier" in person.staff ? idOf("supplier", person.staff.supplier) : null,
+        work.now,
+      ],
+    );
+}
+
+async function insertFeeSummary(
+  work: Work,
+  name: string,
+  fee: (typeof FEE_SUMMARIES)[keyof typeof FEE_SUMMARIES],
+): Promise<void> {
+  await work.query(
+    `insert into fee_summary (id, supplier_id, name, details, process_type, delivery_type, establishment_fee_cents, biannual_fee_coefficient,
+       recurring_fee_percentage, minimum_annual_cents, min_value_cents, max_value_cents, security_type_cash, security_type_property, fee_summary_status, created_at)
+     values ($1, $2, $3, $4, 'BANK_GUARANTEE', $5, $6, $7, $8, $9, $10, $11, $12, $13, 'ACTIVE', $14)`,
+    [
+      idOf("fee summary", name),
+      idOf("supplier", fee.supplier),
+      fee.name,
+      fee.details,
+      fee.deliveryType,
+      fee.establishmentFeeCents,
+      fee.biannualFeeCoefficient,
+      fee.recurringFeePercentage,
+      fee.minimumAnnualCents,
+      fee.minValueCents,
+      fee.maxValueCents,
+      fee.securityTypeCash,
+      fee.securityTypeProperty,
+      work.now,
+    ],
+  );
+}

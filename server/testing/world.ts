@@ -1,0 +1,106 @@
+// A running server over a cloned database, with the whole cast in it, for one test file.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { App } from "../app.ts";
+import { readSettings, type Settings } from "../config.ts";
+import type { Draft } from "../modules/drafts/draft-record.ts";
+import { makeTestClock, type TestClock } from "../ports/clock/test-clock.ts";
+import { startServer } from "../start-server.ts";
+import { type Api, apiOf } from "./api.ts";
+import { buildDraft, type DraftWishes } from "./builders/draft-builder.ts";
+import type { PersonName } from "./cast.ts";
+import { insertCast } from "./insert-cast.ts";
+import { signInAs } from "./sessions.ts";
+import { cloneTestDatabase } from "./test-database.ts";
+
+/** When every world begins: a Friday morning in Sydney. */
+export const WORLD_BEGINS = "2026-11-20T00:00:00.000Z" as Instant;
+
+export type World = {
+  app: App;
+  /** Where the server listens. */
+  url: string;
+  ownerUrl: string;
+  clock: TestClock;
+  /** The API as a person of the cast would call it; nobody is signed out. */
+  as(person: PersonName): Promise<Api>;
+  /** The API as nobody. */
+  anonymous: Api;
+  draft(wishes?: DraftWishes): Promise<Draft>;
+  end(): Promise<void>;
+};
+
+export async function aWorld(environment: Record<string, string> = {}): Promise<World> {
+  const database = await cloneTestDatabase(fillTemplate);
+  const folder = mkdtempSync(join(tmpdir(), "bondline-world-"));
+  const clock = makeTestClock(WORLD_BEGINS);
+  const settings = await testSettings(folder, environment);
+  const server = await startServer({
+    settings,
+    ownerUrl: database.ownerUrl,
+    clock,
+    logLevel: environment.LOG_LEVEL ?? "silent",
+  });
+  const { app, url } = server;
+  return {
+    app,
+    url,
+    ownerUrl: database.ownerUrl,
+    clock,
+    as: async (person) => apiOf(url, await signInAs(app, person)),
+    anonymous: apiOf(url, undefined),
+    draft: (wishes) => buildDraft(app, wishes),
+    end: async () => {
+      await server.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One secret for all test files of a run: roles belong to the cluster, and so do their passwords. */
+const TEST_SECRET = "a secret for tests alone, 0123456789 abcdef";
+
+export async function testSettings(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<Settings> {
+  const port = await freePort();
+  return readSettings(
+    {
+      NODE_ENV: "test",
+      PORT: String(port),
+      BONDLINE_DATA: folder,
+      BONDLINE_SECRET: TEST_SECRET,
+      DATABASE_CONNECTIONS: "5",
+      ...environment,
+    },
+    folder,
+  );
+}
+
+async function fillTemplate(ownerUrl: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bondline-template-"));
+  const server = await startServer({
+    settings: await testSettings(folder),
+    ownerUrl,
+    clock: makeTestClock(WORLD_BEGINS),
+    logLevel: "silent",
+  });
+  await insertCast(server.app);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
