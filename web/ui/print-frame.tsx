@@ -34,7 +34,7 @@ export function PrintFrame({ title, address, ref, onLoad }: PrintFrameProps) {
       src={address}
       onLoad={onLoad}
       sandbox="allow-same-origin allow-modals"
-      className="block h-[min(70dvh,56rem)] w-full rounded-control bg-surface shadow-control"
+      className="block h-[min(56dvh,56rem)] sm:h-[min(70dvh,56rem)] w-full rounded-control bg-surface shadow-control"
     />
   );
 }

@@ -33,12 +33,12 @@ function ContactLine({ contact: { role, name, phone, email } }: { readonly conta
       <dd className="min-w-0">
         <span className="block font-medium break-words">{name}</span>
         {phone !== undefined && (
-          <span className="figures block">
+          <span className="figures block leading-6">
             <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
           </span>
         )}
         {email !== undefined && (
-          <span className="block break-words">
+          <span className="block leading-6 break-words">
             <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </span>
         )}

@@ -70,13 +70,17 @@ function QueueBody(props: StaffQueuePanelProps) {
 }
 
 function QueueGroups({ page, queue, selectedId, now }: StaffQueuePanelProps & { readonly page: QueuePage }) {
+  const GroupHeading = selectedId === undefined ? "h2" : "h3";
   return (
     <>
       {queueGroups(page.drafts).map(({ waitingFor, drafts }) => (
         <section key={waitingFor} aria-labelledby={`queue-${waitingFor}`}>
-          <h3 id={`queue-${waitingFor}`} className="px-3 pt-4 pb-1.5 text-label tracking-normal text-ink-3">
+          <GroupHeading
+            id={`queue-${waitingFor}`}
+            className="px-3 pt-4 pb-1.5 text-label tracking-normal text-ink-3"
+          >
             {GROUP_WORDS[waitingFor]}
-          </h3>
+          </GroupHeading>
           <ul className="flex flex-col gap-0.5">
             {drafts.map((draft) => (
               <li key={draft.id}>
