@@ -15,7 +15,7 @@ import {
   type ReadField,
 } from "./flat-draft.ts";
 import type { KeptDraft } from "./kept-draft.ts";
-import { type MergedDraft, mergeDrafts } from "./merge-drafts.ts";
+import { isMaskOf, type MergedDraft, mergeDrafts } from "./merge-drafts.ts";
 import { learnPartyIds, pathUnderId, underIds } from "./party-ids.ts";
 
 export type SaveOutcome = { ok: true; draft: DraftRecordFragment } | { ok: false; failure: Failure };
@@ -146,16 +146,18 @@ export function createDraftSaver(options: SaverOptions) {
     return held.sending;
   }
 
-  async function sendAll(): Promise<void> {
-    for (;;) {
-      const call = held.open ?? nextCall();
-      if (call === undefined) return show({ phase: hasUnsaved() ? "held" : "saved" });
-      if (!(await sendOne(call))) return;
+  async function sendAll(before?: OpenCall): Promise<void> {
+    const call = held.open ?? nextCall();
+    // A server that takes a change and answers without it would be sent the same change for ever.
+    if (call === undefined || saysTheSame(call, before)) {
+      show({ phase: hasUnsaved() ? "held" : "saved" });
+      return;
     }
+    const next = await sendOne(call);
+    if (next !== "stop") await sendAll(next === "go-on" ? call : undefined);
   }
 
-  /** Answers whether there may be more to send. */
-  async function sendOne(call: OpenCall): Promise<boolean> {
+  async function sendOne(call: OpenCall): Promise<AfterCall> {
     held.open = call;
     keep();
     show({ phase: "saving" });
@@ -202,31 +204,36 @@ export function createDraftSaver(options: SaverOptions) {
     return Object.fromEntries(still.map(([path, { message }]) => [path, message]));
   }
 
-  function taken(draft: DraftRecordFragment): boolean {
+  function taken(draft: DraftRecordFragment): AfterCall {
     const isNew = store.get().draft === undefined;
     held.ids = learnPartyIds(
       held.ids,
       held.open?.partyKeys ?? [],
       draft.parties.map(({ id }) => id),
     );
-    const sent = held.sent === undefined ? {} : changedTexts(held.base, underIds(held.sent, held.ids));
-    held.base = { ...flatFromDraft(draft), ...sent };
+    const theirs = flatFromDraft(draft);
+    const expected = held.sent === undefined ? theirs : underIds({ ...held.base, ...held.sent }, held.ids);
+    held.base = withNumbersSent(theirs, expected);
     Object.assign(held, { open: undefined, sent: undefined, tries: 0 });
+
     if (isNew) ports.forgetKept();
     show({ draft, refusal: undefined });
+    // What the server filled in by itself belongs in the form too, or the next save would empty it again.
+    const merged = mergeDrafts(expected, theirs, mine().flat);
+    if (changesTheForm(merged)) options.onOthersChange({ draft, merged });
     if (isNew) options.onCreated(draft);
     keep();
-    return true;
+    return "go-on";
   }
 
-  function tryAgainLater(): boolean {
+  function tryAgainLater(): AfterCall {
     show({ phase: "unreachable" });
     sendLater(RETRY_AFTER_MS[Math.min(held.tries, RETRY_AFTER_MS.length - 1)] ?? SAVE_AFTER_MS);
     held.tries += 1;
-    return false;
+    return "stop";
   }
 
-  function refused(failure: Failure, call: OpenCall): boolean {
+  function refused(failure: Failure, call: OpenCall): AfterCall {
     const { flat } = mine();
     for (const [path, message] of Object.entries(failure.fields)) {
       const keyed = pathUnderId(path, values(), held.ids);
@@ -237,15 +244,15 @@ export function createDraftSaver(options: SaverOptions) {
     keep();
     // One refused field holds up no other; the same call again would be refused again.
     const rest = nextCall();
-    return rest !== undefined && JSON.stringify(rest.changes) !== JSON.stringify(call.changes);
+    return rest === undefined || saysTheSame(rest, call) ? "stop" : "go-on";
   }
 
-  async function mergeWithServer(): Promise<boolean> {
+  async function mergeWithServer(): Promise<AfterCall> {
     const { draft } = store.get();
     const now = draft === undefined ? undefined : await ports.read(draft.id);
     if (now === undefined) return tryAgainLater();
     takeOthersVersion(now);
-    return true;
+    return "start-afresh";
   }
 
   /** What only the others changed is taken over; what both sides changed waits for a decision. */
@@ -289,6 +296,9 @@ export function createDraftSaver(options: SaverOptions) {
   };
 }
 
+/** start-afresh: the same change may go again, over a newer version. */
+type AfterCall = "go-on" | "start-afresh" | "stop";
+
 type Held = {
   base: FlatDraft;
   ids: PartyIds;
@@ -300,11 +310,16 @@ type Held = {
   callOff: () => void;
 };
 
-/** Only what a call changed: of the rest, the server knows better. */
-function changedTexts(before: FlatDraft, after: FlatDraft): FlatDraft {
-  return Object.fromEntries(
-    Object.keys(after)
-      .filter((path) => (before[path] ?? null) !== (after[path] ?? null))
-      .map((path) => [path, after[path] ?? null]),
-  );
+function saysTheSame(one: OpenCall, other: OpenCall | undefined): boolean {
+  return JSON.stringify(one.changes) === JSON.stringify(other?.changes);
+}
+
+/** An account number comes back masked; the form still holds it as it was sent. */
+function withNumbersSent(theirs: FlatDraft, sent: FlatDraft): FlatDraft {
+  const masked = Object.keys(theirs).filter((path) => isMaskOf(theirs[path] ?? null, sent[path] ?? null));
+  return { ...theirs, ...Object.fromEntries(masked.map((path) => [path, sent[path] ?? null])) };
+}
+
+function changesTheForm(merged: MergedDraft): boolean {
+  return merged.adopted.length + merged.partiesAdded.length + merged.partiesRemoved.length > 0;
 }
