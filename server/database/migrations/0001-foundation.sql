@@ -63,7 +63,7 @@ create function history_text(entry history_entry) returns text language sql immu
 $$;
 
 -- Writes one history entry for a changed row.
--- Arguments: object type; root type; column that holds the root's id; column that names the row.
+-- Arguments: object type; root type; column that holds the root's id; column that names the row, or '-' where none does.
 -- Columns ending in _encrypted or _hash are masked; housekeeping columns are left out.
 create function write_history() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -235,9 +235,9 @@ do $$
 declare child record;
 begin
   for child in select * from (values
-    ('draft_party', 'Party', 'name'), ('draft_collaborator', 'Collaborator', 'email_address'), ('draft_viewer', 'Viewer', 'account_id'),
+    ('draft_party', 'Party', 'name'), ('draft_collaborator', 'Collaborator', 'email_address'), ('draft_viewer', 'Viewer', '-'),
     ('draft_attachment', 'Attachment', 'file_name'), ('invoice', 'Invoice', 'invoice_number'), ('invoice_line', 'Invoice line', 'description'),
-    ('payment', 'Payment', 'method'), ('refund', 'Refund', 'status')) as c (table_name, object_type, name_column)
+    ('payment', 'Payment', '-'), ('refund', 'Refund', '-')) as c (table_name, object_type, name_column)
   loop
     call make_business_table(child.table_name, child.object_type, 'draft', 'draft_id', child.name_column,
       format('organisation_id = any ((select actor_organisations())::uuid[]) or (select actor_is_provider()) or exists (select 1 from draft d where d.id = %I.draft_id)', child.table_name));

@@ -138,8 +138,8 @@ do $$
 declare child record;
 begin
   for child in select * from (values
-    ('document_party', 'Party', 'name'), ('document_cost', 'Cost', 'recurring_fee_type'), ('document_attachment', 'Attachment', 'file_name'),
-    ('document_collaborator', 'Collaborator', 'email_address'), ('document_viewer', 'Viewer', 'account_id')) as c (table_name, object_type, name_column)
+    ('document_party', 'Party', 'name'), ('document_cost', 'Cost', '-'), ('document_attachment', 'Attachment', 'file_name'),
+    ('document_collaborator', 'Collaborator', 'email_address'), ('document_viewer', 'Viewer', '-')) as c (table_name, object_type, name_column)
   loop
     call make_business_table(child.table_name, child.object_type, 'document', 'document_id', child.name_column,
       format('organisation_id = any ((select actor_organisations())::uuid[]) or (select actor_is_provider()) or exists (select 1 from document d where d.id = %I.document_id)', child.table_name));
