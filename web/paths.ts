@@ -63,6 +63,8 @@ export const paths = {
   terms: () => "/terms",
   financialServicesGuide: () => "/financial-service-guide",
   privacy: () => "/bond-privacy",
+  privacyPolicy: () => "/privacy-policy",
+  complaintsPolicy: () => "/complaints-policy",
   referralTerms: () => "/referral-program-terms-and-conditions",
   submissionTerms: () => "/submissionTerms",
 } as const;

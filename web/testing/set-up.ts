@@ -8,6 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // jsdom has no scrolling; the router asks for it with every page.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 // The addresses of the operator's texts: four that anybody may read, and the submission terms for those signed in.
 
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import type { publicRoute, signedInRoute } from "../../app/layout-routes.ts";
 import { loadScreen } from "../../app/load-screen.ts";
 import { paths } from "../../paths.ts";
@@ -29,7 +29,22 @@ export function contentRoutes(parent: typeof publicRoute) {
     path: paths.referralTerms(),
     component: loadScreen(() => import("./referral-terms-screen.tsx"), "ReferralTermsScreen"),
   });
-  return [terms, guide, privacy, referralTerms] as const;
+  // The addresses that an operator's configuration starts with; both texts stand on one page.
+  const privacyPolicy = createRoute({
+    getParentRoute: () => parent,
+    path: paths.privacyPolicy(),
+    beforeLoad: () => {
+      throw redirect({ to: paths.privacy(), replace: true });
+    },
+  });
+  const complaintsPolicy = createRoute({
+    getParentRoute: () => parent,
+    path: paths.complaintsPolicy(),
+    beforeLoad: () => {
+      throw redirect({ to: paths.privacy(), hash: "complaints", replace: true });
+    },
+  });
+  return [terms, guide, privacy, referralTerms, privacyPolicy, complaintsPolicy] as const;
 }
 
 export function signedInContentRoutes(parent: typeof signedInRoute) {

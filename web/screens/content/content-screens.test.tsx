@@ -22,6 +22,15 @@ test("the privacy policy holds the complaints policy under the address that link
   expect((await screen.findByRole("region", { name: "Complaints Policy" })).id).toBe("complaints");
 });
 
+test.each([
+  ["/privacy-policy", "/bond-privacy"],
+  ["/complaints-policy", "/bond-privacy#complaints"],
+])("%s leads to %s", async (at, to) => {
+  const { path } = await renderClient({ at });
+  expect(await screen.findByRole("heading", { level: 1, name: "Privacy Policy" })).toBeTruthy();
+  expect(path()).toBe(to);
+});
+
 test("the submission terms are for those signed in", async () => {
   const { path } = await renderClient({ at: "/submissionTerms" });
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();

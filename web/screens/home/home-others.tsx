@@ -19,7 +19,7 @@ export function HomeOthers({ items }: { readonly items: readonly OthersItem[] })
                 <span className="block truncate text-body">{item.who}</span>
                 <span className="figures block truncate text-meta text-ink-3">{item.what}</span>
               </span>
-              <span className="figures shrink-0 text-meta text-ink-3">{item.days}</span>
+              <span className="figures shrink-0 text-meta text-ink-3">{item.since}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,5 @@
 // The home page: what needs the reader, before anything else.
 
-import { formatDate } from "@bondline/domain/time/plain-date.ts";
 import { NewDraftLink } from "../../app/new-draft-link.tsx";
 import { usePageTitle } from "../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../app/session.ts";
@@ -13,7 +12,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
-import { HOME_WORDS, summaryText } from "./home-words.ts";
+import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
 import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
 import { HomeWork } from "./home-work-card.tsx";
 import { useHomeRecords } from "./use-home-records.ts";
@@ -33,15 +32,16 @@ export function HomeScreen() {
 
 function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { records, failure, retry } = useHomeRecords(organisation.id);
-  const today = dayOfInstant(useNow());
-  const others = records === undefined ? [] : waitingForOthers(records, today);
+  const now = useNow();
+  const today = dayOfInstant(now);
+  const others = records === undefined ? [] : waitingForOthers(records, now);
 
   return (
     <Page>
       <PageHeader
         title={HOME_WORDS.title}
         sentence={
-          records === undefined ? formatDate(today) : `${formatDate(today)}. ${summaryOf(records, today)}`
+          records === undefined ? todayText(today) : `${todayText(today)}. ${summaryOf(records, today)}`
         }
         actions={
           <NewDraftLink

@@ -1,5 +1,7 @@
 // The sentences of the home page.
 
+import { dayOfWeek, formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+
 export const HOME_WORDS = {
   title: "Home",
   draftsWaiting: "Drafts waiting for you",
@@ -21,7 +23,7 @@ export const HOME_WORDS = {
   firstSentence: "Start a draft. It is saved as you type, and nothing is sent before you submit it.",
 
   pay: (amount: string) => `Pay ${amount}`,
-  payFees: "Pay the fees so that the bank can issue",
+  payFees: "Pay the fees to have it issued",
   reviewChanges: "Review changes",
   changesRequested: "Changes were requested",
   readAndApprove: "Read and approve",
@@ -38,6 +40,13 @@ export const HOME_WORDS = {
   address: "Address",
   waitingFor: { APPLICANT: "You", PROVIDER: "Bondline", BANK: "The bank" },
 } as const;
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Friday 20/11/2026" */
+export function todayText(today: PlainDate): string {
+  return `${WEEKDAYS[dayOfWeek(today) % 7]} ${formatDate(today)}`;
+}
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 

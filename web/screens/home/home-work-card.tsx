@@ -71,7 +71,7 @@ const URGENCY: Record<WorkItem["urgency"], string> = {
 
 function WorkRow({ item }: { readonly item: WorkItem }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line px-4 py-3 not-last:border-b sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_7.5rem_7rem_8.5rem] sm:px-5 sm:py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line px-4 py-3 not-last:border-b sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_7.5rem_7rem_8.5rem] sm:px-5 sm:py-2">
       <div className="min-w-0">
         <p className="truncate text-body font-medium sm:font-normal">{item.name}</p>
         <p className="figures truncate text-meta text-ink-3">{item.detail}</p>

@@ -2,7 +2,7 @@
 import { plainDate } from "@bondline/domain/time/plain-date.ts";
 import { expect, test } from "vitest";
 import type { HomeDocumentFragment, HomeDraftFragment } from "../../api/generated/graphql.ts";
-import { daysLeftText, summaryText } from "./home-words.ts";
+import { daysLeftText, summaryText, todayText } from "./home-words.ts";
 import { waitingForOthers, withRecord, workGroups } from "./home-work.ts";
 
 const TODAY = plainDate("2026-11-20");
@@ -78,8 +78,8 @@ test("what waits longest comes first, and what waits for others is kept apart", 
   ];
   const [group] = workGroups({ drafts, documents: [] }, TODAY);
   expect(group?.items.map(({ id }) => id)).toEqual(["old", "new"]);
-  expect(waitingForOthers({ drafts, documents: [] }, TODAY)).toMatchObject([
-    { id: "theirs", who: "The bank", days: "3 d" },
+  expect(waitingForOthers({ drafts, documents: [] }, new Date("2026-11-20T02:00:00Z"))).toMatchObject([
+    { id: "theirs", who: "The bank", since: "3 d" },
   ]);
 });
 
@@ -120,6 +120,11 @@ test("the sentence answers whether one is done", () => {
     "Today",
     "1 day overdue",
   ]);
+});
+
+test("the day is named", () => {
+  expect(todayText(TODAY)).toBe("Friday 20/11/2026");
+  expect(todayText(plainDate("2026-11-22"))).toBe("Sunday 22/11/2026");
 });
 
 test("a live change replaces its record, never with an older state", () => {

@@ -5,7 +5,7 @@ import { draftTabOf } from "@bondline/domain/drafts/draft.ts";
 import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/money/money.ts";
 import { daysBetween, formatDate, type PlainDate, plainDate } from "@bondline/domain/time/plain-date.ts";
 import type { HomeDocumentFragment, HomeDraftFragment } from "../../api/generated/graphql.ts";
-import { dayOfInstant } from "../../app/time/instant-text.ts";
+import { dayOfInstant, waitingTime } from "../../app/time/instant-text.ts";
 import { paths } from "../../paths.ts";
 import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
 
@@ -33,7 +33,7 @@ export type OthersItem = {
   readonly id: string;
   readonly who: string;
   readonly what: string;
-  readonly days: string;
+  readonly since: string;
   readonly href: string;
 };
 
@@ -68,7 +68,7 @@ export function workGroups({ drafts, documents }: Records, today: PlainDate): re
   return groups.filter(({ items }) => items.length > 0);
 }
 
-export function waitingForOthers({ drafts }: Records, today: PlainDate): readonly OthersItem[] {
+export function waitingForOthers({ drafts }: Records, now: Date): readonly OthersItem[] {
   return openDrafts(drafts).flatMap((draft) => {
     if (draft.waitingFor === null || draft.waitingFor === "APPLICANT") return [];
     const who = HOME_WORDS.waitingFor[draft.waitingFor];
@@ -78,7 +78,7 @@ export function waitingForOthers({ drafts }: Records, today: PlainDate): readonl
         id: draft.id,
         who,
         what,
-        days: `${daysSince(draft.waitingSince, today)} d`,
+        since: waitingTime(draft.waitingSince, now),
         href: hrefOfDraft(draft),
       },
     ];
@@ -189,10 +189,6 @@ function beneficiaryOf(parties: readonly { partyVariant: string; name: string | 
 
 function hrefOfDraft({ organisationId, id }: HomeDraftFragment): string {
   return paths.draftView({ organisationId, draftId: id });
-}
-
-function daysSince(moment: string, today: PlainDate): number {
-  return Math.max(0, daysBetween(dayOfInstant(moment), today));
 }
 
 function byWaitingSince(one: HomeDraftFragment, other: HomeDraftFragment): number {

@@ -93,8 +93,8 @@ test("without an organisation one is asked for; every field is judged by the dom
   expect(
     await screen.findByText("This field contains characters that cannot be used in a name"),
   ).toBeTruthy();
-  expect(screen.getByText(/Invalid ABN/)).toBeTruthy();
-  expect(screen.getByText("A PO box cannot be used here. Please enter a street address")).toBeTruthy();
+  expect(await screen.findByText(/Invalid ABN/)).toBeTruthy();
+  expect(await screen.findByText("A PO box cannot be used here. Please enter a street address")).toBeTruthy();
   expect(server.callsOf("OrganisationCreate")).toHaveLength(0);
 });
 

@@ -48,13 +48,11 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
         error={errors.address?.message}
         {...form.register("address")}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {organisation === undefined ? (
-          <OpenChoices form={form} />
-        ) : (
-          <LockedChoices organisation={organisation} />
-        )}
-      </div>
+      {organisation === undefined ? (
+        <OpenChoices form={form} />
+      ) : (
+        <LockedChoices organisation={organisation} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const LIST_WORDS = {
   title: "Documents",
   sentence: "Drafts, guarantees and bonds of your organisation.",
   tabs: "Documents by status",
-  search: "Search reference, beneficiary or bank",
+  search: "Search reference or beneficiary",
   rows: "Rows a page",
   rowsOf: (size: number) => `${size} rows`,
   noBeneficiary: "No beneficiary yet",

@@ -13,9 +13,9 @@ const HEADS = LIST_WORDS.columns;
 const REFERENCE: DataTableColumn<ListRow> = {
   id: "reference",
   header: HEADS.reference,
-  width: "128px",
-  skeleton: { kind: "text", widthPx: 76 },
-  cell: ({ reference }) => <span className="figures font-medium">{reference}</span>,
+  width: "148px",
+  skeleton: { kind: "text", widthPx: 92 },
+  cell: ({ reference }) => <span className="figures block truncate font-medium">{reference}</span>,
 };
 const BENEFICIARY: DataTableColumn<ListRow> = {
   id: "beneficiary",
@@ -27,7 +27,7 @@ const BENEFICIARY: DataTableColumn<ListRow> = {
 const STATUS: DataTableColumn<ListRow> = {
   id: "status",
   header: HEADS.status,
-  width: "172px",
+  width: "188px",
   skeleton: { kind: "badge", widthPx: 96 },
   cell: ({ status }) => <StatusBadge tone={status.tone}>{status.text}</StatusBadge>,
 };
