@@ -1,6 +1,6 @@
 // A part of a form: its name and one plain sentence at the left, its fields at the right.
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export type FormSectionProps = {
@@ -11,11 +11,18 @@ export type FormSectionProps = {
 
 /** Stands inside a card; several follow one another divided by a line. */
 export function FormSection({ title, sentence, children }: FormSectionProps) {
+  const titleId = useId();
+  // A legend names its fieldset only as a direct child, where it cannot stand in a column.
   return (
-    <fieldset className="grid min-w-0 gap-x-10 gap-y-5 border-line px-4 py-6 not-last:border-b sm:px-7 sm:py-7 lg:grid-cols-[240px_minmax(0,1fr)]">
+    <fieldset
+      aria-labelledby={titleId}
+      className="grid min-w-0 gap-x-10 gap-y-5 border-line px-4 py-6 not-last:border-b sm:px-7 sm:py-7 lg:grid-cols-[240px_minmax(0,1fr)]"
+    >
       <div>
-        <legend className="float-left w-full text-body font-semibold">{title}</legend>
-        {sentence !== undefined && <p className="clear-both text-label text-ink-2">{sentence}</p>}
+        <h2 id={titleId} className="text-body font-semibold">
+          {title}
+        </h2>
+        {sentence !== undefined && <p className="text-label text-ink-2">{sentence}</p>}
       </div>
       <div className="grid max-w-168 min-w-0 grid-cols-1 content-start gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
