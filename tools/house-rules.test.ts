@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { complaintsOf, driftOf } from "./check/command-gates.ts";
 import { brokenFileRules } from "./check/file-rules.ts";
 import { brokenHouseRules, HOUSE_RULES } from "./check/house-rules.ts";
+import { lockFindings } from "./check/lock-gate.ts";
 import { readSourceFiles } from "./check/source-files.ts";
 
 for (const each of HOUSE_RULES) {
@@ -85,6 +86,31 @@ test("installed, built and generated files are not asked to keep our habits", (c
     readSourceFiles(root).map((file) => file.path),
     ["web/main.tsx"],
   );
+});
+
+test("a lock file that npm would refuse is found before a fresh clone is", (context) => {
+  const locked = {
+    "": { dependencies: { a: "1.0.0" } },
+    "node_modules/a": { optionalDependencies: { "a-linux": "1.0.0" } },
+    "node_modules/a-linux": {},
+  };
+  const root = temporaryProject(context, {
+    "package.json": '{ "dependencies": { "a": "1.0.0" } }',
+    "package-lock.json": JSON.stringify({ packages: locked }),
+  });
+  assert.deepEqual(lockFindings(root), []);
+
+  fs.writeFileSync(path.join(root, "package.json"), '{ "dependencies": { "a": "1.0.0", "b": "1.0.0" } }');
+  assert.match(
+    lockFindings(root).join(),
+    /^package\.json: its dependencies are not those of package-lock\.json/,
+  );
+  fs.writeFileSync(path.join(root, "package.json"), '{ "dependencies": { "a": "1.0.0" } }');
+  fs.writeFileSync(
+    path.join(root, "package-lock.json"),
+    JSON.stringify({ packages: { ...locked, "node_modules/a-linux": undefined } }),
+  );
+  assert.match(lockFindings(root).join(), /a-linux, which node_modules\/a may need elsewhere, is left out/);
 });
 
 test("a program that ends badly is a finding, in its own words", async (context) => {

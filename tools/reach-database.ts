@@ -31,7 +31,7 @@ export async function withPool<Result>(
   ownerUrl: string,
   use: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
-  const pool = connectPool({ connectionString: ownerUrl, connectionsMax: 2, namesStatements: true });
+  const pool = connectPool({ connectionString: ownerUrl, connectionsMax: 2 });
   try {
     return await use(pool);
   } finally {

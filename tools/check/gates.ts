@@ -7,12 +7,14 @@ import { brokenFileRules } from "./file-rules.ts";
 import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
 import { wrongImports } from "./import-directions.ts";
+import { LOCK_GATE } from "./lock-gate.ts";
 import { readSourceFiles } from "./source-files.ts";
 
 export const GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
+  LOCK_GATE,
   REQUIREMENTS_GATE,
   FORMAT_GATE,
   ...TYPE_GATES,

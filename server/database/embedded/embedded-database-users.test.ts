@@ -66,15 +66,15 @@ test("a copy left running by a killed root process is adopted, and recovers when
 }, async (context) => {
   const [folder, reachable] = [temporaryFolder(context), reachableFolder(context)];
   const options = { folder, rootWays: ["copy"] as const, reachableFolders: [reachable] };
-  const first = await hold(context, options);
+  const first = await hold(options);
   await kill(first.process);
-  const second = await hold(context, options);
+  const second = await hold(options);
   assert.equal(second.answer.ownerUrl, first.answer.ownerUrl);
 
   const data = fs.readFileSync(path.join(folder, "postgres.place"), "utf8").trim();
   process.kill(Number.parseInt(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8"), 10), "SIGKILL");
   await kill(second.process);
-  const third = await hold(context, options);
+  const third = await hold(options);
   assert.equal(await ask(third.answer.ownerUrl, "select 1"), "1");
   await stopInOrder(third);
 });
@@ -101,17 +101,17 @@ test("a moved database that is gone is not silently replaced by an empty one", a
 test("an ordinary user starts it, is killed with it, and starts it again", async (context) => {
   const user = ordinaryUser(context);
   const folder = folderOf(context, user);
-  const first = await hold(context, { folder }, user);
+  const first = await hold({ folder }, user);
   await ask(first.answer.ownerUrl, "create table kept as select 7 as value");
   const pid = postmasterPid(folder);
   await kill(first.process);
 
-  const adopted = await hold(context, { folder }, user);
+  const adopted = await hold({ folder }, user);
   assert.equal(postmasterPid(folder), pid);
   process.kill(pid, "SIGKILL");
   await kill(adopted.process);
 
-  const recovered = await hold(context, { folder }, user);
+  const recovered = await hold({ folder }, user);
   assert.equal(await ask(recovered.answer.ownerUrl, "select value from kept"), "7");
   const last = postmasterPid(folder);
   await stopInOrder(recovered);
@@ -123,7 +123,7 @@ test("root carries on with a database that an ordinary user made, as that user",
 }, async (context) => {
   const user = ordinaryUser(context);
   const folder = folderOf(context, user);
-  const made = await hold(context, { folder }, user);
+  const made = await hold({ folder }, user);
   await ask(made.answer.ownerUrl, "create table kept as select 7 as value");
   await stopInOrder(made);
 
@@ -138,7 +138,7 @@ test("an ordinary user is told when the folder is another's", {
 }, async (context) => {
   const user = ordinaryUser(context);
   const folder = temporaryFolder(context, 0o755);
-  const { answer } = await hold(context, { folder }, user);
+  const { answer } = await hold({ folder }, user);
   assert.match(
     answer.refused ?? "",
     /^The database cannot run because .* cannot be written: change its permissions, or name another folder in BONDLINE_DATA\.$/,

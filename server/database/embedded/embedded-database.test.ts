@@ -58,7 +58,7 @@ test("a stop and a second start keep the rows and the port", async (context) => 
 
 test("the database of a killed process is adopted, and stopped with its adopter", async (context) => {
   const folder = temporaryFolder(context);
-  const killed = await hold(context, { folder });
+  const killed = await hold({ folder });
   const pid = postmasterPid(folder);
   await kill(killed.process);
   assert.equal(isPostmasterOf(pid, path.join(folder, "postgres")), true);
@@ -72,7 +72,7 @@ test("the database of a killed process is adopted, and stopped with its adopter"
 
 test("a killed database server is started again by whoever comes next, with every committed row", async (context) => {
   const folder = temporaryFolder(context);
-  const holder = await hold(context, { folder, settings: { shared_buffers: "16MB" } });
+  const holder = await hold({ folder, settings: { shared_buffers: "16MB" } });
   await ask(holder.answer.ownerUrl, "create table kept as select 7 as value");
   const pid = postmasterPid(folder);
   process.kill(pid, "SIGKILL");
@@ -104,7 +104,7 @@ test("a database server killed under a running application comes back on the sam
 
 test("when both the server and our process were killed, the next start recovers", async (context) => {
   const folder = temporaryFolder(context);
-  const holder = await hold(context, { folder, settings: { shared_buffers: "16MB" } });
+  const holder = await hold({ folder, settings: { shared_buffers: "16MB" } });
   await ask(holder.answer.ownerUrl, "create table kept as select 7 as value");
   process.kill(postmasterPid(folder), "SIGKILL");
   await kill(holder.process);
@@ -115,7 +115,7 @@ test("when both the server and our process were killed, the next start recovers"
 
 test("a busy server process whose postmaster was killed does not hold up the next start", async (context) => {
   const folder = temporaryFolder(context);
-  const holder = await hold(context, { folder });
+  const holder = await hold({ folder });
   const busy = ask(
     holder.answer.ownerUrl,
     "select count(*) from generate_series(1, 10000000000) as n where n % 7 = 8",
@@ -156,7 +156,7 @@ test("a server that ended but was never collected by its parent is no obstacle",
 
 test("a server that no longer answers is ended and started again", async (context) => {
   const folder = temporaryFolder(context);
-  const holder = await hold(context, { folder });
+  const holder = await hold({ folder });
   const pid = postmasterPid(folder);
   await kill(holder.process);
   process.kill(pid, "SIGSTOP");
@@ -181,7 +181,7 @@ test("when another program has taken our port, another port is chosen", async (c
 
 test("a lost password is replaced, whether the server runs or not", async (context) => {
   const folder = temporaryFolder(context);
-  const holder = await hold(context, { folder });
+  const holder = await hold({ folder });
   await ask(holder.answer.ownerUrl, "create table kept as select 7 as value");
   await kill(holder.process);
   fs.rmSync(path.join(folder, "postgres.password"));
@@ -197,7 +197,7 @@ test("a lost password is replaced, whether the server runs or not", async (conte
 
 test("two starts at once share one server, which ends with the last of them", async (context) => {
   const folder = temporaryFolder(context);
-  const [one, two] = await Promise.all([hold(context, { folder }), hold(context, { folder })]);
+  const [one, two] = await Promise.all([hold({ folder }), hold({ folder })]);
   assert.equal(one.answer.ownerUrl, two.answer.ownerUrl);
   const pid = postmasterPid(folder);
 

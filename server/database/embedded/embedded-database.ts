@@ -74,6 +74,12 @@ async function startOrAdopt(start: EmbeddedStart): Promise<{ port: number; use: 
 
 /** The application's connections are to the port that it was given: another would not help it. */
 async function startAgain(start: EmbeddedStart, port: number): Promise<void> {
+  if (!fs.existsSync(path.join(dataFolderOf(start.folder), "PG_VERSION"))) {
+    // An empty database in its place would look as if everything had been lost.
+    start.log(`The database's files in ${start.folder} are gone: put them back and start Bondline again.`);
+    await pause(RESTART_PAUSE_MS);
+    return;
+  }
   start.log("The database server ended without being asked to: starting it again.");
   try {
     const again = await explaining(start.folder, () => startOrAdopt(start));

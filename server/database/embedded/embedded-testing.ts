@@ -72,8 +72,7 @@ export interface Holder {
 
 /** Starts the database in a process of its own, which can be killed. */
 export async function hold(
-  context: TestContext,
-  options: Partial<EmbeddedDatabaseOptions>,
+  options: Partial<EmbeddedDatabaseOptions> & { folder: string },
   as: { uid?: number; gid?: number; node?: string; program?: string } = {},
 ): Promise<Holder> {
   const {
@@ -83,7 +82,10 @@ export async function hold(
   } = as;
   const full = JSON.stringify({ settings: FAST, patienceMs: 3_000, ...options });
   const child = spawn(node, [program, full], { stdio: ["pipe", "pipe", "pipe"], cwd: "/", ...user });
-  context.after(() => void child.kill("SIGKILL"));
+  // Before its folder goes: a holder that still watches would start the server again in the midst of it.
+  beforeRemoval(options.folder, () =>
+    child.exitCode === null && child.signalCode === null ? kill(child) : undefined,
+  );
   let said = "";
   child.stderr.on("data", (chunk) => (said += chunk));
   const line = await new Promise<string>((resolve, reject) => {
