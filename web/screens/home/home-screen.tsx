@@ -44,10 +44,13 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
           records === undefined ? todayText(today) : `${todayText(today)}. ${summaryOf(records, today)}`
         }
         actions={
-          <NewDraftLink
-            organisation={organisation}
-            variant={hasWork(records, today) ? "secondary" : "primary"}
-          />
+          // Narrow windows have it in their top bar.
+          <div className="max-lg:hidden">
+            <NewDraftLink
+              organisation={organisation}
+              variant={hasWork(records, today) ? "secondary" : "primary"}
+            />
+          </div>
         }
       />
       <PageColumns

@@ -36,7 +36,7 @@ export function DocumentListTable(props: DocumentListTableProps) {
       rows={page?.rows}
       rowKey={({ id }) => id}
       rowHref={({ href }) => href}
-      phoneRow={(row) => phoneRowOf(kind, row)}
+      phoneRow={phoneRowOf}
       sort={place.sort}
       onSort={place.sortBy}
       isRefetching={page !== undefined && list.isFetching}

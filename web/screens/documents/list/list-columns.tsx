@@ -76,11 +76,10 @@ function textColumn({
   };
 }
 
-export function phoneRowOf(kind: ListKind, row: ListRow): PhoneRow {
-  const when = kind === "drafts" ? LIST_WORDS.updated(row.updated) : LIST_WORDS.expires(row.expires);
+export function phoneRowOf(row: ListRow): PhoneRow {
   return {
     title: row.name,
-    detail: `${row.reference} · ${when}`,
+    detail: `${row.reference} · ${row.whenShort}`,
     amount: row.amount,
     badge: <StatusBadge tone={row.status.tone}>{row.status.text}</StatusBadge>,
   };

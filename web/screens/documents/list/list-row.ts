@@ -10,7 +10,7 @@ import { draftTabOf } from "@bondline/domain/drafts/draft.ts";
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/draft-text.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
-import { formatDate, plainDate } from "@bondline/domain/time/plain-date.ts";
+import { formatDate, formatShortDate, type PlainDate, plainDate } from "@bondline/domain/time/plain-date.ts";
 import type { ListDocumentFragment, ListDraftFragment } from "../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
@@ -32,6 +32,8 @@ export type ListRow = {
   readonly updated: string;
   readonly established: string;
   readonly expires: string;
+  /** The one day that a narrow row has room for. */
+  readonly whenShort: string;
 };
 
 const DRAFT_TABS = { DRAFTS: "drafts", DISCONTINUED: "discontinued" } as const;
@@ -59,6 +61,7 @@ export function rowOfDraft(draft: ListDraftFragment): ListRow {
     updated: formatDate(dayOfInstant(draft.updatedAt)),
     established: LIST_WORDS.noDate,
     expires: LIST_WORDS.noDate,
+    whenShort: formatShortDate(dayOfInstant(draft.updatedAt)),
   };
 }
 
@@ -76,7 +79,8 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     amount: amountText(document.amount),
     updated: LIST_WORDS.noDate,
     established: dateText(document.establishedAt),
-    expires: expiryText(document),
+    expires: expiryText(document, formatDate),
+    whenShort: expiryText(document, (day) => LIST_WORDS.expires(formatShortDate(day))),
   };
 }
 
@@ -96,10 +100,13 @@ function dateText(day: string | null): string {
 }
 
 /** A document's end is a day, open, or a condition; never just an empty cell (decisions §2). */
-function expiryText({ expiresAt, expiryType }: ListDocumentFragment): string {
+function expiryText(
+  { expiresAt, expiryType }: ListDocumentFragment,
+  format: (day: PlainDate) => string,
+): string {
   if (expiryType === "OPEN_ENDED") return LIST_WORDS.openEnded;
   if (expiryType === "CONDITIONAL") return LIST_WORDS.conditional;
-  return dateText(expiresAt);
+  return expiresAt === null ? LIST_WORDS.noDate : format(plainDate(expiresAt));
 }
 
 function joined(parts: readonly string[]): string {
