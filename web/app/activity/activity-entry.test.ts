@@ -27,6 +27,7 @@ test.each([
   ["DELETE", "Collaborator", "Glen Foley", "removed collaborator Glen Foley"],
   ["UPDATE", "Approval", "", "changed an approval"],
   ["INSERT", "FeeLine", "Fee line", "added a fee line"],
+  ["INSERT", "Cost", "ANNUAL_PERCENTAGE", "added a cost"],
 ] as const)("%s of %s %s reads '%s'", (changeType, objectType, recordName, did) => {
   expect(activityEntry(group({ changeType, objectType, recordName })).did).toBe(did);
 });

@@ -17,6 +17,9 @@ export type ActivityEntry = {
   lines: readonly ActivityLine[];
 };
 
+/** A part without a name of its own, such as a cost, comes under the code of its kind, which tells a reader nothing. */
+const CODE = /^[A-Z]+(_[A-Z]+)+$/;
+
 export function activityEntry(group: ActivityHistoryGroupFragment): ActivityEntry {
   return {
     id: group.id,
@@ -34,7 +37,8 @@ function whatWasDone({ changeType, objectType, recordName }: ActivityHistoryGrou
   if (objectType === "Draft" || objectType === "Document") return RECORD_VERBS[changeType](kind);
 
   const name = recordName.trim();
-  const part = name === "" || name.toLowerCase() === kind ? withArticle(kind) : `${kind} ${name}`;
+  const isNamed = name !== "" && name.toLowerCase() !== kind && !CODE.test(name);
+  const part = isNamed ? `${kind} ${name}` : withArticle(kind);
   return PART_VERBS[changeType](part);
 }
 

@@ -25,16 +25,7 @@ test("an entry says who did what, and each change as field, old value and new va
 });
 
 test("the first 25 are asked for, newest first, and Show more fetches the next page below them", async () => {
-  const first = Array.from({ length: 25 }, (_, place) => group(`n${50 - place}`));
-  const { server, user } = openPanel(
-    {
-      ActivityDocumentHistory: ({ after }) =>
-        after === null
-          ? history(first, { totalCount: 26, endCursor: "c25", hasNextPage: true })
-          : history([group("n1")], { totalCount: 26 }),
-    },
-    DOCUMENT,
-  );
+  const { server, user } = openPanel({ ActivityDocumentHistory: twentySixChanges }, DOCUMENT);
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(25));
   expect(screen.getByText("25 of 26 changes")).toBeTruthy();
 
@@ -86,12 +77,7 @@ test("without an answer the panel offers to try again", async () => {
 test("the export fetches every page and saves a file named by reference and date", async () => {
   const saved = watchSavedFiles();
   const { user } = openPanel({
-    ActivityDraftHistory: ({ after, first }) => {
-      if (first === 25) return history([group("2")], { totalCount: 2, endCursor: "c", hasNextPage: true });
-      return after === null
-        ? history([group("2")], { totalCount: 2, endCursor: "c", hasNextPage: true })
-        : history([group("1")], { totalCount: 2 });
-    },
+    ActivityDraftHistory: twoPages,
     ActivityDraftReference: { data: { draft: { referenceNumber: "DR-20871" } } },
   });
   await screen.findByRole("listitem");
@@ -111,6 +97,19 @@ test("an export of nothing warns, in the words of the specification", async () =
   await user.click(await screen.findByRole("button", { name: "Export as CSV" }));
   expect(await screen.findByText("There is no data available to export")).toBeTruthy();
 });
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function twentySixChanges({ after }: Variables) {
+  if (after !== null) return history([group("n1")], { totalCount: 26 });
+  const first = Array.from({ length: 25 }, (_, place) => group(`n${50 - place}`));
+  return history(first, { totalCount: 26, endCursor: "c25", hasNextPage: true });
+}
+
+function twoPages({ after }: Variables) {
+  if (after !== null) return history([group("1")], { totalCount: 2 });
+  return history([group("2")], { totalCount: 2, endCursor: "c", hasNextPage: true });
+}
 
 function openPanel(answers: FakeAnswers, record: ActivityPanelProps["record"] = DRAFT) {
   dismissAllToasts();

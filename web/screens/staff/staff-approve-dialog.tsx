@@ -1,6 +1,7 @@
 // Approving: a fee summary is chosen, what it comes to is shown line by line, and open findings are looked at once more.
 
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
+import { formatPercentage, percentageFromText } from "@bondline/domain/money/percentage.ts";
 import { useState } from "react";
 import type { StaffDraftFeeSummariesQuery } from "../../api/generated/graphql.ts";
 import { Button } from "../../ui/button.tsx";
@@ -179,6 +180,7 @@ function feeDetail({
   maxValue,
 }: FeeSummary): string {
   const fee = formatAud(centsFromDecimal(establishmentFee));
-  const price = rate === null ? WORDS.feeOnly(fee) : WORDS.feeRate(fee, rate);
+  const price =
+    rate === null ? WORDS.feeOnly(fee) : WORDS.feeRate(fee, formatPercentage(percentageFromText(rate)));
   return `${price}. ${WORDS.feeBand(aud(minValue), aud(maxValue))}`;
 }

@@ -67,7 +67,7 @@ export const DIALOG_WORDS = {
   approveSendTotal: (total: string) => `Approve, ask for ${total}`,
   approved: "Draft approved",
   feeBand: (from: string, to: string) => `${from} to ${to}`,
-  feeRate: (fee: string, rate: string) => `${fee} to establish, ${rate}% a year`,
+  feeRate: (fee: string, rate: string) => `${fee} to establish, ${rate} a year`,
   feeOnly: (fee: string) => `${fee} to establish`,
 
   paymentTitle: "Record a payment",

@@ -32,16 +32,16 @@ test("every step says its arithmetic", () => {
 });
 
 test.each([
-  [{}, "Annual Percentage: 2.00% a year, charged biannual."],
+  [{}, "Annual Percentage, 2% a year. Payments: Biannual."],
   [
     { recurringFeeType: "FIXED_FEE", recurringFixedCost: "250.00", recurringCostFrequency: 3 },
-    "Fixed Fee: $250.00, charged quarterly.",
+    "Fixed Fee, $250.00 each. Payments: Quarterly.",
   ],
   [
     { recurringFeeType: "LIFETIME_FEE", recurringFixedCost: "5000.00" },
-    "Lifetime Fee: $5,000.00, charged once.",
+    "Lifetime Fee, $5,000.00, charged once.",
   ],
-  [{ recurringFeeType: "LIFETIME_FEE", recurringFixedCost: null }, "Lifetime Fee: 2.00%, charged once."],
+  [{ recurringFeeType: "LIFETIME_FEE", recurringFixedCost: null }, "Lifetime Fee, 2%, charged once."],
 ] as const)("the schedule %o reads '%s'", (given, sentence) => {
   expect(scheduleSentence({ ...COSTS, ...given })).toBe(sentence);
 });

@@ -2,6 +2,7 @@
 
 import { FEE_TYPE_TEXT, frequencyLabel } from "@bondline/domain/fees/fee-schedule.ts";
 import { addCents, centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
+import { formatPercentage, percentageFromText } from "@bondline/domain/money/percentage.ts";
 import { formatDate, plainDate } from "@bondline/domain/time/plain-date.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
@@ -30,9 +31,9 @@ export function costToToday({ setUpCost, accruedCost }: DocumentCosts): string {
   return formatAud(addCents(centsFromDecimal(setUpCost), centsFromDecimal(accruedCost)));
 }
 
-/** "Annual Percentage: 2.00% a year, charged biannual" */
+/** "Annual Percentage, 2% a year. Payments: Biannual." */
 export function scheduleSentence(costs: DocumentCosts): string {
-  return `${FEE_TYPE_TEXT[costs.recurringFeeType]}: ${rateOf(costs)}`;
+  return `${FEE_TYPE_TEXT[costs.recurringFeeType]}, ${rateOf(costs)}`;
 }
 
 export function nextInvoiceLabel({ nextInvoiceDate }: DocumentCosts): string {
@@ -47,12 +48,12 @@ export function minimumSentence({ recurringMinimumAnnualCost: minimum }: Documen
 
 function rateOf(costs: DocumentCosts): string {
   const { recurringFeeType, recurringFixedCost: fixed, recurringPercentageCost: percentage } = costs;
-  const frequency = frequencyLabel(costs.recurringCostFrequency).toLowerCase();
+  const frequency = frequencyLabel(costs.recurringCostFrequency);
   if (typeof fixed === "string" && recurringFeeType !== "ANNUAL_PERCENTAGE") {
     return recurringFeeType === "LIFETIME_FEE"
       ? WORDS.once(aud(fixed))
       : WORDS.perPayment(aud(fixed), frequency);
   }
-  const rate = `${percentage ?? "0"}%`;
+  const rate = formatPercentage(percentageFromText(percentage ?? "0"));
   return recurringFeeType === "LIFETIME_FEE" ? WORDS.onceRate(rate) : WORDS.perYear(rate, frequency);
 }

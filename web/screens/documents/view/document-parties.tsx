@@ -50,15 +50,14 @@ function Contact({ contact }: { readonly contact: Party["primaryContact"] }) {
   const phone = contact.phoneNumber ? formatPhone(contact.phoneNumber) : undefined;
   if (name === "" && !contact.email && !contact.phoneNumber) return null;
   return (
-    <p className="figures text-label break-words text-ink-2">
-      {[name, phone].filter(Boolean).join(" · ")}
+    <div className="figures text-label break-words text-ink-2">
+      <p>{[name, phone].filter(Boolean).join(" · ")}</p>
       {contact.email && (
-        <>
-          {(name !== "" || phone !== undefined) && " · "}
+        <p>
           <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -42,8 +42,8 @@ export const DOCUMENT_WORDS = {
   accrued: "Recurring cost",
   nextInvoiceNote: "The next invoice amount leaves out the establishment fee.",
   minimumNote: (minimum: string) => `The yearly minimum is ${minimum}.`,
-  perYear: (rate: string, frequency: string) => `${rate} a year, charged ${frequency}.`,
-  perPayment: (amount: string, frequency: string) => `${amount}, charged ${frequency}.`,
+  perYear: (rate: string, frequency: string) => `${rate} a year. Payments: ${frequency}.`,
+  perPayment: (amount: string, frequency: string) => `${amount} each. Payments: ${frequency}.`,
   once: (amount: string) => `${amount}, charged once.`,
   onceRate: (rate: string) => `${rate}, charged once.`,
 
