@@ -110,3 +110,9 @@ call make_business_table('organisation', 'Organisation', 'organisation', 'id', '
   'id = any ((select actor_memberships())::uuid[]) or (select actor_is_provider())');
 call make_business_table('member', 'Member', 'organisation', 'organisation_id', 'role',
   'organisation_id = any ((select actor_memberships())::uuid[]) or account_id = (select actor_id()) or (select actor_is_provider())');
+
+-- Whoever creates an organisation belongs to it before its first row is written, for the rest of this transaction.
+create function enter_organisation(organisation_id uuid) returns void language sql as $$
+  select set_config('bondline.memberships', array_append(actor_memberships(), organisation_id)::text, true),
+         set_config('bondline.organisations', array_append(actor_organisations(), organisation_id)::text, true)
+$$;

@@ -62,6 +62,7 @@ type NewOrganisation = Omit<Organisation, "createdAt" | "version">;
 
 /** Breaks `organisation_abn` or `organisation_acn` when the business is registered already. */
 export async function insertOrganisation(work: Work, organisation: NewOrganisation): Promise<void> {
+  await work.query("select enter_organisation($1)", [organisation.id]);
   await work.query(
     `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
