@@ -73,15 +73,17 @@ function WorkRow({ item }: { readonly item: WorkItem }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line px-4 py-3 not-last:border-b sm:min-h-15 sm:grid-cols-[minmax(0,1fr)_7.5rem_7rem_8.5rem] sm:grid-rows-[auto_auto] sm:px-5 sm:py-2">
       <p className="truncate text-body font-medium sm:font-normal">{item.name}</p>
-      <p className="figures text-right text-body font-medium sm:row-span-2">{item.amount}</p>
+      <p className="figures text-right text-body font-medium sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        {item.amount}
+      </p>
       <p className="figures col-span-2 truncate text-meta text-ink-3 sm:col-span-1 sm:col-start-1 sm:row-start-2">
         {item.detail}
       </p>
-      <p className="figures mt-2 flex flex-wrap gap-x-2 text-label sm:row-span-2 sm:row-start-1 sm:mt-0 sm:block sm:text-meta">
+      <p className="figures mt-2 flex flex-wrap gap-x-2 text-label sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:block sm:text-meta">
         <span className={classNames("sm:block", URGENCY[item.urgency])}>{item.due}</span>
         <span className="text-ink-3">{item.dueDate}</span>
       </p>
-      <div className="mt-2 grid sm:row-span-2 sm:row-start-1 sm:mt-0">
+      <div className="mt-2 grid sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:mt-0">
         <LinkButton
           size="small"
           variant={item.isPayment ? "primary" : "secondary"}

@@ -16,7 +16,7 @@ export const LIST_WORDS = {
   noDate: "–",
   openEnded: "Open-ended",
   conditional: "On condition",
-  expires: (when: string) => `expires ${when}`,
+  until: (when: string) => `to ${when}`,
   noResults: "Nothing matches",
   noResultsSentence: (words: string) => `Nothing in this tab matches “${words}”.`,
   clearSearch: "Clear search",

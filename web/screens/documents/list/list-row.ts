@@ -80,7 +80,7 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     updated: LIST_WORDS.noDate,
     established: dateText(document.establishedAt),
     expires: expiryText(document, formatDate),
-    whenShort: expiryText(document, (day) => LIST_WORDS.expires(formatShortDate(day))),
+    whenShort: expiryText(document, (day) => LIST_WORDS.until(formatShortDate(day))),
   };
 }
 
