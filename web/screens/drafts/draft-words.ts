@@ -14,7 +14,7 @@ export const DRAFT_WORDS = {
 
 export const EDIT_WORDS = {
   newTitle: "New draft",
-  editTitle: (reference: string) => `Edit ${reference}`,
+  editTitle: (reference: string) => `Draft ${reference}`,
   edit: "Edit",
   back: "Back",
   continue: "Continue",
@@ -107,7 +107,7 @@ export const SECTION_WORDS = {
   delivery: { title: "Delivery", sentence: "How the beneficiary receives the original." },
   recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
   fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
-  funds: { title: "Source of funds", sentence: "Asked of every applicant by law." },
+  funds: { title: "Where the money comes from", sentence: "Asked of every applicant by law." },
   director: { title: "Director contact", sentence: "Some banks call a director before they issue." },
   refund: { title: "Refund account", sentence: "Where money goes back to when the guarantee ends." },
   invoices: { title: "Invoices", sentence: "Who receives the invoices besides you." },
@@ -132,6 +132,7 @@ export const FEE_WORDS = {
   retry: "Retry",
   establishment: (amount: string) => `${amount} to establish`,
   yearly: (percent: string) => `${percent}% a year`,
+  halfYearly: (percent: string) => `${percent}% each half year`,
   total: "To pay at approval",
   gst: (amount: string) => `Includes GST of ${amount}`,
   workedOut: "How this was worked out",

@@ -1,5 +1,6 @@
 // What the wizard's form holds: text for every field, made from a draft or from the organisation that raises one.
 
+import { findStateAndPostcode } from "@bondline/domain/fields/address.ts";
 import type { DraftRecordFragment, PartyVariant } from "../../../api/generated/graphql.ts";
 
 export type PartyFormValues = {
@@ -126,12 +127,15 @@ export type RaisingPerson = {
 
 /** The organisation that raises the draft is its applicant; the beneficiary is still to be named. */
 export function newDraftValues(organisation: RaisingOrganisation, person: RaisingPerson): DraftFormValues {
+  const place = findStateAndPostcode(organisation.address);
   const applicant: PartyFormValues = {
     ...newPartyValues("ISSUER", "applicant"),
     name: organisation.name,
     abn: organisation.abn,
     partyEntityType: organisation.entityType,
     address: organisation.address,
+    state: place?.state ?? "",
+    postcode: place?.postcode ?? "",
     primaryContact: {
       givenName: person.givenName,
       familyName: person.familyName,

@@ -19,7 +19,7 @@ export function DeliveryStep() {
     <>
       <FormSection {...SECTION_WORDS.delivery}>
         <FullWidth>
-          <DraftRadio name="deliveryDetails.deliveryType" label="Delivery" options={DELIVERY_OPTIONS} />
+          <DraftRadio name="deliveryDetails.deliveryType" label="Delivery type" options={DELIVERY_OPTIONS} />
         </FullWidth>
       </FormSection>
       <Recipient />

@@ -67,15 +67,26 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function termsOf(fee: FeeSummary): string {
+  const { establishmentFee, recurringFeePercentage: yearly, biannualFeeCoefficient: halfYearly } = fee;
   const parts = [
     fee.supplier.tradeName,
-    FEE_WORDS.establishment(formatAud(centsFromDecimal(fee.establishmentFee))),
-    fee.recurringFeePercentage === null ? "" : FEE_WORDS.yearly(trimmedPercent(fee.recurringFeePercentage)),
+    FEE_WORDS.establishment(formatAud(centsFromDecimal(establishmentFee))),
+    // A half-yearly share goes before a yearly one, as in the charge itself (ledger Q-074).
+    halfYearly === null ? "" : FEE_WORDS.halfYearly(percentOfShare(halfYearly)),
+    halfYearly !== null || yearly === null ? "" : FEE_WORDS.yearly(withoutZeros(yearly)),
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
 
+/** "0.0125" of the amount reads 1.25; exact, because it only moves the point. */
+function percentOfShare(share: string): string {
+  const [whole = "0", fraction = ""] = share.split(".");
+  const digits = fraction.padEnd(2, "0");
+  const moved = `${whole}${digits.slice(0, 2)}.${digits.slice(2)}`;
+  return withoutZeros(moved.replace(/^0+(?=\d)/, "").replace(/\.$/, ""));
+}
+
 /** "2.5000" reads 2.5. */
-function trimmedPercent(text: string): string {
+function withoutZeros(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

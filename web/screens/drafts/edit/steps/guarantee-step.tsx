@@ -7,14 +7,7 @@ import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { FIELD_HELP, RAISED_HERE, SECTION_WORDS } from "../../draft-words.ts";
-import {
-  DraftDate,
-  DraftMoney,
-  DraftRadio,
-  DraftSelect,
-  DraftText,
-  DraftTextArea,
-} from "../draft-fields.tsx";
+import { DraftDate, DraftMoney, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 const PURPOSE_OPTIONS = PURPOSES.map((value) => ({ value, label: PURPOSE_TEXT[value] }));
@@ -32,9 +25,7 @@ export function GuaranteeStep() {
         <SpecifiedPurpose />
         <DraftMoney name="amount" label="Amount" help={FIELD_HELP.amount} />
         <DraftText name="yourReference" label="Your reference" isOptional />
-        <FullWidth>
-          <DraftRadio name="expiryType" label="Expiry" options={EXPIRY_OPTIONS} direction="row" />
-        </FullWidth>
+        <DraftSelect name="expiryType" label="Expiry" options={EXPIRY_OPTIONS} />
         <Expiry />
         <DraftDate name="expectedReturnDate" label="Expected return" help={FIELD_HELP.expectedReturnDate} />
       </FormSection>
