@@ -27,6 +27,7 @@ export function StickyFooter({ saved, note, children }: StickyFooterProps) {
   return (
     <div
       data-print="hide"
+      data-bottom-bar=""
       className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0"
     >
       <div className="flex flex-col gap-x-4 gap-y-2.5 sm:flex-row sm:items-center sm:justify-between">

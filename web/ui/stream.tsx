@@ -65,7 +65,7 @@ export function StreamChanges({ changes }: { readonly changes: readonly FieldCha
       {changes.map((change) => (
         <div key={change.field} className="flex flex-wrap gap-x-4 gap-y-0.5">
           <dt className="w-28 shrink-0 text-ink-2">{change.field}</dt>
-          <dd className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 break-words">
+          <dd className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 wrap-anywhere">
             {change.from !== "" && (
               <del className="min-w-0 text-ink-3">
                 <span className="sr-only">was </span>

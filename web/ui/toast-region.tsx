@@ -20,7 +20,7 @@ export function ToastRegion() {
       aria-label="Notifications"
       data-stays-active=""
       data-print="hide"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-stretch gap-2 sm:left-auto sm:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 [html:has([data-bottom-bar])_&]:bottom-32 sm:[html:has([data-bottom-bar])_&]:bottom-20 flex flex-col items-stretch gap-2 sm:left-auto sm:w-90"
     >
       <div role="status" className="flex flex-col gap-2">
         {toasts

@@ -24,6 +24,11 @@ test("the queue is grouped by who it waits for, us first, and the oldest stands 
   ]);
 });
 
+test("a supplier's desk begins with what waits for the bank", () => {
+  const groups = queueGroups([draft("a"), draft("b", { waitingFor: "BANK" })], "BANK");
+  expect(groups.map(({ waitingFor }) => waitingFor)).toEqual(["BANK", "PROVIDER"]);
+});
+
 test("a draft that was just submitted joins the queue at its place", () => {
   const page = queue([draft("a", { waitingSince: "2026-11-17T00:00:00Z" })]);
   const changed = withChangedDraft(page, draft("b", { waitingSince: "2026-11-18T00:00:00Z" }), ALL);

@@ -6,8 +6,18 @@ export type QueueDraft = StaffQueueDraftFragment;
 export type WaitingFor = "PROVIDER" | "APPLICANT" | "BANK";
 export type QueueFilter = WaitingFor | "ALL";
 
-/** The order of the groups: what the reader can do something about comes first. */
-export const WAITING_FOR = ["PROVIDER", "APPLICANT", "BANK"] as const satisfies readonly WaitingFor[];
+/** Whose desk it is: the provider's own, or a supplier's, which is the bank that drafts wait for. */
+export type DeskSide = "PROVIDER" | "BANK";
+
+/** What the reader can do something about comes first. */
+const ORDER: Record<DeskSide, readonly WaitingFor[]> = {
+  PROVIDER: ["PROVIDER", "APPLICANT", "BANK"],
+  BANK: ["BANK", "APPLICANT", "PROVIDER"],
+};
+
+export function queueOrder(side: DeskSide): readonly WaitingFor[] {
+  return ORDER[side];
+}
 
 export type QueuePage = {
   drafts: readonly QueueDraft[];
@@ -21,11 +31,16 @@ export type QueueView = { filter: QueueFilter; search: string };
 export type QueueGroup = { waitingFor: WaitingFor; drafts: readonly QueueDraft[] };
 
 /** Groups without a draft are left out; within a group the one that has waited longest stands first. */
-export function queueGroups(drafts: readonly QueueDraft[]): readonly QueueGroup[] {
-  return WAITING_FOR.map((waitingFor) => ({
-    waitingFor,
-    drafts: drafts.filter((draft) => draft.waitingFor === waitingFor).toSorted(oldestFirst),
-  })).filter(({ drafts: waiting }) => waiting.length > 0);
+export function queueGroups(
+  drafts: readonly QueueDraft[],
+  side: DeskSide = "PROVIDER",
+): readonly QueueGroup[] {
+  return ORDER[side]
+    .map((waitingFor) => ({
+      waitingFor,
+      drafts: drafts.filter((draft) => draft.waitingFor === waitingFor).toSorted(oldestFirst),
+    }))
+    .filter(({ drafts: waiting }) => waiting.length > 0);
 }
 
 export function addQueuePage(loaded: QueuePage, next: QueuePage): QueuePage {

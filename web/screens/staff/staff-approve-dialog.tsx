@@ -1,15 +1,13 @@
 // Approving: a fee summary is chosen, what it comes to is shown line by line, and open findings are looked at once more.
 
-import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
-import { formatPercentage, percentageFromText } from "@bondline/domain/money/percentage.ts";
 import { useState } from "react";
-import type { StaffDraftFeeSummariesQuery } from "../../api/generated/graphql.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioGroupField } from "../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { type FeeSummary, feeSummaryText } from "./fee-summary-text.ts";
 import type { Finding } from "./staff-checks.ts";
 import { blockingFindings } from "./staff-decision.ts";
 import type { DecisionDialogProps } from "./staff-decision-dialog.tsx";
@@ -94,8 +92,6 @@ function whatIsMissing({
   };
 }
 
-type FeeSummary = StaffDraftFeeSummariesQuery["feeSummaries"][number];
-
 function onlyOne(summaries: readonly FeeSummary[] | undefined): string | null {
   return summaries?.length === 1 ? (summaries[0]?.id ?? null) : null;
 }
@@ -164,23 +160,11 @@ function FeeChoice({ summaries, chosenId, error, onChoose }: FeeChoiceProps) {
       options={summaries.data.map((summary) => ({
         value: summary.id,
         label: `${summary.name}, ${summary.supplier.tradeName}`,
-        detail: feeDetail(summary),
+        detail: feeSummaryText(summary),
       }))}
       value={chosenId}
       error={chosenId === null ? error : undefined}
       onChange={onChoose}
     />
   );
-}
-
-function feeDetail({
-  establishmentFee,
-  recurringFeePercentage: rate,
-  minValue,
-  maxValue,
-}: FeeSummary): string {
-  const fee = formatAud(centsFromDecimal(establishmentFee));
-  const price =
-    rate === null ? WORDS.feeOnly(fee) : WORDS.feeRate(fee, formatPercentage(percentageFromText(rate)));
-  return `${price}. ${WORDS.feeBand(aud(minValue), aud(maxValue))}`;
 }

@@ -24,6 +24,7 @@ export function StaffDecisionBar({ facts, onDecide }: StaffDecisionBarProps) {
     <section
       aria-label={WORDS.label}
       data-print="hide"
+      data-bottom-bar=""
       className="sticky bottom-0 z-10 flex flex-col gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-between sm:px-6"
     >
       <p role="status" className="min-w-0">

@@ -66,8 +66,9 @@ export const DIALOG_WORDS = {
   approveSend: "Approve",
   approveSendTotal: (total: string) => `Approve, ask for ${total}`,
   approved: "Draft approved",
-  feeBand: (from: string, to: string) => `${from} to ${to}`,
-  feeRate: (fee: string, rate: string) => `${fee} to establish, ${rate} a year`,
+  feeBand: (from: string, to: string) => `For ${from} to ${to}`,
+  perHalfYear: (rate: string) => `${rate} each half year`,
+  perYear: (rate: string) => `${rate} a year`,
   feeOnly: (fee: string) => `${fee} to establish`,
 
   paymentTitle: "Record a payment",

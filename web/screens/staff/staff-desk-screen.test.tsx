@@ -109,6 +109,19 @@ test("a supplier sees the same desk and only what it may do", async () => {
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
+test("for a supplier, us is the bank", async () => {
+  const supplier = { id: "s", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
+  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, supplier } as const;
+  await openDesk({
+    SessionUserState: userState({ me: { ...RAVI, staff }, organisations: [] }),
+    StaffQueue: queue([queued({ waitingFor: "BANK" }), EYRE]),
+  });
+  const ours = await screen.findByRole("region", { name: "Waits for us" });
+  expect(within(ours).getByText("Lachlan Civil Pty Ltd")).toBeTruthy();
+  expect(await screen.findByText("12 open, 3 wait for us")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Provider 4" })).toBeTruthy();
+});
+
 test("a draft that cannot be found says so and leads back to the desk", async () => {
   const client = await openDraft({
     StaffDraft: { refusal: { code: "DRAFT_NOT_FOUND", message: "Draft could not be found." } },

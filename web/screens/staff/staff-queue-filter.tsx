@@ -1,24 +1,23 @@
 // Whose turn it is, with how many drafts each side has.
 
 import { useId } from "react";
-import type { QueueFilter } from "./queue-changes.ts";
-import { FILTER_WORDS, QUEUE_WORDS as WORDS } from "./staff-words.ts";
+import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
+import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import type { QueueCounts } from "./use-staff-queue.ts";
 
-const FILTERS = ["PROVIDER", "APPLICANT", "BANK", "ALL"] as const satisfies readonly QueueFilter[];
-
 export type StaffQueueFilterProps = {
+  readonly side: DeskSide;
   readonly filter: QueueFilter;
   readonly counts: QueueCounts | undefined;
   readonly onFilter: (filter: QueueFilter) => void;
 };
 
-export function StaffQueueFilter({ filter, counts, onFilter }: StaffQueueFilterProps) {
+export function StaffQueueFilter({ side, filter, counts, onFilter }: StaffQueueFilterProps) {
   const name = useId();
   return (
     <fieldset className="flex gap-0.5">
       <legend className="sr-only">{WORDS.filterLabel}</legend>
-      {FILTERS.map((each) => (
+      {[...queueOrder(side), "ALL" as const].map((each) => (
         <label
           key={each}
           className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2.5 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
@@ -31,7 +30,7 @@ export function StaffQueueFilter({ filter, counts, onFilter }: StaffQueueFilterP
             onChange={() => onFilter(each)}
             className="sr-only"
           />
-          {FILTER_WORDS[each]}{" "}
+          {filterText(each, side)}{" "}
           {counts && <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>}
         </label>
       ))}

@@ -7,13 +7,20 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { NoResultsIcon, QueueIcon } from "../../ui/icons.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { type QueueFilter, type QueuePage, type QueueView, queueGroups } from "./queue-changes.ts";
+import {
+  type DeskSide,
+  type QueueFilter,
+  type QueuePage,
+  type QueueView,
+  queueGroups,
+} from "./queue-changes.ts";
 import { StaffQueueFilter } from "./staff-queue-filter.tsx";
 import { StaffQueueRow } from "./staff-queue-row.tsx";
-import { EMPTY_QUEUE_WORDS, GROUP_WORDS, QUEUE_WORDS as WORDS } from "./staff-words.ts";
-import type { StaffQueueState } from "./use-staff-queue.ts";
+import { EMPTY_QUEUE_WORDS, groupText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
+import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
 
 export type StaffQueuePanelProps = {
+  readonly side: DeskSide;
   readonly queue: StaffQueueState;
   readonly filter: QueueFilter;
   /** As typed; the queue is asked a moment after the last key. */
@@ -36,13 +43,13 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
         <div>
           <Heading className="text-title font-semibold">{WORDS.title}</Heading>
           <p className="figures min-h-5 text-body text-ink-2">
-            {queue.counts && WORDS.summary(queue.counts.all, queue.counts.provider)}
+            {queue.counts && WORDS.summary(queue.counts.all, waitingForUs(queue.counts, props.side))}
           </p>
         </div>
         <div className="*:sm:max-w-none">
           <SearchField label={WORDS.search} value={typedSearch} onChange={onSearch} />
         </div>
-        <StaffQueueFilter filter={filter} counts={queue.counts} onFilter={onFilter} />
+        <StaffQueueFilter side={props.side} filter={filter} counts={queue.counts} onFilter={onFilter} />
       </div>
       <div
         className="min-h-0 flex-1 px-2 pb-4 lg:overflow-y-auto"
@@ -69,17 +76,23 @@ function QueueBody(props: StaffQueuePanelProps) {
   );
 }
 
-function QueueGroups({ page, queue, selectedId, now }: StaffQueuePanelProps & { readonly page: QueuePage }) {
+function QueueGroups({
+  page,
+  queue,
+  selectedId,
+  now,
+  side,
+}: StaffQueuePanelProps & { readonly page: QueuePage }) {
   const GroupHeading = selectedId === undefined ? "h2" : "h3";
   return (
     <>
-      {queueGroups(page.drafts).map(({ waitingFor, drafts }) => (
+      {queueGroups(page.drafts, side).map(({ waitingFor, drafts }) => (
         <section key={waitingFor} aria-labelledby={`queue-${waitingFor}`}>
           <GroupHeading
             id={`queue-${waitingFor}`}
             className="px-3 pt-4 pb-1.5 text-label tracking-normal text-ink-3"
           >
-            {GROUP_WORDS[waitingFor]}
+            {groupText(waitingFor, side)}
           </GroupHeading>
           <ul className="flex flex-col gap-0.5">
             {drafts.map((draft) => (
@@ -87,7 +100,7 @@ function QueueGroups({ page, queue, selectedId, now }: StaffQueuePanelProps & { 
                 <StaffQueueRow
                   draft={draft}
                   isSelected={draft.id === selectedId}
-                  isOurs={waitingFor === "PROVIDER"}
+                  isOurs={waitingFor === side}
                   now={now}
                 />
               </li>
@@ -142,4 +155,8 @@ function NothingWaits({ filter, isNarrowed, onFilter, onSearch }: NothingProps) 
       }
     />
   );
+}
+
+function waitingForUs({ provider, bank }: QueueCounts, side: DeskSide): number {
+  return side === "BANK" ? bank : provider;
 }

@@ -1,6 +1,6 @@
 // Every sentence of the provider's desk: the queue, the draft under review and its parts.
 
-import type { QueueFilter, WaitingFor } from "./queue-changes.ts";
+import type { DeskSide, QueueFilter, WaitingFor } from "./queue-changes.ts";
 
 export const QUEUE_WORDS = {
   title: "Review queue",
@@ -25,22 +25,27 @@ export const QUEUE_WORDS = {
   nothingSelectedSentence: "What is to check, who to ask and how to decide appears here.",
 } as const;
 
-export const FILTER_WORDS: Record<QueueFilter, string> = {
-  PROVIDER: "Us",
-  APPLICANT: "Applicant",
-  BANK: "Bank",
-  ALL: "All",
-};
+/** The reader's own side is "us", whoever that is. */
+export function filterText(filter: QueueFilter, side: DeskSide): string {
+  if (filter === side) return "Us";
+  return { PROVIDER: "Provider", APPLICANT: "Applicant", BANK: "Bank", ALL: "All" }[filter];
+}
 
-export const GROUP_WORDS: Record<WaitingFor, string> = {
-  PROVIDER: "Waits for us",
-  APPLICANT: "Waits for the applicant",
-  BANK: "Waits for the bank",
-};
+export function groupText(waitingFor: WaitingFor, side: DeskSide): string {
+  if (waitingFor === side) return "Waits for us";
+  return {
+    PROVIDER: "Waits for the provider",
+    APPLICANT: "Waits for the applicant",
+    BANK: "Waits for the bank",
+  }[waitingFor];
+}
 
 /** What an empty queue means, by what it is narrowed to. */
 export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: string }> = {
-  PROVIDER: { title: "Nothing waits for us", sentence: "A draft appears here as soon as it is submitted." },
+  PROVIDER: {
+    title: "Nothing waits for the provider",
+    sentence: "A draft appears here as soon as it is submitted.",
+  },
   APPLICANT: {
     title: "Nothing waits for an applicant",
     sentence: "Drafts with changes asked for or a payment due appear here.",

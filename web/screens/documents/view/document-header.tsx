@@ -5,6 +5,7 @@ import {
   DOCUMENT_STATUS_TONE,
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/document-text.ts";
+import { useSession } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { DocumentIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -17,11 +18,12 @@ import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
+  const isDesk = useIsDesk();
   return (
     <PageHeader
       title={aud(record.amount)}
       isAmount
-      breadcrumb={[{ label: WORDS.documents, href: paths.documents() }, { label: record.referenceNumber }]}
+      breadcrumb={[isDesk ? DESK : DOCUMENTS, { label: record.referenceNumber }]}
       badges={
         <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
           {DOCUMENT_STATUS_TEXT[record.status]}
@@ -30,13 +32,25 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
       sentence={<WhomItIsFor record={record} />}
       actions={
         draftId === null ? undefined : (
-          <LinkButton icon={DocumentIcon} href={paths.draftView({ organisationId, draftId })}>
+          <LinkButton
+            icon={DocumentIcon}
+            href={isDesk ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId })}
+          >
             {WORDS.originalDraft}
           </LinkButton>
         )
       }
     />
   );
+}
+
+const DOCUMENTS = { label: WORDS.documents, href: paths.documents() };
+const DESK = { label: WORDS.reviewQueue, href: paths.staffDrafts() };
+
+/** Staff without an organisation of their own have no list of documents to go back to. */
+function useIsDesk(): boolean {
+  const { staff, organisations } = useSession();
+  return staff !== null && organisations.length === 0;
 }
 
 function WhomItIsFor({ record }: { readonly record: DocumentRecord }) {
