@@ -25,8 +25,14 @@ export function DraftEditScreen() {
   const navigate = useNavigate();
   const wizard = useWizardOf(organisationId, search.draft);
 
-  const go = (next: DraftEditSearch, replace: boolean) =>
-    void navigate({ to: ".", search: next, replace, resetScroll: true });
+  // From the address as it is now: the draft may be raised while the person is already at the next step.
+  const go = (changed: DraftEditSearch, replace: boolean) =>
+    void navigate({
+      to: ".",
+      search: (present: Record<string, unknown>) => ({ ...readDraftEditSearch(present), ...changed }),
+      replace,
+      resetScroll: !replace,
+    });
 
   return (
     <OpenedDraft
@@ -37,7 +43,7 @@ export function DraftEditScreen() {
       onStep={(step, draftId) => go({ ...(draftId !== undefined && { draft: draftId }), step }, false)}
       onCreated={(draft) => {
         wizard.onCreated(draft.id);
-        go({ ...search, draft: draft.id }, true);
+        go({ draft: draft.id }, true);
       }}
     />
   );
