@@ -28,6 +28,7 @@ test.each([
   ["UPDATE", "Approval", "", "changed an approval"],
   ["INSERT", "FeeLine", "Fee line", "added a fee line"],
   ["INSERT", "Cost", "ANNUAL_PERCENTAGE", "added a cost"],
+  ["INSERT", "Payment", "DEPOSIT", "added a payment"],
 ] as const)("%s of %s %s reads '%s'", (changeType, objectType, recordName, did) => {
   expect(activityEntry(group({ changeType, objectType, recordName })).did).toBe(did);
 });

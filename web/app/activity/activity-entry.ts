@@ -17,8 +17,8 @@ export type ActivityEntry = {
   lines: readonly ActivityLine[];
 };
 
-/** A part without a name of its own, such as a cost, comes under the code of its kind, which tells a reader nothing. */
-const CODE = /^[A-Z]+(_[A-Z]+)+$/;
+/** Parts without a name of their own come under the code of their kind, which tells a reader nothing. */
+const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund"]);
 
 export function activityEntry(group: ActivityHistoryGroupFragment): ActivityEntry {
   return {
@@ -37,7 +37,7 @@ function whatWasDone({ changeType, objectType, recordName }: ActivityHistoryGrou
   if (objectType === "Draft" || objectType === "Document") return RECORD_VERBS[changeType](kind);
 
   const name = recordName.trim();
-  const isNamed = name !== "" && name.toLowerCase() !== kind && !CODE.test(name);
+  const isNamed = name !== "" && name.toLowerCase() !== kind && !NAMELESS.has(objectType);
   const part = isNamed ? `${kind} ${name}` : withArticle(kind);
   return PART_VERBS[changeType](part);
 }

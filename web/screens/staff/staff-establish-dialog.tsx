@@ -56,7 +56,7 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
       bankAddress: "",
     },
     resolver: fieldRulesResolver(establishRules(today)),
-    mode: "onTouched",
+    mode: "onSubmit",
   });
   const establishedDate = useController({ control, name: "establishedDate" });
   const next = handleSubmit((values) => setConfirming(values));

@@ -51,7 +51,7 @@ function PaymentForm({ facts, live, onClose, invoice }: PaymentFormProps) {
   const { register, control, handleSubmit, setError, formState } = useForm<PaymentValues>({
     defaultValues: { amount: "", receivedDate: today, note: "" },
     resolver: fieldRulesResolver(paymentRules(today)),
-    mode: "onTouched",
+    mode: "onSubmit",
   });
   const amount = useController({ control, name: "amount" });
   const receivedDate = useController({ control, name: "receivedDate" });

@@ -78,7 +78,7 @@ function ReasonDialog(props: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { reason: composed },
     resolver: fieldRulesResolver<{ reason: string }>(REASON_RULES),
-    mode: "onTouched",
+    mode: "onSubmit",
   });
 
   const send = handleSubmit(async ({ reason }) => {
