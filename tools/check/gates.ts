@@ -3,6 +3,7 @@
 import { REQUIREMENTS_GATE } from "../requirements/requirements-gate.ts";
 import { FORMAT_GATE, TYPE_GATES } from "./command-gates.ts";
 import { CONTRACT_GATES } from "./contract-gates.ts";
+import { DOCUMENT_GATES } from "./document-gates.ts";
 import { brokenFileRules } from "./file-rules.ts";
 import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
@@ -16,6 +17,7 @@ export const GATES: readonly Gate[] = [
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   LOCK_GATE,
   REQUIREMENTS_GATE,
+  ...DOCUMENT_GATES,
   FORMAT_GATE,
   ...TYPE_GATES,
   ...CONTRACT_GATES,

@@ -1,0 +1,23 @@
+// Gates on the documents: their links lead somewhere, and what they list from code is what the code says.
+import fs from "node:fs";
+import path from "node:path";
+import { ERRORS_PAGE, errorsPage } from "../print-errors.ts";
+import { brokenReferences } from "./document-references.ts";
+import type { Gate } from "./gate.ts";
+import { settingsDrift } from "./settings-page.ts";
+import { readSourceFiles } from "./source-files.ts";
+
+export const DOCUMENT_GATES: Gate[] = [
+  {
+    name: "links and file names in documents",
+    findings: (root) => brokenReferences(root, readSourceFiles(root)),
+  },
+  { name: "docs/settings.md names every setting", findings: settingsDrift },
+  { name: "docs/errors.md is what the refusals say", findings: errorsDrift },
+];
+
+export function errorsDrift(root: string): string[] {
+  const file = path.join(root, ERRORS_PAGE);
+  if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === errorsPage()) return [];
+  return [`${ERRORS_PAGE} is not what domain/refusals.ts says: run "npm run errors" and commit it`];
+}

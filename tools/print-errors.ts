@@ -1,0 +1,73 @@
+// npm run errors: prints docs/errors.md from the one register of refusals.
+import fs from "node:fs";
+import path from "node:path";
+import {
+  REFUSAL_CODES,
+  REFUSALS,
+  RETRIABLE_CODES,
+  type RefusalCode,
+  type RefusalData,
+} from "../domain/refusals.ts";
+import { PROJECT_ROOT } from "./set-up/project-root.mjs";
+
+export const ERRORS_PAGE = "docs/errors.md";
+
+const MISSING = { id: "0199c0de-0000-7000-8000-000000000001" };
+
+/** What an error of each code carries besides code and message; a new code without one does not compile. */
+const EXAMPLES: { [Code in RefusalCode]: RefusalData<Code> } = {
+  AUTH_NOT_AUTHENTICATED: undefined,
+  AUTH_NOT_AUTHORIZED: undefined,
+  RATE_LIMITED: { retryAfterSeconds: 900 },
+  IN_PROGRESS: undefined,
+  DRAFT_NOT_FOUND: MISSING,
+  DOCUMENT_NOT_FOUND: MISSING,
+  ORGANISATION_NOT_FOUND: MISSING,
+  ACCOUNT_NOT_FOUND: MISSING,
+  MEMBER_NOT_FOUND: MISSING,
+  INVITATION_NOT_FOUND: MISSING,
+  COLLABORATOR_NOT_FOUND: MISSING,
+  PARTY_NOT_FOUND: MISSING,
+  ATTACHMENT_NOT_FOUND: MISSING,
+  INVOICE_NOT_FOUND: MISSING,
+  FEE_SUMMARY_NOT_FOUND: MISSING,
+  CONFLICT: { versionRead: 3, versionNow: 4 },
+  INVALID_TRANSITION: { record: "draft", status: "Submitted", event: "CAN_EDIT" },
+  VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
+  MEMBER_ALREADY_EXISTS: undefined,
+  COLLABORATOR_ALREADY_EXISTS: undefined,
+  UserLambdaValidationException: { reason: "this mail domain is blocked" },
+  ACCOUNT_LINKED_RESTART_AUTH: undefined,
+  SERVICE_UNAVAILABLE: undefined,
+  INTERNAL: { reference: "K7RM2XQD" },
+};
+
+const HEAD = `# Errors
+
+Printed from \`domain/refusals.ts\` by \`npm run errors\`; \`npm run check\` fails when the two differ.
+
+Every error of the API carries \`extensions.code\` and \`extensions.message\`, a sentence fit for a person, and beside them the facts
+shown in the last column. The order of the table is the order of checking: the session first, then how often, then the replay of a
+mutation, whether the record may be reached, whether what was read is still current, whether its status allows it, and only then
+whether the fields are right. A record that is not yours answers exactly like one that is not there. \`VALIDATION_ERROR\` names every
+faulty field at once, by the path that the form uses. An error that nobody expected is \`INTERNAL\`, with a reference number that also
+stands in the log, and nothing else.
+
+What the client does about each code is the table in \`web/app/reactions.ts\`; a code without a reaction does not compile.
+
+| Code | What people read | Try again later | Facts, by example |
+|---|---|---|---|
+`;
+
+export function errorsPage(): string {
+  return `${HEAD}${REFUSAL_CODES.map(rowOf).join("\n")}\n`;
+}
+
+function rowOf(code: RefusalCode): string {
+  const example = EXAMPLES[code];
+  const sentence = REFUSALS[code] as (data: unknown) => string;
+  const facts = example === undefined ? "" : `\`${JSON.stringify(example)}\``;
+  return `| \`${code}\` | ${sentence(example)} | ${RETRIABLE_CODES.includes(code) ? "yes" : ""} | ${facts} |`;
+}
+
+if (import.meta.main) fs.writeFileSync(path.join(PROJECT_ROOT, ERRORS_PAGE), errorsPage());
