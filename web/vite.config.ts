@@ -7,6 +7,24 @@ import { operationsInPlace } from "./api/operations-plugin.ts";
 
 const SERVER_PATHS = ["/graphql", "/files", "/sandbox", "/webhooks", "/configuration.json"];
 
+/**
+ * Seventy files of half a kilobyte compress badly: what every page needs is one file, what most pages share another.
+ * Measured on the sign-in page, gzipped: 156 kB in 72 files without, 142 kB in 30 with.
+ */
+const CHUNK_GROUPS = [
+  {
+    name: "base",
+    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store)|urql|@urql|wonka|@0no-co)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: "frame",
+    test: /[\\/](web[\\/](ui|app|api)|web[\\/]paths|domain|lucide-react)[\\/.]/,
+    minShareCount: 10,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [operationsInPlace(), react(), tailwindcss(), kitPage()],
@@ -18,6 +36,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: "es2023",
+    rolldownOptions: { output: { advancedChunks: { groups: CHUNK_GROUPS } } },
   },
   server: { proxy: proxyToServer(process.env.BONDLINE_API ?? "http://127.0.0.1:4000") },
 });

@@ -2,7 +2,7 @@
 
 import { choice } from "../fields/choice.ts";
 import { email } from "../fields/email.ts";
-import { maxLength, optional, required } from "../fields/field-rule.ts";
+import { optional, required } from "../fields/field-rule.ts";
 import { checkFields, type FieldSetResult, type RawFields } from "../fields/field-set.ts";
 import { LENGTHS } from "../fields/lengths.ts";
 import { personName } from "../fields/name.ts";
@@ -13,6 +13,8 @@ import { INDUSTRIES } from "../reference-data/industries.ts";
 import { codesOf } from "../reference-data/option-list.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 
+export { CONFIRM_SIGN_UP_FIELDS, FORGOT_PASSWORD_FIELDS, SIGN_IN_FIELDS } from "./sign-in-fields.ts";
+
 export const SIGN_UP_FIELDS = {
   email: required(email),
   password: required(password),
@@ -20,20 +22,6 @@ export const SIGN_UP_FIELDS = {
   familyName: required(personName),
   phoneNumber: optional(australianPhone),
 };
-
-/** `username` is the mail address that the code went to. */
-export const CONFIRM_SIGN_UP_FIELDS = {
-  username: required(email),
-  code: required(oneTimeCode),
-};
-
-/** The password rule is for new passwords only: an old one must still open the door. */
-export const SIGN_IN_FIELDS = {
-  email: required(email),
-  password: required(maxLength(LENGTHS.password)),
-};
-
-export const FORGOT_PASSWORD_FIELDS = { email: required(email) };
 
 export const FORGOT_PASSWORD_SUBMIT_FIELDS = {
   username: required(email),

@@ -1,6 +1,6 @@
 // Signing in. Kept small: no form library and no schema library is loaded for it.
 
-import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
 import { useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { judgeBy } from "../../app/judge-fields.ts";

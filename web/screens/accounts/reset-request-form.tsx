@@ -1,6 +1,6 @@
 // The first stage of a reset: the email to which a code is sent.
 
-import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
 import { useState } from "react";
 import { useCommand } from "../../api/use-command.ts";
 import { judgeBy } from "../../app/judge-fields.ts";

@@ -1,6 +1,6 @@
 // After signing up: the code from the mail is typed in here, and a new one can be asked for.
 
-import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
 import { useState } from "react";
 import { useCommand } from "../../api/use-command.ts";
 import { judgeBy } from "../../app/judge-fields.ts";

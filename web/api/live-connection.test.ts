@@ -1,0 +1,55 @@
+// Shows: API-003..API-004.
+import type { Client } from "graphql-ws";
+import { expect, test, vi } from "vitest";
+import { createLiveConnection, type LiveOptions, liveUrl } from "./live-connection.ts";
+
+function aConnection() {
+  const states: string[] = [];
+  const stop = vi.fn();
+  const subscribe = vi.fn(() => stop);
+  const open = vi.fn(async (_: LiveOptions) => ({ subscribe, dispose: vi.fn() }) as unknown as Client);
+  const options = {
+    url: "ws://x",
+    token: () => "token",
+    onState: (state: string) => states.push(state),
+    onRefused: () => {},
+  };
+  const { forward } = createLiveConnection(options, open);
+  const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
+  const watch = () => forward({ query: "subscription { x }" } as never, {} as never).subscribe(observer);
+  return { watch, open, subscribe, stop, states };
+}
+
+test("the websocket is opened with the token when something is first watched, and once for all", async () => {
+  const { watch, open, subscribe } = aConnection();
+  expect(open).not.toHaveBeenCalled();
+  watch();
+  watch();
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(open.mock.calls[0]?.[0].token()).toBe("token");
+});
+
+test("what is no longer watched when the socket arrives is not asked for", async () => {
+  const { watch, open, subscribe } = aConnection();
+  watch().unsubscribe();
+  await open.mock.results[0]?.value;
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test("when nobody watches any more, nothing is said to be reconnecting", async () => {
+  const { watch, stop, states, subscribe } = aConnection();
+  const [one, other] = [watch(), watch()];
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2));
+  one.unsubscribe();
+  expect(states).toEqual([]);
+  other.unsubscribe();
+  other.unsubscribe();
+  expect(stop).toHaveBeenCalledTimes(2);
+  expect(states).toEqual(["idle"]);
+});
+
+test("the socket goes to the same place as the calls", () => {
+  expect(liveUrl("https://portal.example")).toBe("wss://portal.example/graphql");
+  expect(liveUrl("http://127.0.0.1:4000")).toBe("ws://127.0.0.1:4000/graphql");
+});

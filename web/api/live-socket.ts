@@ -1,0 +1,70 @@
+// The graphql-transport-ws client itself, in a chunk of its own: nothing is watched before somebody is signed in.
+
+import { type Client, createClient } from "graphql-ws";
+import type { LiveOptions } from "./live-connection.ts";
+
+export type LiveSocket = Client;
+
+/** Waits longer after each failure, up to half a minute, and never gives up: the bar says that it is trying. */
+const RETRY_WAIT_MS_MAX = 30_000;
+
+const PING_EVERY_MS = 20_000;
+const PONG_WAIT_MS = 6_000;
+
+/** "Request Timeout" of graphql-transport-ws. */
+const TIMED_OUT = 4408;
+
+/** Sent when nothing is watched any more. */
+const NORMAL_CLOSURE = 1000;
+
+/** "Unauthorized" and "Forbidden" of graphql-transport-ws. */
+const REFUSED_CODES: readonly number[] = [4401, 4403];
+
+export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
+  const silence = createSilenceWatch();
+
+  return createClient({
+    url,
+    lazy: true,
+    connectionParams: () => ({ token: token() }),
+    keepAlive: PING_EVERY_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (retries) => wait(Math.min(1000 * 2 ** retries, RETRY_WAIT_MS_MAX)),
+    shouldRetry: () => true,
+    on: {
+      opened: silence.listenTo,
+      ping: (isAnswered) => !isAnswered && silence.expectPong(),
+      pong: (isAnswer) => isAnswer && silence.heardPong(),
+      connected: () => onState("connected"),
+      closed: (event) => {
+        silence.heardPong();
+        const code = closeCodeOf(event);
+        if (code !== undefined && REFUSED_CODES.includes(code)) onRefused();
+        onState(code === NORMAL_CLOSURE ? "idle" : "reconnecting");
+      },
+    },
+  });
+}
+
+/** A network that went away says nothing: a socket that does not answer a ping is closed, and opened again. */
+function createSilenceWatch() {
+  const held: { socket?: WebSocket; timer?: ReturnType<typeof setTimeout> } = {};
+  return {
+    listenTo: (socket: unknown) => {
+      if (socket instanceof WebSocket) held.socket = socket;
+    },
+    expectPong: () => {
+      held.timer = setTimeout(() => held.socket?.close(TIMED_OUT, "No answer to a ping"), PONG_WAIT_MS);
+    },
+    heardPong: () => clearTimeout(held.timer),
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function closeCodeOf(event: unknown): number | undefined {
+  if (typeof event !== "object" || event === null || !("code" in event)) return undefined;
+  return typeof event.code === "number" ? event.code : undefined;
+}
