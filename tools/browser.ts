@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { SetUpError } from "./set-up/set-up-error.mjs";
 
 /** Flags that keep the browser quiet and off the network; root may not use its sandbox. */
 export const BROWSER_FLAGS: readonly string[] = [
@@ -14,6 +13,11 @@ export const BROWSER_FLAGS: readonly string[] = [
   "--no-first-run",
   "--disable-quic",
 ];
+
+/** Its message is for the person at the keyboard. */
+export class BrowserMissing extends Error {
+  override readonly name = "BrowserMissing";
+}
 
 const NAMES_ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -37,7 +41,7 @@ export async function findBrowser(): Promise<string> {
   if (mayInstall()) installChromium();
   const installed = installedBrowser();
   if (installed !== undefined) return installed;
-  throw new SetUpError(
+  throw new BrowserMissing(
     "The browser stories need Chrome or Chromium, and none was found: install one, or name its program in BONDLINE_BROWSER.",
   );
 }
@@ -47,7 +51,7 @@ export function installedBrowser(): string | undefined {
   const named = process.env.BONDLINE_BROWSER;
   if (named !== undefined && named !== "") {
     if (fs.existsSync(named)) return named;
-    throw new SetUpError(`BONDLINE_BROWSER names ${named}, which is not there: correct it or unset it.`);
+    throw new BrowserMissing(`BONDLINE_BROWSER names ${named}, which is not there: correct it or unset it.`);
   }
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
   const onPath = folders.flatMap((folder) => NAMES_ON_PATH.map((name) => path.join(folder, name)));
