@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RadioGroupField } from "../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type FeeSummary, feeSummaryText } from "./fee-summary-text.ts";
-import type { Finding } from "./staff-checks.ts";
+import type { Finding } from "./staff-check.ts";
 import { blockingFindings } from "./staff-decision.ts";
 import type { DecisionDialogProps } from "./staff-decision-dialog.tsx";
 import { StaffApprove } from "./staff-decision-operations.ts";

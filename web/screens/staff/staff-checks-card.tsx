@@ -6,7 +6,7 @@ import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { AttentionIcon, DoneIcon, type Icon, WarningIcon } from "../../ui/icons.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { Finding, StaffCheck, Trouble } from "./staff-checks.ts";
+import type { Finding, StaffCheck, Trouble } from "./staff-check.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import type { StaffWording } from "./use-staff-draft.ts";
 

@@ -1,6 +1,7 @@
 // Shows: ST-05, F-39..F-40.
 import { expect, test } from "vitest";
-import { composedReason, findingsOf, type StaffDraftRecord, staffChecks } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { composedReason, findingsOf, staffChecks } from "./staff-checks.ts";
 import { aStaffDraft } from "./staff-draft-example.ts";
 
 const CLEAR_WORDING = [{ clear: true, title: "Amount in words", message: "Figures and words agree." }];

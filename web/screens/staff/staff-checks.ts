@@ -1,35 +1,16 @@
-// What the desk checks of a draft before it decides: each with its evidence, and with what to ask for where it is not clear.
+// What the desk checks of a draft before it decides, sorted by trouble, and the reason that its findings make.
 
-import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
-import type { StaffDraftRecordFragment, StaffDraftWordingQuery } from "../../api/generated/graphql.ts";
+import {
+  checkOf,
+  type Finding,
+  type StaffCheck,
+  type StaffDraftRecord,
+  type Trouble,
+  type WordingChecks,
+} from "./staff-check.ts";
 import { CHECK_WORDS as WORDS } from "./staff-check-words.ts";
-
-export type StaffDraftRecord = StaffDraftRecordFragment;
-export type WordingChecks = StaffDraftWordingQuery["draftPreview"]["checks"];
-
-/** blocking comes first, then what a person should look at, then what is clear. */
-export type Trouble = "blocking" | "look" | "clear";
-
-export type Finding = {
-  id: string;
-  title: string;
-  message: string;
-  /** What the applicant is asked to do about it. */
-  ask: string;
-  /** What stands beside the tick; shorter than the ask, which goes on from the title. */
-  tick: string;
-};
-
-export type StaffCheck = {
-  id: string;
-  title: string;
-  trouble: Trouble;
-  /** At the right of the title. */
-  outcome: string;
-  evidence: readonly string[];
-  findings: readonly Finding[];
-};
+import { partyChecks } from "./staff-party-checks.ts";
 
 const ORDER: Record<Trouble, number> = { blocking: 0, look: 1, clear: 2 };
 
@@ -101,81 +82,6 @@ function requirementsCheck({ applicableRequirements }: StaffDraftRecord): StaffC
     })),
     troubleWhenFound: "blocking",
   });
-}
-
-type PartyVariant = "ISSUER" | "BENEFICIARY";
-type Party = StaffDraftRecord["parties"][number];
-
-function partyChecks(draft: StaffDraftRecord, variant: PartyVariant): readonly StaffCheck[] {
-  const parties = draft.parties.filter(({ partyVariant }) => partyVariant === variant);
-  const label = WORDS.party[variant];
-  if (parties.length === 0) {
-    const missing = {
-      id: `${variant}-missing`,
-      title: WORDS.partyMissing(label),
-      message: "",
-      ask: WORDS.partyMissing(label),
-      tick: WORDS.tick.requirement,
-    };
-    return [partyCheck({ id: variant, label, findings: [missing], evidence: [], trouble: "blocking" })];
-  }
-  return parties.map((party) => judgeParty({ party, label, organisation: draft.organisation, variant }));
-}
-
-type Judged = {
-  party: Party;
-  label: string;
-  variant: PartyVariant;
-  organisation: StaffDraftRecord["organisation"];
-};
-
-function judgeParty({ party, label, variant, organisation }: Judged): StaffCheck {
-  const number = abnOrAcn(party.abn ?? "");
-  const evidence = [`${party.name ?? WORDS.noName} · ${numberText(party.abn)}`];
-  const id = `${variant}-${party.id}`;
-
-  if (!number.ok) {
-    const title = party.abn ? number.message : WORDS.numberMissing;
-    const ask = WORDS.askForNumber(label);
-    const finding = { id: `${id}-number`, title, message: "", ask, tick: WORDS.tick.number };
-    return partyCheck({ id, label, findings: [finding], evidence, trouble: "blocking" });
-  }
-  if (
-    variant === "ISSUER" &&
-    number.value === organisation.abn &&
-    !isSameName(party.name, organisation.name)
-  ) {
-    const finding = {
-      id: `${id}-name`,
-      title: WORDS.nameDiffers,
-      message: WORDS.registeredName(organisation.name),
-      ask: WORDS.askForName(label, organisation.name),
-      tick: WORDS.tick.name,
-    };
-    return partyCheck({ id, label, findings: [finding], evidence, trouble: "look" });
-  }
-  return partyCheck({ id, label, findings: [], evidence, trouble: "clear" });
-}
-
-type PartyJudgement = {
-  id: string;
-  label: string;
-  findings: Finding[];
-  evidence: string[];
-  trouble: Trouble;
-};
-
-function partyCheck({ id, label, findings, evidence, trouble }: PartyJudgement): StaffCheck {
-  const outcome = trouble === "clear" ? WORDS.numberValid : WORDS.toSettle;
-  return { id, title: WORDS.nameAndNumber(label), trouble, outcome, evidence, findings };
-}
-
-function numberText(digits: string | null | undefined): string {
-  return digits ? `${kindOfBusinessNumber(digits)} ${formatAbnOrAcn(digits)}` : WORDS.noNumber;
-}
-
-function isSameName(one: string | null | undefined, other: string): boolean {
-  return (one ?? "").trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function attachmentsCheck({ attachments }: StaffDraftRecord): StaffCheck {
@@ -259,25 +165,4 @@ function feesCheck({ productSelectionSummary: fees }: StaffDraftRecord): StaffCh
 
 function audOf(decimal: string): string {
   return formatAud(centsFromDecimal(decimal));
-}
-
-type CheckParts = {
-  id: string;
-  title: string;
-  clearOutcome: string;
-  evidence: readonly string[];
-  findings: readonly Finding[];
-  troubleWhenFound: Trouble;
-};
-
-function checkOf({ id, title, clearOutcome, evidence, findings, troubleWhenFound }: CheckParts): StaffCheck {
-  const isClear = findings.length === 0;
-  return {
-    id,
-    title,
-    trouble: isClear ? "clear" : troubleWhenFound,
-    outcome: isClear ? clearOutcome : WORDS.findings(findings.length),
-    evidence: isClear && evidence.length > 0 ? [evidence.join(" · ")] : [],
-    findings,
-  };
 }

@@ -3,7 +3,7 @@
 import { formatPhone } from "@bondline/domain/fields/phone.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import { type Contact, contactsOf } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 

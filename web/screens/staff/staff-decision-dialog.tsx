@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { LiveRecord } from "../../app/use-live-record.ts";
 import { StaffApproveDialog } from "./staff-approve-dialog.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import type { DecisionFacts, DecisionKind } from "./staff-decision.ts";
 import { StaffEstablishDialog } from "./staff-establish-dialog.tsx";
 import { StaffPaymentDialog } from "./staff-payment-dialog.tsx";

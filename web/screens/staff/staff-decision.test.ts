@@ -1,6 +1,7 @@
 // Shows: ST-05, ST-06..ST-08, INV-01.
 import { expect, test } from "vitest";
-import { findingsOf, type StaffDraftRecord, staffChecks } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
 import { aStaffDraft } from "./staff-draft-example.ts";
 

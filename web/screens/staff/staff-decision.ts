@@ -3,7 +3,7 @@
 import { formatAud } from "@bondline/domain/money/money.ts";
 import { formatDate } from "@bondline/domain/time/plain-date.ts";
 import { dayOfInstant } from "../../app/time/instant-text.ts";
-import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-checks.ts";
+import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-check.ts";
 import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
 import { beneficiaryName, contactsOf, draftAmount, paymentStanding } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";

@@ -1,6 +1,6 @@
 // A submitted draft in which everything is in order, for tests to state only what matters to them.
 
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 
 export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRecord {
   return {

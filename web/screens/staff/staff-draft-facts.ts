@@ -17,7 +17,7 @@ import {
 } from "@bondline/domain/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/time/plain-date.ts";
 import type { Definition } from "../../ui/definition-list.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import { CONTACT_WORDS, DETAIL_WORDS, STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
 export function draftAmount({ amount }: Pick<StaffDraftRecord, "amount">): string {

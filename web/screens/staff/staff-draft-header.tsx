@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import { beneficiaryName, draftAmount, purposeAndEnd } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 

@@ -3,7 +3,7 @@
 import { paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
 export function StaffDraftStanding({ draft }: { readonly draft: StaffDraftRecord }) {

@@ -12,7 +12,7 @@ import { DateField } from "../../ui/date-field.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import type { DecisionDialogProps } from "./staff-decision-dialog.tsx";
 import { StaffEstablish } from "./staff-decision-operations.ts";
 import { establishRules } from "./staff-decision-rules.ts";

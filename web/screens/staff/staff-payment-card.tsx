@@ -6,7 +6,7 @@ import { dayOfInstant } from "../../app/time/instant-text.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 import { aud, isOverpaid, paymentStanding } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 

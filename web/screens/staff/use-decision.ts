@@ -6,7 +6,7 @@ import type { Failure } from "../../api/failure.ts";
 import { type CommandInput, useCommand } from "../../api/use-command.ts";
 import { useNotify } from "../../app/notices.ts";
 import type { LiveRecord } from "../../app/use-live-record.ts";
-import type { StaffDraftRecord } from "./staff-checks.ts";
+import type { StaffDraftRecord } from "./staff-check.ts";
 
 type DecisionOptions<Data> = {
   live: LiveRecord<StaffDraftRecord>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useClient } from "urql";
 import { saveFromAddress } from "../../app/save-file.ts";
 import { type LiveRecord, type LiveSource, useLiveRecord } from "../../app/use-live-record.ts";
-import type { StaffDraftRecord, WordingChecks } from "./staff-checks.ts";
+import type { StaffDraftRecord, WordingChecks } from "./staff-check.ts";
 import {
   StaffDraft,
   StaffDraftAttachmentDownload,
