@@ -1,8 +1,10 @@
 // Lists as Relay connections over keysets: a page is found by its place in an index, however long the list is.
 
+import { isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { ObjectRef } from "@pothos/core";
 import { builder, type SchemaTypes } from "./builder.ts";
+import { isText } from "./cursor-forms.ts";
 
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
@@ -19,8 +21,9 @@ export type PageArguments = {
 /** Which rows to read: `size` of them, forwards from after the cursor or backwards from before it. */
 export type PageRequest = { size: number; backwards: boolean; cursor: Cursor | undefined };
 
-/** The sort value and the id of the row at the edge of a page. A null sort value comes last. */
-export type Cursor = { value: string | null; id: string };
+/** The sort value, as the database writes it, and the id of the row at the edge of a page. */
+export type Cursor = { value: string; id: string };
+export type CursorForm = (value: string) => boolean;
 
 export type Page<Node> = {
   nodes: readonly Node[];
@@ -31,13 +34,22 @@ export type Page<Node> = {
   count(): Promise<number>;
 };
 
-export function pageRequest({ first, after, last, before }: PageArguments): PageRequest {
+/** `hasForm` says whether a text can be the sort value of this list, so that a forged cursor never reaches a statement. */
+export function pageRequest(
+  { first, after, last, before }: PageArguments,
+  hasForm: CursorForm = isText,
+): PageRequest {
   const backwards = last !== null && last !== undefined;
   const size = (backwards ? last : first) ?? PAGE_SIZE;
   if (size < 1 || size > PAGE_SIZE_MAX)
     refuseFields({ [backwards ? "last" : "first"]: `A page has 1 to ${PAGE_SIZE_MAX} rows.` });
   const cursor = backwards ? before : after;
-  return { size, backwards, cursor: cursor ? readCursor(cursor, backwards ? "before" : "after") : undefined };
+  if (!cursor) return { size, backwards, cursor: undefined };
+  return {
+    size,
+    backwards,
+    cursor: readCursor(cursor, { argument: backwards ? "before" : "after", hasForm }),
+  };
 }
 
 /** Turns one row more than asked for, in the order read, into a page in the order shown. */
@@ -63,10 +75,11 @@ export function cursorText({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-function readCursor(text: string, argument: string): Cursor {
+function readCursor(text: string, { argument, hasForm }: { argument: string; hasForm: CursorForm }): Cursor {
   try {
     const [value, id] = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-    if ((value === null || typeof value === "string") && typeof id === "string") return { value, id };
+    if (typeof value === "string" && hasForm(value) && typeof id === "string" && isUuid(id))
+      return { value, id };
   } catch {
     // Not a cursor of ours: answered below, like one that was tampered with.
   }
