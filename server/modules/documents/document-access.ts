@@ -22,6 +22,7 @@ import {
   countDocuments,
   type DocumentListRow,
   type DocumentSort,
+  documentCursorForm,
   findDocument,
   findDocumentOfDraft,
   listDocuments,
@@ -87,8 +88,9 @@ export async function listAccessibleDocuments(
     search: list.search ?? "",
     onlyAdded: roleIn(work.actor, organisation.id) === "LIMITED_USER",
   };
-  const request = pageRequest(list);
-  const rows = await listDocuments(work, filter, list.sort ?? NEWEST_FIRST, request);
+  const sort = list.sort ?? NEWEST_FIRST;
+  const request = pageRequest(list, documentCursorForm(sort));
+  const rows = await listDocuments(work, filter, sort, request);
   return pageOf<Document>(request, rows, cursorOf, () => countDocuments(work, filter, COUNT_MAX));
 }
 

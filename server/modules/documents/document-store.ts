@@ -3,15 +3,17 @@
 import type { DocumentStatus } from "@bondline/domain/documents/document.ts";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import { likeText } from "../../database/like-text.ts";
-import type { PageRequest } from "../../graphql/connection.ts";
+import type { CursorForm, PageRequest } from "../../graphql/connection.ts";
+import { isDay, isMoment, isWholeNumber } from "../../graphql/cursor-forms.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
 import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 
+/** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
-  (select c.roles from document_collaborator c
+  (select array_agg(distinct role) from document_collaborator c, unnest(c.roles) role
     where c.document_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
@@ -39,12 +41,20 @@ export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EX
 export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<DocumentSortField, { column: string; cast: string }> = {
-  AMOUNT: { column: "d.amount_cents", cast: "bigint" },
-  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
-  ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
-  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date" },
+const SORTS: Record<DocumentSortField, { column: string; cast: string; hasForm: CursorForm }> = {
+  AMOUNT: { column: "d.amount_cents", cast: "bigint", hasForm: isWholeNumber },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz", hasForm: isMoment },
+  ESTABLISHED_AT: {
+    column: "coalesce(d.established_at, date '0001-01-01')",
+    cast: "date",
+    hasForm: isDay,
+  },
+  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date", hasForm: isDay },
 };
+
+export function documentCursorForm({ field }: DocumentSort): CursorForm {
+  return SORTS[field].hasForm;
+}
 
 export type DocumentListFilter = {
   organisationId: OrganisationId;

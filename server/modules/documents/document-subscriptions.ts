@@ -25,13 +25,13 @@ builder.subscriptionFields((t) => ({
     type: DocumentRef,
     args: { documentId: t.arg.id({ required: true }) },
     subscribe: async (_root, { documentId }, context) => {
-      await runWork(context.application, { token: context.client.token }, (work) =>
+      const document = await runWork(context.application, { token: context.client.token }, (work) =>
         accessDocument(work, documentId),
       );
       return live(context, {
-        concerns: ({ topic, id }) => topic === "document" && id === documentId,
-        load: (work) => accessDocument(work, documentId),
-        afresh: { kind: "record", topic: "document", id: documentId },
+        concerns: ({ topic, id }) => topic === "document" && id === document.id,
+        load: (work) => accessDocument(work, document.id),
+        afresh: { kind: "record", topic: "document", id: document.id },
       });
     },
     resolve: (document) => document as Document,

@@ -12,9 +12,16 @@ import {
   decideDraft,
 } from "@bondline/domain/drafts/draft-capabilities.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/draft-text.ts";
-import { asDraftId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  asDraftId,
+  asOrganisationId,
+  type DraftId,
+  type OrganisationId,
+  type SupplierId,
+} from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import { isMoment } from "../../graphql/cursor-forms.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
@@ -24,6 +31,7 @@ import {
   countQueue,
   type DraftListRow,
   type DraftSort,
+  draftCursorForm,
   findDraft,
   findDraftForChange,
   listDrafts,
@@ -80,6 +88,20 @@ export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
   return { roles: draftRoles(actor, draft), status: draft.status, hasApproved: draft.actorHasApproved };
 }
 
+/**
+ * The applicant's own affairs, such as what it pays, where refunds go and where its money comes from: for its own side
+ * and the bank's, the very people whom the table lets see the progress; not for a beneficiary.
+ */
+export function seesApplicantsAffairs(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_VIEW_PROGRESS").allowed;
+}
+
+/** Whether the person may see payments whenever there are any; the table itself also asks for a status that has them. */
+export function seesPayments(actor: Actor, draft: Draft): boolean {
+  const facts = { ...draftFacts(actor, draft), status: "PENDING_PAYMENT" } as const;
+  return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed;
+}
+
 const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
 
 function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {
@@ -115,8 +137,9 @@ export async function listAccessibleDrafts(work: Work, list: DraftListArguments)
     search: list.search ?? "",
     onlyAdded: seesOnlyAdded(work.actor, organisation.id),
   };
-  const request = pageRequest(list);
-  const rows = await listDrafts(work, filter, list.sort ?? NEWEST_FIRST, request);
+  const sort = list.sort ?? NEWEST_FIRST;
+  const request = pageRequest(list, draftCursorForm(sort));
+  const rows = await listDrafts(work, filter, sort, request);
   return pageOf<Draft>(request, rows, cursorOf, () => countDrafts(work, filter, COUNT_MAX));
 }
 
@@ -166,8 +189,12 @@ export type QueueArguments = PageArguments & {
 
 export async function listStaffQueue(work: Work, queue: QueueArguments): Promise<Page<Draft>> {
   requireDesk(work.actor);
-  const filter = { statuses: queueStatuses(queue.waitingFor), search: queue.search ?? "" };
-  const request = pageRequest(queue);
+  const filter = {
+    statuses: queueStatuses(queue.waitingFor),
+    search: queue.search ?? "",
+    supplierId: deskSupplier(work.actor),
+  };
+  const request = pageRequest(queue, isMoment);
   const rows = await listQueue(work, filter, request);
   return pageOf<Draft>(request, rows, cursorOf, () => countQueue(work, filter, COUNT_MAX));
 }
@@ -177,7 +204,11 @@ export async function countStaffQueue(
 ): Promise<Record<"all" | "applicant" | "bank" | "provider", number>> {
   requireDesk(work.actor);
   const count = (waitingFor: WaitingFor | null) =>
-    countQueue(work, { statuses: queueStatuses(waitingFor), search: "" }, COUNT_MAX);
+    countQueue(
+      work,
+      { statuses: queueStatuses(waitingFor), search: "", supplierId: deskSupplier(work.actor) },
+      COUNT_MAX,
+    );
   return {
     all: await count(null),
     applicant: await count("APPLICANT"),
@@ -190,6 +221,11 @@ export async function countStaffQueue(
 export function requireDesk(actor: Actor): void {
   requirePerson(actor);
   if (!isProviderStaff(actor) && supplierOf(actor) === undefined) refuse("DRAFT_NOT_FOUND", { id: "desk" });
+}
+
+/** Undefined for the provider's own people, who see the whole desk. */
+function deskSupplier(actor: Actor): SupplierId | undefined {
+  return isProviderStaff(actor) ? undefined : supplierOf(actor);
 }
 
 function queueStatuses(waitingFor: WaitingFor | null | undefined): DraftStatus[] {

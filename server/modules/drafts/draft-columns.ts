@@ -4,8 +4,8 @@ import type { DraftPartyValues } from "@bondline/domain/drafts/draft-fields.ts";
 import type { DraftChange } from "@bondline/domain/drafts/draft-input.ts";
 import { joinEmails } from "@bondline/domain/fields/email-list.ts";
 import type { DraftId, FeeSummaryId } from "@bondline/domain/ids.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
-import { encryptValue } from "../../database/encryption.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { type ColumnPlace, encryptValue } from "../../database/encryption.ts";
 import type { Work } from "../../work/work.ts";
 import type { Draft, DraftPartyRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
@@ -60,26 +60,30 @@ export function draftColumnsOf(work: Work, draftId: DraftId, { values }: DraftCh
   return columns as DraftColumns;
 }
 
+export function accountNumberPlace(rowId: DraftId): ColumnPlace {
+  return { table: "draft", column: "refund_account_number_encrypted", rowId };
+}
+
 function sealedAccountNumber(work: Work, rowId: DraftId, accountNumber: string | null): DraftColumns {
   if (accountNumber === null) return { refundAccountNumberEncrypted: null, refundAccountNumberLast: null };
-  const place = { table: "draft", column: "refund_account_number_encrypted", rowId };
   return {
     refundAccountNumberEncrypted: encryptValue(
       work.app.settings.secrets.fieldEncryptionKey,
-      place,
+      accountNumberPlace(rowId),
       accountNumber,
     ),
     refundAccountNumberLast: accountNumber.slice(-3),
   };
 }
 
-/** A party with an id must be one of this draft; one without is new. */
+/** A party with an id must be one of this draft, named once; one without is new. */
 export function partyRowsOf(
   work: Work,
   draft: Draft,
   parties: readonly DraftPartyValues[],
 ): Omit<DraftPartyRow, "position">[] {
   const known = new Set(draft.parties.map(({ id }) => id));
+  requireEachOnce(parties);
   return parties.map((party) => {
     if (party.id !== null && !known.has(party.id)) refuse("PARTY_NOT_FOUND", { id: party.id });
     return {
@@ -98,4 +102,10 @@ export function partyRowsOf(
       contactPhoneNumber: party["primaryContact.phoneNumber"],
     };
   });
+}
+
+function requireEachOnce(parties: readonly DraftPartyValues[]): void {
+  const ids = parties.map(({ id }) => id);
+  const again = ids.findIndex((id, index) => id !== null && ids.indexOf(id) < index);
+  if (again !== -1) refuseFields({ [`parties.${again}.id`]: "This party is already in the list." });
 }

@@ -18,6 +18,7 @@ import {
   countStaffQueue,
   listAccessibleDrafts,
   listStaffQueue,
+  seesApplicantsAffairs,
 } from "./draft-access.ts";
 import { priceDraft } from "./draft-pricing.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
@@ -188,6 +189,7 @@ async function productSelection(
   feeSummaryId: string,
 ): Promise<ProductSelection> {
   const draft = await accessDraft(work, draftId);
+  if (!seesApplicantsAffairs(work.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const feeSummary = await requireFeeSummary(work, feeSummaryId);
   const fees = priceDraft(draft, feeSummary, work.now);
   return fees === undefined

@@ -5,13 +5,22 @@ import type { DraftRequirementsView } from "@bondline/domain/drafts/draft-requir
 import { STATE_CODES } from "@bondline/domain/reference-data/states.ts";
 import { dayAt, zoneOf } from "@bondline/domain/time/business-time.ts";
 import type { Work } from "../../work/work.ts";
-import { readGatewayFeatures } from "../accounts/gateway-features.ts";
+import { type GatewayFeatures, readGatewayFeatures } from "../accounts/gateway-features.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
 export async function requirementsOf(work: Work, draft: Draft): Promise<DraftRequirement[]> {
-  const { gvpIntegration } = await readGatewayFeatures(work);
+  const { gvpIntegration } = await featuresOf(work);
   return draftRequirements(requirementsView(draft, { now: work.now, hasGvpIntegration: gvpIntegration }));
+}
+
+const featuresByWork = new WeakMap<Work, Promise<GatewayFeatures>>();
+
+/** Read once for a whole list of drafts. */
+function featuresOf(work: Work): Promise<GatewayFeatures> {
+  const known = featuresByWork.get(work) ?? readGatewayFeatures(work);
+  featuresByWork.set(work, known);
+  return known;
 }
 
 export function requirementsView(

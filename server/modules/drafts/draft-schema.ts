@@ -15,12 +15,13 @@ import { invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
 import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
+import type { Context } from "../../graphql/context.ts";
 import { AttachmentRef } from "../attachments/attachment-schema.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.ts";
 import { PartyRef } from "../parties/party-schema.ts";
-import { draftFacts, WAITING_FOR } from "./draft-access.ts";
+import { draftFacts, seesApplicantsAffairs, WAITING_FOR } from "./draft-access.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
 import { discountCents, priceDraft } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
@@ -124,10 +125,13 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     contractTitle: t.exposeString("contractTitle", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
-    directorEmail: t.exposeString("directorEmail", { nullable: true }),
-    directorFirstName: t.exposeString("directorFirstName", { nullable: true }),
-    directorLastName: t.exposeString("directorLastName", { nullable: true }),
-    discountPercentage: t.expose("discountPercentage", { type: "Decimal", nullable: true }),
+    directorEmail: t.string(forBothSides(({ directorEmail }) => directorEmail)),
+    directorFirstName: t.string(forBothSides(({ directorFirstName }) => directorFirstName)),
+    directorLastName: t.string(forBothSides(({ directorLastName }) => directorLastName)),
+    discountPercentage: t.field({
+      type: "Decimal",
+      ...forBothSides(({ discountPercentage }) => discountPercentage),
+    }),
     documentId: t.exposeID("documentId", { nullable: true }),
     draftCollaborators: t.field({
       type: [DraftCollaboratorRef],
@@ -139,9 +143,9 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
         return decideDraft(facts, "CAN_EDIT").allowed ? [...editableFields(draft.status)] : [];
       },
     }),
-    establishmentFeeDiscountAmount: t.expose("establishmentFeeDiscountCents", {
+    establishmentFeeDiscountAmount: t.field({
       type: "Decimal",
-      nullable: true,
+      ...forBothSides(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
     }),
     expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
@@ -150,7 +154,9 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
     feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
     id: t.exposeID("id"),
-    invoiceRecipientEmailAddresses: t.exposeString("invoiceRecipientEmailAddresses", { nullable: true }),
+    invoiceRecipientEmailAddresses: t.string(
+      forBothSides(({ invoiceRecipientEmailAddresses }) => invoiceRecipientEmailAddresses),
+    ),
     invoices: t.field({
       type: [InvoiceRef],
       resolve: async (draft, _args, context) => {
@@ -159,8 +165,10 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       },
     }),
     isVisibleToSupplier: t.exposeBoolean("isVisibleToSupplier"),
-    issuerDetailsOfSourceOfFunds: t.exposeString("issuerDetailsOfSourceOfFunds", { nullable: true }),
-    issuerSourceOfFunds: t.exposeString("issuerSourceOfFunds", { nullable: true }),
+    issuerDetailsOfSourceOfFunds: t.string(
+      forBothSides(({ issuerDetailsOfSourceOfFunds }) => issuerDetailsOfSourceOfFunds),
+    ),
+    issuerSourceOfFunds: t.string(forBothSides(({ issuerSourceOfFunds }) => issuerSourceOfFunds)),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
     organisationId: t.exposeID("organisationId"),
     parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
@@ -177,32 +185,38 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       type: ProductSelectionSummaryRef,
       nullable: true,
       resolve: async (draft, _args, context) => {
-        const { now } = await context.read();
-        const fees = draft.feeSummary === null ? undefined : priceDraft(draft, draft.feeSummary, now);
-        return draft.feeSummary === null || fees === undefined
-          ? undefined
-          : { feeSummary: draft.feeSummary, fees };
+        const { actor, now } = await context.read();
+        const { feeSummary } = draft;
+        if (feeSummary === null || !seesApplicantsAffairs(actor, draft)) return undefined;
+        const fees = priceDraft(draft, feeSummary, now);
+        return fees === undefined ? undefined : { feeSummary, fees };
       },
     }),
-    progress: t.field({ type: [DraftProgressStepRef], resolve: progressOf }),
+    progress: t.field({
+      type: [DraftProgressStepRef],
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PROGRESS").allowed ? progressOf(draft) : [];
+      },
+    }),
     projectAddress: t.exposeString("projectAddress", { nullable: true }),
     purpose: t.exposeString("purpose", { nullable: true }),
     referenceNumber: t.exposeString("referenceNumber"),
-    refundAccountName: t.exposeString("refundAccountName", { nullable: true }),
+    refundAccountName: t.string(forBothSides(({ refundAccountName }) => refundAccountName)),
     refundAccountNumber: t.string({
-      nullable: true,
       description: "Masked: only the last three digits are shown.",
-      resolve: ({ refundAccountNumberLast }) =>
+      ...forBothSides(({ refundAccountNumberLast }) =>
         refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
+      ),
     }),
-    refundBSB: t.exposeString("refundBsb", { nullable: true }),
+    refundBSB: t.string(forBothSides(({ refundBsb }) => refundBsb)),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
     specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
-    totalFees: t.expose("totalFeesCents", { type: "Decimal", nullable: true }),
+    totalFees: t.field({ type: "Decimal", ...forBothSides(({ totalFeesCents }) => totalFeesCents) }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
     waitingFor: t.field({
@@ -214,5 +228,14 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     yourReference: t.exposeString("yourReference", { nullable: true }),
   }),
 });
+
+/** A field that is empty for a reader who is neither on the applicant's side nor on the bank's. */
+function forBothSides<Value>(pick: (draft: Draft) => Value) {
+  return {
+    nullable: true,
+    resolve: async (draft: Draft, _args: object, context: Context): Promise<Value | null> =>
+      seesApplicantsAffairs((await context.read()).actor, draft) ? pick(draft) : null,
+  } as const;
+}
 
 export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", countIsCapped: true });

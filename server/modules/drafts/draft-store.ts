@@ -1,19 +1,21 @@
 // Drafts in the database: SQL and nothing else. Whether somebody may see one is asked in draft-access.
 
 import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
-import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { likeText } from "../../database/like-text.ts";
-import type { PageRequest } from "../../graphql/connection.ts";
+import type { CursorForm, PageRequest } from "../../graphql/connection.ts";
+import { isMoment, isWholeNumber } from "../../graphql/cursor-forms.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
 import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
 
+/** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
-  (select c.roles from draft_collaborator c
+  (select array_agg(distinct role) from draft_collaborator c, unnest(c.roles) role
     where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
-  coalesce((select c.has_approved from draft_collaborator c
+  coalesce((select bool_and(c.has_approved) from draft_collaborator c
     where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
@@ -44,11 +46,15 @@ export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
 export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; the cast turns a cursor's text back into the column's type. */
-const SORTS: Record<DraftSortField, { column: string; cast: string }> = {
-  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint" },
-  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
-  UPDATED_AT: { column: "d.updated_at", cast: "timestamptz" },
+const SORTS: Record<DraftSortField, { column: string; cast: string; hasForm: CursorForm }> = {
+  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint", hasForm: isWholeNumber },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz", hasForm: isMoment },
+  UPDATED_AT: { column: "d.updated_at", cast: "timestamptz", hasForm: isMoment },
 };
+
+export function draftCursorForm({ field }: DraftSort): CursorForm {
+  return SORTS[field].hasForm;
+}
 
 export type DraftListFilter = {
   organisationId: OrganisationId;
@@ -95,33 +101,38 @@ export async function countDrafts(work: Work, filter: DraftListFilter, max: numb
   return counted?.count ?? 0;
 }
 
-export type QueueFilter = { statuses: readonly DraftStatus[]; search: string };
-const QUEUE_WHERE = `d.status = any ($1) and ($2 = '' or d.search_text like '%' || $2 || '%')`;
+export type QueueFilter = {
+  statuses: readonly DraftStatus[];
+  search: string;
+  /** For a supplier's desk: only what was sent to it, whatever else its people may see. */
+  supplierId: SupplierId | undefined;
+};
+const QUEUE_WHERE = `d.status = any ($1) and ($2 = '' or d.search_text like '%' || $2 || '%')
+  and ($3::uuid is null or (d.is_visible_to_supplier and d.supplier_id = $3))`;
 
-/** What the provider or a supplier has to do, oldest first; row policies keep a supplier to its own. */
+function queueValues({ statuses, search, supplierId }: QueueFilter): SqlValue[] {
+  return [[...statuses], likeText(search), supplierId ?? null];
+}
+
+/** What the provider or a supplier has to do, oldest first. */
 export async function listQueue(
   work: Work,
   filter: QueueFilter,
   { size, cursor }: PageRequest,
 ): Promise<DraftListRow[]> {
-  const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($4::timestamptz, $5::uuid)";
+  const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
   return await work.query<DraftListRow>(
     `select d.*, ${FACTS}, ${CHILDREN}, d.status_changed_at::text as sort_text from (
-       select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $3
+       select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $4
      ) d order by d.status_changed_at, d.id`,
-    [
-      [...filter.statuses],
-      likeText(filter.search),
-      size + 1,
-      ...(cursor === undefined ? [] : [cursor.value, cursor.id]),
-    ],
+    [...queueValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
 }
 
 export async function countQueue(work: Work, filter: QueueFilter, max: number): Promise<number> {
   const [counted] = await work.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from draft d where ${QUEUE_WHERE} limit $3) counted`,
-    [[...filter.statuses], likeText(filter.search), max + 1],
+    `select count(*)::int as count from (select 1 from draft d where ${QUEUE_WHERE} limit $4) counted`,
+    [...queueValues(filter), max + 1],
   );
   return counted?.count ?? 0;
 }

@@ -12,13 +12,13 @@ builder.subscriptionFields((t) => ({
     type: DraftRef,
     args: { draftId: t.arg.id({ required: true }), organisationId: t.arg.id() },
     subscribe: async (_root, { draftId }, context) => {
-      await runWork(context.application, { token: context.client.token }, (work) =>
+      const draft = await runWork(context.application, { token: context.client.token }, (work) =>
         accessDraft(work, draftId),
       );
       return live(context, {
-        concerns: ({ topic, id }) => topic === "draft" && id === draftId,
-        load: (work) => accessDraft(work, draftId),
-        afresh: { kind: "record", topic: "draft", id: draftId },
+        concerns: ({ topic, id }) => topic === "draft" && id === draft.id,
+        load: (work) => accessDraft(work, draft.id),
+        afresh: { kind: "record", topic: "draft", id: draft.id },
       });
     },
     resolve: (draft) => draft as Draft,

@@ -13,13 +13,16 @@ import {
   pageOf,
   pageRequest,
 } from "../../graphql/connection.ts";
+import { isSequence } from "../../graphql/cursor-forms.ts";
 import type { Work } from "../../work/work.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
+import { documentBlinds, draftBlinds } from "./history-blinds.ts";
 import {
   countHistory,
   findNames,
   findPeople,
+  type HistoryBlinds,
   type HistoryRoot,
   type HistoryRow,
   listHistory,
@@ -33,7 +36,8 @@ type Author = {
   isBankAuthor: boolean;
   onBehalfOf: string | null;
 };
-type Group = Omit<HistoryRow, "changes" | "id"> & { key: string; author: Author; changes: HistoryChange[] };
+type RawGroup = Omit<HistoryRow, "id"> & { key: string };
+type Group = Omit<RawGroup, "changes"> & { author: Author; changes: HistoryChange[] };
 
 const HistoryAuthorRef = builder.objectRef<Author>("HistoryAuthor").implement({
   fields: (t) => ({
@@ -88,8 +92,9 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { draftId, ...page }, context) => {
       const work = await context.read();
-      const { id } = await accessDraft(work, draftId);
-      return readHistory(work, { type: "draft", id }, page);
+      const draft = await accessDraft(work, draftId);
+      const blinds = draftBlinds(work.actor, draft);
+      return readHistory(work, { root: { type: "draft", id: draft.id }, blinds }, page);
     },
   }),
   documentHistory: t.field({
@@ -97,38 +102,55 @@ builder.queryFields((t) => ({
     args: { after: t.arg.string(), documentId: t.arg.id({ required: true }), first: t.arg.int() },
     resolve: async (_root, { documentId, ...page }, context) => {
       const work = await context.read();
-      const { id } = await accessDocument(work, documentId);
-      return readHistory(work, { type: "document", id }, page);
+      const document = await accessDocument(work, documentId);
+      const blinds = documentBlinds(work.actor, document);
+      return readHistory(work, { root: { type: "document", id: document.id }, blinds }, page);
     },
   }),
 }));
 
+type Reading = { root: HistoryRoot; blinds: HistoryBlinds };
+
 async function readHistory(
   work: Work,
-  root: HistoryRoot,
+  reading: Reading,
   { first, after }: PageArguments,
 ): Promise<Page<Group>> {
-  const request = pageRequest({ first: first ?? HISTORY_PAGE_SIZE, after });
-  const rows = await listHistory(work, root, request);
-  const page = pageOf(request, rows, cursorOf, () => countHistory(work, root));
-  return { ...page, nodes: await readGroups(work, page.nodes), cursorOf };
+  const request = pageRequest({ first: first ?? HISTORY_PAGE_SIZE, after }, isSequence);
+  const rows = await listHistory(work, reading, request);
+  const cursorOf = ({ sequence }: { sequence: number }) => ({
+    value: String(sequence),
+    id: reading.root.id,
+  });
+  const count = () => countHistory(work, reading.root, reading.blinds);
+  const page = pageOf(request, groupHistory(rows.map(({ id: _, ...row }) => row)), cursorOf, count);
+  return { ...page, nodes: await readGroups(work, page.nodes, reading.blinds), cursorOf };
 }
 
-/** A page is cut between entries, so a group that reaches over its edge is shown in two parts, each complete in itself. */
-async function readGroups(work: Work, rows: readonly HistoryRow[]): Promise<Group[]> {
+async function readGroups(
+  work: Work,
+  groups: readonly RawGroup[],
+  { columns }: HistoryBlinds,
+): Promise<Group[]> {
   const people = new Map(
-    (await findPeople(work, idsIn(rows.map(({ actorId }) => actorId)))).map((person) => [person.id, person]),
+    (await findPeople(work, idsIn(groups.map(({ actorId }) => actorId)))).map((person) => [
+      person.id,
+      person,
+    ]),
   );
-  const mentioned = rows.flatMap(({ changes }) =>
+  const shown = groups.map((group) => ({
+    ...group,
+    changes: group.changes.filter(({ field }) => !columns.includes(field)),
+  }));
+  const mentioned = shown.flatMap(({ changes }) =>
     changes.flatMap(({ oldValue, newValue }) => [oldValue, newValue]),
   );
   const names = await namesOf(work, idsIn(mentioned));
-  const groups = groupHistory(rows.map(({ id: _, ...row }) => row));
-  return groups.map((row) => ({
-    ...row,
-    author: authorOf(row, people),
-    changes: historyChanges(row.changes, {
-      objectType: row.objectType,
+  return shown.map((group) => ({
+    ...group,
+    author: authorOf(group, people),
+    changes: historyChanges(group.changes, {
+      objectType: group.objectType,
       names,
       dayOf: (text) => dayAt(instant(text), DEFAULT_ZONE),
     }),
@@ -161,8 +183,4 @@ function authorOf(
 
 function idsIn(values: readonly unknown[]): string[] {
   return [...new Set(values.filter((value): value is string => typeof value === "string" && isUuid(value)))];
-}
-
-function cursorOf({ sequence }: { sequence: number }): { value: string; id: string } {
-  return { value: String(sequence), id: "" };
 }

@@ -1,7 +1,7 @@
 // The history in the database: read only; the trigger alone writes it.
 
 import type { PageRequest } from "../../graphql/connection.ts";
-import type { Work } from "../../work/work.ts";
+import type { SqlValue, Work } from "../../work/work.ts";
 
 export type HistoryRoot = { type: "draft" | "document"; id: string };
 
@@ -21,26 +21,41 @@ export type HistoryRow = {
   changes: { field: string; oldValue: unknown; newValue: unknown }[];
 };
 
-/** Newest first; the sequence within a record is its place in the chain. */
+/** What this reader is not shown: whole kinds of rows, and columns of the others. */
+export type HistoryBlinds = { objectTypes: readonly string[]; columns: readonly string[] };
+
+/** An update of nothing but columns that are not shown is itself not shown. */
+const SHOWN = `
+  select id, sequence, transaction_id, actor_id, actor_kind, actor_label, on_behalf_of, triggered_at, change_type, object_type, record_id,
+         record_name, changes
+    from history_entry where root_type = $1 and root_id = $2 and object_type <> all ($3)
+     and (change_type <> 'UPDATE' or exists (select 1 from jsonb_array_elements(changes) c where c ->> 'field' <> all ($4)))`;
+
+function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds): SqlValue[] {
+  return [root.type, root.id, objectTypes, columns];
+}
+
+/** The entries of one page of groups, newest first: what was written to one row in one go is never cut apart. */
 export async function listHistory(
   work: Work,
-  root: HistoryRoot,
+  { root, blinds }: { root: HistoryRoot; blinds: HistoryBlinds },
   { size, cursor }: PageRequest,
 ): Promise<HistoryRow[]> {
   return await work.query<HistoryRow>(
-    `select id, sequence, transaction_id, actor_id, actor_kind, actor_label, on_behalf_of, triggered_at, change_type, object_type, record_id, record_name, changes
-       from history_entry where root_type = $1 and root_id = $2 and ($3::int is null or sequence < $3) order by sequence desc limit $4`,
-    [root.type, root.id, cursor === undefined ? null : Number(cursor.value), size + 1],
+    `with shown as (${SHOWN}), page as (
+       select transaction_id, object_type, record_id, max(sequence) as newest from shown group by transaction_id, object_type, record_id
+       having $5::int is null or max(sequence) < $5 order by newest desc limit $6)
+     select shown.* from shown join page using (transaction_id, object_type, record_id) order by sequence desc`,
+    [...shownValues(root, blinds), cursor === undefined ? null : Number(cursor.value), size + 1],
   );
 }
 
-/** The chain's head knows how many entries there are, so nothing is counted. */
-export async function countHistory(work: Work, root: HistoryRoot): Promise<number> {
-  const [head] = await work.query<{ sequence: number }>(
-    "select sequence from history_head where root_type = $1 and root_id = $2",
-    [root.type, root.id],
+export async function countHistory(work: Work, root: HistoryRoot, blinds: HistoryBlinds): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select distinct transaction_id, object_type, record_id from (${SHOWN}) shown) groups`,
+    shownValues(root, blinds),
   );
-  return head?.sequence ?? 0;
+  return counted?.count ?? 0;
 }
 
 export type PersonName = {

@@ -5,7 +5,11 @@ import { paymentStatusFromProvider } from "@bondline/domain/invoices/invoice.ts"
 import { formatAud } from "@bondline/domain/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
 import type { App } from "../../app.ts";
-import type { ProviderPayment, VerifiedPaymentEvent } from "../../ports/card-payments/card-payments-port.ts";
+import {
+  PaymentFault,
+  type ProviderPayment,
+  type VerifiedPaymentEvent,
+} from "../../ports/card-payments/card-payments-port.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import { settleDraftPayment } from "../drafts/commands/settle-draft-payment.ts";
 import { accessDraftAsSystem } from "../drafts/draft-access.ts";
@@ -38,13 +42,24 @@ export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: st
   });
   await runWork(app, AS_PAYMENTS, async (work) => {
     await saveHostedPayment(work, invoice.id, hosted);
+    const present = await findInvoice(work, invoice.id);
+    // Voided while the provider was being asked: nobody may pay on the page that has just been opened.
+    if (present?.status === "void")
+      await work.enqueue("void-hosted-payment", { invoiceId }, { key: `void payment ${invoiceId}` });
     await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   });
 }
 
+/** Money that is already under way cannot be held up: when it arrives, it is recorded as due back. */
 export async function voidHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
   const invoice = await runWork(app, AS_PAYMENTS, (work) => findInvoice(work, invoiceId));
-  if (invoice?.providerPaymentId) await app.ports.cardPayments.voidPayment(invoice.providerPaymentId);
+  if (!invoice?.providerPaymentId) return;
+  try {
+    await app.ports.cardPayments.voidPayment(invoice.providerPaymentId);
+  } catch (thrown) {
+    if (!(thrown instanceof PaymentFault) || thrown.retriable) throw thrown;
+    app.log.warn({ invoiceId, err: thrown }, "a payment that is under way was not voided");
+  }
 }
 
 /** Stores the event and asks for its application in one transaction, so that the provider is answered at once. */

@@ -25,7 +25,8 @@ export async function issueDocument(work: Work, draft: Draft, issue: Issue): Pro
   if (amountCents === null || expiryType === null)
     throw new Error("A draft that was submitted has an amount and a kind of end.");
   const expiryZone = beneficiaryZone(draft);
-  requireOpenExpiry(work, draft.expiresAt, expiryZone);
+  const expiresAt = expiryType === "FIXED" ? draft.expiresAt : null;
+  requireOpenExpiry(work, expiresAt, expiryZone);
 
   const id = asDocumentId(work.newId());
   await insertDocument(work, {
@@ -41,13 +42,12 @@ export async function issueDocument(work: Work, draft: Draft, issue: Issue): Pro
     bankBsb: issue.bank.bsb,
     bankAddress: issue.bank.address,
     expiryType,
-    expiresAt: expiryType === "FIXED" ? draft.expiresAt : null,
+    expiresAt,
     expiryZone,
-    expiryInstant:
-      expiryType === "FIXED" && draft.expiresAt !== null ? expiryInstant(draft.expiresAt, expiryZone) : null,
+    expiryInstant: expiresAt === null ? null : expiryInstant(expiresAt, expiryZone),
     establishedAt: issue.establishedDate,
     interestStartDate: issue.establishedDate,
-    interestEndDate: expiryType === "FIXED" ? draft.expiresAt : null,
+    interestEndDate: expiresAt,
     wordingHash: issue.wording.hash,
     wordingHtml: issue.wording.html,
     isSystemDocument: true,

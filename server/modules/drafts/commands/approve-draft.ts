@@ -16,6 +16,7 @@ import { accessDraftToChange, type Granted } from "../draft-access.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
 import { isOfferedFor, priceDraft } from "../draft-pricing.ts";
 import { saveDraftStatus } from "../draft-status.ts";
+import { wordingOf } from "../draft-wording.ts";
 
 type FeeLineInput = { description: string; amount: string; taxTreatment: TaxTreatment };
 export type ApproveDraftInput = {
@@ -25,12 +26,19 @@ export type ApproveDraftInput = {
   lineItems?: readonly FeeLineInput[] | null | undefined;
 };
 
+export const OTHER_ISSUER_MESSAGE =
+  "The wording under this product is not the one that was approved when the draft was submitted. Ask the applicant to choose this product.";
+const EXTRA_LINES_MAX = 20;
+
 export async function approveDraft(work: Work, input: ApproveDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(work, input, "CAN_APPROVE_SUBMISSION");
   const fee = await findFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
   if (!isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This product is not offered for this amount." });
+  // Another bank is another undertaking: it could never be issued under the wording that was approved.
+  const { hash } = await wordingOf(work, draft, { feeSummary: fee });
+  if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
 
   const lines = [...feeLines(work, draft, fee), ...extraLines(input.lineItems ?? [])];
   const { totalCents } = invoiceTotals(lines);
@@ -59,6 +67,8 @@ function feeLines(work: Work, draft: Granted<"CAN_APPROVE_SUBMISSION">, fee: Fee
 
 /** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
 function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
+  if (items.length > EXTRA_LINES_MAX)
+    refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
   return items.map(({ description, amount: typed, taxTreatment }, index) => {
     const judged = amount(typed);
     if (!judged.ok) refuseFields({ [`lineItems.${index}.amount`]: judged.message });

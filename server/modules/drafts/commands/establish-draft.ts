@@ -36,6 +36,10 @@ const ESTABLISH_FIELDS = {
   "bank.address": optional(address(LENGTHS.address)),
 };
 
+export const OTHER_WORDING_MESSAGE =
+  "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
+
+/** What is issued is, letter by letter, what was approved (decisions §10). */
 export async function establishDraft(work: Work, input: EstablishDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(work, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");
@@ -52,6 +56,7 @@ export async function establishDraft(work: Work, input: EstablishDraftInput): Pr
   const wording = await wordingOf(work, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
   });
+  if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
   const documentId = await issueDocument(work, draft, {
     guaranteeNumber: issue.guaranteeNumber,
     establishedDate: issue.establishedDate,

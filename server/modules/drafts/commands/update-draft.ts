@@ -1,6 +1,5 @@
 // Changes the fields of a draft that a client names, as far as its status leaves them open.
 
-import { clearsApprovals } from "@bondline/domain/drafts/draft-approvals.ts";
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/draft-input.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -8,6 +7,7 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
 import { findFeeSummary } from "../../fee-summaries/fee-summary-store.ts";
 import { accessDraftToChange, type Granted } from "../draft-access.ts";
+import { changedColumns, partiesChange, takesApprovalsBack } from "../draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "../draft-columns.ts";
 import { isOfferedFor } from "../draft-pricing.ts";
 import { clearApprovals, replaceParties, updateDraftColumns } from "../draft-store.ts";
@@ -29,11 +29,13 @@ export async function changeDraft(work: Work, draft: Granted<"CAN_EDIT">, input:
   });
   if (!judged.ok) refuseFields(judged.fields);
   const { values, parties } = judged.change;
-  const columns = draftColumnsOf(work, draft.id, judged.change);
+  const columns = changedColumns(work, draft, draftColumnsOf(work, draft.id, judged.change));
   if (values.feeSummaryId) await requireOffer(work, { ...draft, ...columns }, values.feeSummaryId);
+  const partyRows = parties === undefined ? undefined : partyRowsOf(work, draft, parties);
+  const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
-  if (parties !== undefined) await replaceParties(work, draft, partyRowsOf(work, draft, parties));
-  if (clearsApprovals(Object.keys(input))) await clearApprovals(work, draft.id);
+  if (isPartiesChange) await replaceParties(work, draft, partyRows);
+  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(work, draft.id);
   await updateDraftColumns(work, draft.id, columns);
 }
 
