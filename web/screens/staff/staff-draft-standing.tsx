@@ -21,23 +21,22 @@ export function StaffDraftStanding({ draft }: { readonly draft: StaffDraftRecord
       />
     );
   }
-  if (draft.status === "REJECTED" && draft.rejectionReason !== null) {
-    return (
-      <Notice tone="info" title={WORDS.reason.DECLINED}>
-        <Reason text={draft.rejectionReason} />
-      </Notice>
-    );
-  }
-  if (draft.status === "CHANGES_REQUESTED" && draft.requestChangeReason !== null) {
-    return (
-      <Notice tone="warn" title={WORDS.reason.CHANGES}>
-        <Reason text={draft.requestChangeReason} />
-      </Notice>
-    );
-  }
-  return null;
+  const told = REASONS[draft.status]?.(draft);
+  if (told === undefined || told.reason === null) return null;
+  return (
+    <Notice tone={told.tone} title={told.title}>
+      <span className="break-words whitespace-pre-line">{told.reason}</span>
+    </Notice>
+  );
 }
 
-function Reason({ text }: { readonly text: string }) {
-  return <span className="break-words whitespace-pre-line">{text}</span>;
-}
+type Told = { tone: "info" | "warn"; title: string; reason: string | null };
+
+const REASONS: Partial<Record<StaffDraftRecord["status"], (draft: StaffDraftRecord) => Told>> = {
+  REJECTED: ({ rejectionReason: reason }) => ({ tone: "info", title: WORDS.reason.DECLINED, reason }),
+  CHANGES_REQUESTED: ({ requestChangeReason: reason }) => ({
+    tone: "warn",
+    title: WORDS.reason.CHANGES,
+    reason,
+  }),
+};
