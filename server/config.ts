@@ -13,6 +13,8 @@ export type Settings = {
   port: number;
   /** The address under which browsers reach the server, without a slash at the end. */
   publicUrl: string;
+  /** How many proxies stand before the server; what they say of the client's address is believed, nothing else is. */
+  proxiesTrusted: number;
   /** Where the embedded database, files and generated secrets lie. */
   dataFolder: string;
   /** An external PostgreSQL 15 or newer, as the role that owns the schema; undefined starts the embedded one. */
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     host,
     port,
     publicUrl,
+    proxiesTrusted: integer(environment, "PROXIES_TRUSTED", { fallback: 0, min: 0, max: 10 }),
     dataFolder,
     databaseUrl,
     databaseDirectUrl,

@@ -2,6 +2,7 @@
 
 import { Logger, type Runner, run } from "graphile-worker";
 import type { App } from "./app.ts";
+import { connectJobsPool, endPool, type Pool } from "./database/connect.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { receiveAttachment, removeFile, sweepAttachment } from "./modules/attachments/attachment-jobs.ts";
 import { expireDocuments } from "./modules/documents/document-jobs.ts";
@@ -32,11 +33,27 @@ const CRONTAB = `
 const CONCURRENCY = 4;
 
 /** `connectionString` is direct and of the role that owns the queue: LISTEN does not pass a pooler. */
-export async function startJobs(app: App, connectionString: string): Promise<Runner> {
+export async function startJobs(app: App, connectionString: string): Promise<Jobs> {
+  const pool = connectJobsPool(connectionString, CONCURRENCY + 1);
+  const runner = await startRunner(app, pool).catch(async (cause: unknown) => {
+    await endPool(pool);
+    throw cause;
+  });
+  return {
+    stop: async () => {
+      await runner.stop().catch((err: unknown) => app.log.warn({ err }, "the job runner had stopped before"));
+      await endPool(pool);
+    },
+  };
+}
+
+/** `stop` waits for the jobs that are being done, and hands the others back. */
+export type Jobs = { stop(): Promise<void> };
+
+async function startRunner(app: App, pgPool: Pool): Promise<Runner> {
   const runner = await run({
-    connectionString,
+    pgPool,
     concurrency: CONCURRENCY,
-    maxPoolSize: CONCURRENCY + 1,
     noHandleSignals: true,
     crontab: CRONTAB,
     logger: silentUnlessFailing(app),

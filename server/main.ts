@@ -1,9 +1,9 @@
 // The server process: reads its settings, starts the embedded database where none is named, serves, and stops in order.
 
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError, readSettings } from "./config.ts";
 import { MigrationError } from "./database/migrate.ts";
+import { readEnvironment } from "./environment.ts";
 import { seedOnce } from "./seed/seed-once.ts";
 import { welcome } from "./seed/welcome.ts";
 import { startDatabase } from "./start-database.ts";
@@ -19,9 +19,8 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const environmentFile = join(PROJECT, ".env");
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const settings = readSettings(process.env, PROJECT);
+  const environment = readEnvironment(PROJECT, process.env);
+  const settings = readSettings(environment, PROJECT);
 
   const database = await startDatabase(settings);
   let server: RunningServer;
@@ -30,7 +29,7 @@ async function serve(): Promise<void> {
       settings,
       ownerUrl: database.ownerUrl,
       clientFolder: join(PROJECT, "web", "dist"),
-      logLevel: process.env.LOG_LEVEL ?? "warn",
+      logLevel: environment.LOG_LEVEL ?? "warn",
     });
   } catch (cause) {
     await database.stop();

@@ -1,21 +1,17 @@
 // Starts everything in order, and stops it in the reverse order.
 
-import { join } from "node:path";
-import { fastify } from "fastify";
-import pino from "pino";
+import { setTimeout as pause } from "node:timers/promises";
+import pino, { type Logger } from "pino";
 import type { App } from "./app.ts";
 import type { Settings } from "./config.ts";
-import { addressForRole, connectPool } from "./database/connect.ts";
+import { addressForRole, connectPool, endPool } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
-import { registerClientFiles } from "./http/client-files.ts";
-import { registerGraphql } from "./http/graphql-route.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { registerRoutes } from "./http/server-routes.ts";
+import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
 import { makeSandboxPaymentStore } from "./modules/invoices/sandbox-payment-store.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
-import { makePorts } from "./ports/make-ports.ts";
+import { type MadePorts, makePorts } from "./ports/make-ports.ts";
 
 export type RunningServer = {
   app: App;
@@ -34,90 +30,80 @@ export type ServerOptions = {
   logLevel?: string;
 };
 
-const BODY_BYTES_MAX = 256 * 1024;
 const STOP_MILLISECONDS_MAX = 10_000;
 
+/** What a server has open, in the order in which it is closed: nobody new, then nothing left to do, then the connections. */
+const STOP_ORDER = ["socket", "http", "jobs", "ports", "pool"] as const;
+type LoggedOptions = ServerOptions & { log: Logger };
+type Closers = Partial<Record<(typeof STOP_ORDER)[number], () => Promise<unknown>>>;
+
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, ownerUrl } = options;
+  await migrate(options.ownerUrl, options.settings.secrets);
+  const closers: Closers = {};
   const log = pino({
     level: options.logLevel ?? "info",
     redact: ["req.headers.authorization", "password", "token"],
   });
-  await migrate(ownerUrl, settings.secrets);
+  const stop = onlyOnce(() => closeInOrder(closers, log));
+  try {
+    const { app, url } = await openServer({ ...options, log }, closers);
+    return { app, url, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
 
-  const queryUrl = addressForRole(
-    settings.databaseUrl ?? ownerUrl,
-    "bondline_app",
-    settings.secrets.databaseAppPassword,
-  );
-  const directUrl = addressForRole(ownerUrl, "bondline_app", settings.secrets.databaseAppPassword);
-  const pool = connectPool({
-    connectionString: queryUrl,
-    connectionsMax: settings.databaseConnectionsMax,
-    namesStatements: !settings.databaseIsPooled,
-  });
-  const events =
-    settings.ports.events.kind === "postgres"
-      ? { ...settings.ports.events, connectionString: directUrl }
-      : settings.ports.events;
-  const made = await makePorts(
-    { ...settings.ports, events },
-    {
-      log,
-      // The outbox row itself is the kept message: the sender marks it as sent.
-      mailSink: { keep: async () => undefined },
-      sandboxPayments: makeSandboxPaymentStore(pool),
-      ...(options.clock ? { clock: options.clock } : {}),
-    },
-  );
-  const app: App = { settings, pool, ports: made.ports, log };
+async function openServer(options: LoggedOptions, closers: Closers): Promise<Omit<RunningServer, "stop">> {
+  const { settings, ownerUrl } = options;
+  const { app, made } = await openApp(options, closers);
+  closers.ports = () => made.stop();
 
-  const http = fastify({
-    bodyLimit: BODY_BYTES_MAX,
-    trustProxy: settings.mode === "production",
-    forceCloseConnections: "idle",
-  });
-  const headers = securityHeaders(app);
-  http.addHook("onRequest", async (_request, reply) => {
-    void reply.headers(headers);
-  });
-  http.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, "a request failed");
-    return reply
-      .code(status)
-      .send({ message: status >= 500 ? "Something went wrong on our side." : error.message });
-  });
-  registerRoutes(http, app);
-  await made.registerRoutes(http);
-  await registerGraphql(http, app);
-  if (options.clientFolder !== undefined) registerClientFiles(http, join(options.clientFolder));
-
+  const http = await makeHttp(app, { clientFolder: options.clientFolder, register: made.registerRoutes });
+  closers.http = () => http.close();
   const url = await http.listen({ host: settings.host, port: settings.port });
   const socket = serveGraphqlSocket(http.server, app);
+  closers.socket = () => socket.close();
+
   await made.start();
   const jobs = await startJobs(
     app,
     addressForRole(ownerUrl, "bondline_jobs", settings.secrets.databaseJobsPassword),
   );
-
-  const stop = async (): Promise<void> => {
-    await socket.close();
-    await within(STOP_MILLISECONDS_MAX, http.close());
-    await within(STOP_MILLISECONDS_MAX, jobs.stop());
-    await made.stop();
-    await pool.end();
-  };
-  return { app, url, stop: onlyOnce(stop) };
+  closers.jobs = () => jobs.stop();
+  return { app, url };
 }
 
-async function within(milliseconds: number, ending: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+async function openApp(
+  { settings, ownerUrl, log, clock }: LoggedOptions,
+  closers: Closers,
+): Promise<{ app: App; made: MadePorts }> {
+  const password = settings.secrets.databaseAppPassword;
+  const pool = connectPool({
+    connectionString: addressForRole(settings.databaseUrl ?? ownerUrl, "bondline_app", password),
+    connectionsMax: settings.databaseConnectionsMax,
   });
-  await Promise.race([ending.catch(() => undefined), patience]);
-  clearTimeout(timer);
+  closers.pool = () => endPool(pool);
+  const { events } = settings.ports;
+  const connectionString = addressForRole(ownerUrl, "bondline_app", password);
+  const made = await makePorts(
+    { ...settings.ports, events: events.kind === "postgres" ? { ...events, connectionString } : events },
+    {
+      log,
+      // The outbox row itself is the kept message: the sender marks it as sent.
+      mailSink: { keep: async () => undefined },
+      sandboxPayments: makeSandboxPaymentStore(pool),
+      ...(clock ? { clock } : {}),
+    },
+  );
+  return { app: { settings, pool, ports: made.ports, log }, made };
+}
+
+async function closeInOrder(closers: Closers, log: Logger): Promise<void> {
+  for (const part of STOP_ORDER) {
+    const closing = closers[part]?.().catch((err: unknown) => log.warn({ err, part }, "a part did not stop"));
+    await Promise.race([closing, pause(STOP_MILLISECONDS_MAX, undefined, { ref: false })]);
+  }
 }
 
 function onlyOnce(stop: () => Promise<void>): () => Promise<void> {

@@ -1,17 +1,13 @@
 // Connections to PostgreSQL: types as the domain wants them, and statements sent by name so that they are planned once.
 
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 export type Connection = pg.PoolClient;
 export type Pool = pg.Pool;
 
-export type PoolOptions = {
-  connectionString: string;
-  connectionsMax: number;
-  /** False behind a transaction pooler, where a name would belong to somebody else's connection. */
-  namesStatements: boolean;
-};
+export type PoolOptions = { connectionString: string; connectionsMax: number };
 
 /** bigint for int8, text for numeric and date, ISO with Z for timestamptz: nothing passes through a binary float. */
 const PARSERS: Record<number, (text: string) => unknown> = {
@@ -37,8 +33,39 @@ export function connectPool({ connectionString, connectionsMax }: PoolOptions): 
     // A stuck statement or a forgotten transaction frees its connection by itself (REL-08).
     options: "-c statement_timeout=10000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=15000",
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  return watched(pool);
+}
+
+/** A pool for the job queue, which asks to be lent one: its own would not be waited for when it ends. */
+export function connectJobsPool(connectionString: string, connectionsMax: number): Pool {
+  return watched(new pg.Pool({ connectionString, max: connectionsMax, keepAlive: true }));
+}
+
+/** Ends when every connection is closed on both sides; pg's own `end` answers while they are still closing. */
+export async function endPool(pool: Pool): Promise<void> {
+  const open = connectionsOf.get(pool) ?? new Set();
+  const closed = new Promise<void>((resolve) => {
+    pool.on("remove", () => open.size === 0 && resolve());
+  });
+  await pool.end();
+  if (open.size > 0) await Promise.race([closed, pause(CLOSE_MILLISECONDS_MAX, undefined, { ref: false })]);
+}
+
+/** A connection that died silently is not waited for. */
+const CLOSE_MILLISECONDS_MAX = 2_000;
+
+const connectionsOf = new WeakMap<Pool, Set<pg.PoolClient>>();
+
+/** A connection that breaks is replaced at the next use; without a listener it would end the process, lent out or not. */
+function watched(pool: Pool): Pool {
+  const open = new Set<pg.PoolClient>();
+  connectionsOf.set(pool, open);
   pool.on("error", () => undefined);
+  pool.on("connect", (connection) => {
+    open.add(connection);
+    connection.on("error", () => undefined);
+  });
+  pool.on("remove", (connection) => open.delete(connection));
   return pool;
 }
 

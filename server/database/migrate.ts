@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import type { Secrets } from "../config.ts";
-import { addressForRole, connectOnce } from "./connect.ts";
+import { addressForRole, connectJobsPool, connectOnce, endPool } from "./connect.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
 const LOCK_KEY = 7_265_101;
@@ -139,7 +139,12 @@ async function applyOne(client: pg.Client, { name, text, checksum }: Migration):
  * job is part of the transaction that asks for it.
  */
 async function makeJobs(jobsUrl: string): Promise<void> {
-  await runMigrations({ connectionString: jobsUrl });
+  const pool = connectJobsPool(jobsUrl, 1);
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await endPool(pool);
+  }
   const client = connectOnce(jobsUrl);
   await client.connect();
   try {

@@ -83,7 +83,7 @@ export async function testSettings(
   );
 }
 
-async function fillTemplate(ownerUrl: string): Promise<void> {
+export async function fillTemplate(ownerUrl: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-template-"));
   const server = await startServer({
     settings: await testSettings(folder),
