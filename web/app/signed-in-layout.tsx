@@ -8,11 +8,13 @@ import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
 import { OrganisationDialogContext } from "./organisation-dialog-context.ts";
+import { reviewCountStore } from "./review-count.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
 import { clientNavigation, type NavigationGroup, staffNavigation } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
+import { useStore } from "./store.ts";
 import { useFooter } from "./use-footer.ts";
 
 const FirstPrompts = lazy(async () => {
@@ -29,6 +31,7 @@ export function SignedInLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const connection = useConnectionShown();
   const footer = useFooter();
+  const reviewCount = useStore(reviewCountStore);
   const [dialog, setDialog] = useState<DialogOpened>();
   const { me } = session;
   if (me === undefined) return null;
@@ -36,7 +39,7 @@ export function SignedInLayout() {
   const rail = {
     brandHref: isDesk(session) ? paths.staffDrafts() : paths.home(),
     actingFor: actingFor(session, () => setDialog({})),
-    navigation: navigationOf(session),
+    navigation: navigationOf(session, reviewCount),
     path,
     user: { name: nameOf(me), detail: userDetail(session, me), onSignOut: session.signOut },
   };
@@ -68,11 +71,12 @@ function isDesk({ staff, organisations }: SessionView): boolean {
   return staff !== null && organisations.length === 0;
 }
 
-function navigationOf(session: SessionView): NavigationGroup[] {
+function navigationOf(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
   const client = isDesk(session)
     ? []
     : clientNavigation({ home: paths.home(), documents: paths.documents() });
-  const desk = session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts() });
+  const desk =
+    session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts(), reviewCount });
   return [...client, ...desk];
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Client, type CombinedError, useClient } from "urql";
 import type { StaffQueueCountQuery } from "../../api/generated/graphql.ts";
 import { useConnection } from "../../app/connection.ts";
+import { reviewCountStore } from "../../app/review-count.ts";
 import { addQueuePage, type QueuePage, type QueueView, withChangedDraft } from "./queue-changes.ts";
 import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-operations.ts";
 
@@ -91,7 +92,9 @@ function useQueueCounts(client: Client, comebacks: number) {
 
   const count = useCallback(async () => {
     const { data } = await client.query(StaffQueueCount, {}, { answeredHere: true }).toPromise();
-    if (data) setCounts(data.staffDraftCount);
+    if (!data) return;
+    setCounts(data.staffDraftCount);
+    reviewCountStore.set(data.staffDraftCount.all);
   }, [client]);
 
   const countAgain = useCallback(() => {
