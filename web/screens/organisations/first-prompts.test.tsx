@@ -1,10 +1,13 @@
-// Shows: A-02..A-12, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-08, O-12..O-14, O-16..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-012.
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-08, O-12..O-14, O-16..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-012.
+import type { FirstPrompt } from "@bondline/domain/accounts/account.ts";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
 import { renderClient } from "../../testing/render-client.tsx";
-import { PROMPT_WAIT_MS, promptFor } from "./first-prompts.tsx";
+import { promptFor, useSettledPrompt } from "./first-prompts.tsx";
+
+afterEach(() => vi.useRealTimers());
 
 const TERMS_OPEN = { requireTermsAcceptance: true };
 const ACCEPTED = {
@@ -42,7 +45,22 @@ test("the prompts table: terms, organisation, both or none", () => {
     expect(promptFor({ me: userState({ me }).data.me, organisations })).toBe(prompt);
   }
   expect(promptFor({ me: undefined, organisations: [] })).toBeUndefined();
-  expect(PROMPT_WAIT_MS).toBe(250);
+});
+
+test("a prompt shows when it has stayed the same for 250 ms, and goes away at once", () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ wanted }) => useSettledPrompt(wanted), {
+    initialProps: { wanted: "TERMS" as FirstPrompt | undefined },
+  });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  pass(200);
+  rerender({ wanted: "CREATE_ORGANISATION" });
+  pass(249);
+  expect(result.current).toBeUndefined();
+  pass(1);
+  expect(result.current).toBe("CREATE_ORGANISATION");
+  rerender({ wanted: undefined });
+  expect(result.current).toBeUndefined();
 });
 
 test("the Terms of Use cannot be cancelled, and want both boxes", async () => {

@@ -15,7 +15,7 @@ export const PROMPT_WAIT_MS = 250;
 
 export function FirstPrompts() {
   const session = useSession();
-  const prompt = useSettled(promptFor(session), PROMPT_WAIT_MS);
+  const prompt = useSettledPrompt(promptFor(session));
 
   if (prompt === "TERMS") return <TermsDialog />;
   if (prompt === "CREATE_ORGANISATION") return <OrganisationDialog mustBeAnswered />;
@@ -36,16 +36,16 @@ export function promptFor({
 }
 
 /** A prompt goes away at once, and comes only when it has stayed the same for a while. */
-function useSettled(wanted: FirstPrompt | undefined, waitMs: number): FirstPrompt | undefined {
+export function useSettledPrompt(wanted: FirstPrompt | undefined): FirstPrompt | undefined {
   const [settled, setSettled] = useState<FirstPrompt>();
 
   useEffect(
     function showAfterAWhile() {
       if (wanted === undefined) return setSettled(undefined);
-      const timer = setTimeout(() => setSettled(wanted), waitMs);
+      const timer = setTimeout(() => setSettled(wanted), PROMPT_WAIT_MS);
       return () => clearTimeout(timer);
     },
-    [wanted, waitMs],
+    [wanted],
   );
   return settled === wanted ? settled : undefined;
 }
