@@ -6,10 +6,10 @@ import type { App } from "./app.ts";
 import type { Settings } from "./config.ts";
 import { addressForRole, connectPool, endPool } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
+import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
-import { makeSandboxPaymentStore } from "./modules/invoices/sandbox-payment-store.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
 

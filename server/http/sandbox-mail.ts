@@ -3,11 +3,11 @@
 import { escapeHtml } from "@bondline/domain/wording/wording-output.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import { listRecentMail, type SandboxMail } from "../modules/mail/mail-jobs.ts";
+import { readSandboxMail, type SandboxMail } from "../modules/mail/outbox.ts";
 import { runWork } from "../work/work.ts";
 
 export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
-  const recent = () => runWork(app, { system: "Sandbox" }, listRecentMail);
+  const recent = () => runWork(app, { system: "Sandbox" }, readSandboxMail);
 
   fastify.get("/sandbox/messages.json", async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await recent()),

@@ -4,9 +4,9 @@ import { requiresTermsAcceptance } from "@bondline/domain/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/accounts/staff.ts";
 import { builder } from "../../graphql/builder.ts";
 import { requirePerson, type StaffDuty } from "../../work/actor.ts";
+import { accessSupplier } from "../fee-summaries/fee-summary-access.ts";
 import type { SupplierRow } from "../fee-summaries/fee-summary-record.ts";
 import { SupplierRef } from "../fee-summaries/fee-summary-schema.ts";
-import { findSupplier } from "../fee-summaries/fee-summary-store.ts";
 import { accessOwnAccount } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
 import { type GatewayFeatures, readGatewayFeatures } from "./gateway-features.ts";
@@ -22,7 +22,7 @@ const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
       type: SupplierRef,
       nullable: true,
       resolve: async ({ supplierId }, _args, context): Promise<SupplierRow | undefined> =>
-        supplierId === null ? undefined : await findSupplier(await context.read(), supplierId),
+        supplierId === null ? undefined : await accessSupplier(await context.read(), supplierId),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 // Which parts of the product are switched on, as data. Public: the sign-in screen already depends on it.
 
 import type { Work } from "../../work/work.ts";
+import { listEnabledFeatures } from "./gateway-feature-store.ts";
 
 const NAMES = [
   "emailAuditing",
@@ -15,9 +16,6 @@ export type GatewayFeatures = Record<(typeof NAMES)[number], boolean>;
 
 /** A feature that the table does not know is off. */
 export async function readGatewayFeatures(work: Work): Promise<GatewayFeatures> {
-  const rows = await work.query<{ name: string; isEnabled: boolean }>(
-    "select name, is_enabled from gateway_feature",
-  );
-  const enabled = new Set(rows.filter((row) => row.isEnabled).map((row) => row.name));
+  const enabled = new Set(await listEnabledFeatures(work));
   return Object.fromEntries(NAMES.map((name) => [name, enabled.has(name)])) as GatewayFeatures;
 }

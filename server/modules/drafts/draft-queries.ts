@@ -9,9 +9,9 @@ import { builder } from "../../graphql/builder.ts";
 import type { Work } from "../../work/work.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef } from "../attachments/attachment-schema.ts";
+import { accessFeeSummary, accessOffers } from "../fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
 import { FeeSummaryRef } from "../fee-summaries/fee-summary-schema.ts";
-import { findFeeSummary, listFeeSummaries } from "../fee-summaries/fee-summary-store.ts";
 import {
   accessDraft,
   countAccessibleDrafts,
@@ -149,7 +149,7 @@ builder.queryFields((t) => ({
     args: { draftId: t.arg.id({ required: true }) },
     resolve: async (_root, { draftId }, context) => {
       const work = await context.read();
-      return listFeeSummaries(work, await accessDraft(work, draftId));
+      return accessOffers(work, await accessDraft(work, draftId));
     },
   }),
   productSelectionSummary: t.field({
@@ -198,5 +198,5 @@ async function productSelection(
 }
 
 async function requireFeeSummary(work: Work, id: string): Promise<FeeSummaryRow> {
-  return (await findFeeSummary(work, asFeeSummaryId(id))) ?? refuse("FEE_SUMMARY_NOT_FOUND", { id });
+  return (await accessFeeSummary(work, asFeeSummaryId(id))) ?? refuse("FEE_SUMMARY_NOT_FOUND", { id });
 }

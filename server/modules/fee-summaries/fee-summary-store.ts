@@ -19,10 +19,12 @@ export async function findFeeSummary(work: Work, id: FeeSummaryId): Promise<FeeS
   return found?.feeSummary;
 }
 
+export type OfferWish = { processType: ProcessType; amountCents: Cents | null };
+
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */
 export async function listFeeSummaries(
   work: Work,
-  { processType, amountCents }: { processType: ProcessType; amountCents: Cents | null },
+  { processType, amountCents }: OfferWish,
 ): Promise<FeeSummaryRow[]> {
   const rows = await work.query<{ feeSummary: FeeSummaryRow }>(
     `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id

@@ -1,8 +1,9 @@
 // The outbox: a message is written with the change that causes it, and sent by a job once that change is committed.
 
 import type { Work } from "../../work/work.ts";
+import { insertMail, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
 
-export type MailContent = { subject: string; html: string; text: string };
+export type { MailContent, SandboxMail } from "./mail-store.ts";
 
 /** `intent` names the reason to write, such as "payment requested, invoice X": the same reason never writes twice. */
 export async function queueMail(
@@ -11,10 +12,11 @@ export async function queueMail(
 ): Promise<void> {
   if (mail.to.length === 0) return;
   const id = work.newId();
-  const queued = await work.query(
-    `insert into mail_message (id, intent, to_addresses, subject, html, text, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7) on conflict (intent) do nothing returning 1`,
-    [id, mail.intent, [...mail.to], mail.content.subject, mail.content.html, mail.content.text, work.now],
-  );
-  if (queued.length > 0) await work.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
+  if (await insertMail(work, { ...mail, id }))
+    await work.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
+}
+
+/** What the development sandbox shows, newest first. */
+export async function readSandboxMail(work: Work): Promise<SandboxMail[]> {
+  return await listRecentMail(work);
 }

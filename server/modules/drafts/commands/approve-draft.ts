@@ -9,8 +9,8 @@ import type { TaxTreatment } from "@bondline/domain/invoices/tax-treatment.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
+import { accessFeeSummary } from "../../fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../fee-summaries/fee-summary-record.ts";
-import { findFeeSummary } from "../../fee-summaries/fee-summary-store.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
 import { accessDraftToChange, type Granted } from "../draft-access.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
@@ -32,7 +32,7 @@ const EXTRA_LINES_MAX = 20;
 
 export async function approveDraft(work: Work, input: ApproveDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(work, input, "CAN_APPROVE_SUBMISSION");
-  const fee = await findFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
+  const fee = await accessFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
   if (!isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This product is not offered for this amount." });

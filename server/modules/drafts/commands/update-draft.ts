@@ -5,7 +5,7 @@ import { asFeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
-import { findFeeSummary } from "../../fee-summaries/fee-summary-store.ts";
+import { accessFeeSummary } from "../../fee-summaries/fee-summary-access.ts";
 import { accessDraftToChange, type Granted } from "../draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "../draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "../draft-columns.ts";
@@ -44,7 +44,7 @@ async function requireOffer(
   draft: Parameters<typeof isOfferedFor>[1],
   feeSummaryId: string,
 ): Promise<void> {
-  const fee = await findFeeSummary(work, asFeeSummaryId(feeSummaryId));
+  const fee = await accessFeeSummary(work, asFeeSummaryId(feeSummaryId));
   if (fee === undefined || !isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
 }

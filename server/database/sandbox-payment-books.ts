@@ -1,7 +1,7 @@
 // Where the payment sandbox keeps its books: a table of its own, which nothing of the product reads.
 
-import type { Pool } from "../../database/connect.ts";
-import type { SandboxPayment, SandboxPaymentStore } from "../../ports/card-payments/sandbox-payment.ts";
+import type { SandboxPayment, SandboxPaymentStore } from "../ports/card-payments/sandbox-payment.ts";
+import type { Pool } from "./connect.ts";
 
 export function makeSandboxPaymentStore(pool: Pool): SandboxPaymentStore {
   return {
