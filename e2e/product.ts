@@ -1,0 +1,119 @@
+// The product as its users get it: the built client and a server process of its own, over a fresh database.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+const PROJECT = join(import.meta.dirname, "..");
+/** Roles belong to the whole test cluster, so every server over it derives the same passwords. */
+const SECRET = "a secret for tests alone, 0123456789 abcdef";
+const START_MILLISECONDS_MAX = 90_000;
+
+export type Product = {
+  url: string;
+  /** The newest mail to an address whose subject fits; waits for it. */
+  mailTo(address: string, subject: RegExp): Promise<{ subject: string; text: string }>;
+  stop(): Promise<void>;
+};
+
+/** `TEST_DATABASE_URL` is the cluster that the test run has started; without it the product brings its own database. */
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
+  const database = await freshDatabase(process.env.TEST_DATABASE_URL);
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      BONDLINE_DATA: folder,
+      BONDLINE_SECRET: SECRET,
+      ...(database ? { DATABASE_URL: database.url } : {}),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await isReady(server);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    mailTo: (address, subject) => waitForMail(url, address, subject),
+    stop: async () => {
+      await ended(server);
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshDatabase(
+  clusterUrl: string | undefined,
+): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  if (!clusterUrl) return undefined;
+  const name = `story_${process.pid}`;
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** The start prints where it is ready, once everything is. */
+function isReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error("The server did not start in time.")),
+      START_MILLISECONDS_MAX,
+    );
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    server.stdout?.on("data", (chunk: Buffer) => {
+      if (!chunk.toString().includes("Bondline is ready")) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once("exit", () => resolve());
+    server.kill("SIGTERM");
+  });
+}
+
+type SandboxMail = { toAddresses: string[]; subject: string; text: string };
+const MAIL_MILLISECONDS_MAX = 15_000;
+const MAIL_PAUSE_MILLISECONDS = 200;
+
+async function waitForMail(url: string, address: string, subject: RegExp): Promise<SandboxMail> {
+  const until = Date.now() + MAIL_MILLISECONDS_MAX;
+  while (Date.now() < until) {
+    const messages = (await (await fetch(`${url}/sandbox/messages.json`)).json()) as SandboxMail[];
+    const found = messages.find(
+      (message) => message.toAddresses.includes(address) && subject.test(message.subject),
+    );
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, MAIL_PAUSE_MILLISECONDS));
+  }
+  throw new Error(`No mail to ${address} with a subject like ${subject} has come.`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}

@@ -1,0 +1,183 @@
+// The main job: two people at two browsers take a bank guarantee from sign-up to issue, and a third sees none of it.
+// Shows: A-01..A-03, A-10, A-14, O-01, D-01, D-02, D-67..D-73, AT-01, AT-09..AT-17, W-01, W-02, L-01..L-03, H-01.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
+import { aPdf } from "../../server/testing/sample-files.ts";
+import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
+import { type Product, startProduct } from "../product.ts";
+import { attach, bytesOf, download, payByCard, submit } from "../walks/draft-view.ts";
+import {
+  fillBeneficiary,
+  fillContract,
+  fillDelivery,
+  fillFeesAndFunds,
+  fillGuarantee,
+} from "../walks/draft-wizard.ts";
+import { addOrganisation, register, signIn } from "../walks/register.ts";
+import { approve, establish, openFromQueue, requestChanges } from "../walks/staff-desk.ts";
+
+const NORA = {
+  givenName: "Nora",
+  familyName: "Lachlan",
+  email: "nora@lachlan.example",
+  password: "Bridge-4-Sale!",
+};
+const LACHLAN = {
+  name: "Lachlan Civil Limited",
+  abn: "33 051 775 556",
+  address: "88 Phillip Street, Sydney NSW 2000",
+};
+const REASON = "Please write the contract number as it stands on the signed contract.";
+const GUARANTEE_NUMBER = "G 2026/004711";
+
+let product: Product;
+let browser: Browser;
+let nora: Window;
+let rosa: Window;
+
+before(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  nora = await openWindow(browser, product.url);
+  rosa = await openWindow(browser, product.url);
+});
+
+after(async () => {
+  await keepPictures({ nora, rosa });
+  await browser?.close();
+  await product?.stop();
+});
+
+test("a bank guarantee goes from sign-up to issue", async (t) => {
+  const contract = aPdf("Head contract for the George Street fit-out.");
+  let draftUrl = "";
+
+  await t.test(
+    "a person registers, confirms with the mailed code, accepts the terms and adds the business",
+    async () => {
+      await register(nora.page, product, NORA);
+      await addOrganisation(nora.page, LACHLAN);
+      await nora.page.getByText("Terms of Use accepted").waitFor();
+    },
+  );
+
+  await t.test("she raises a draft step by step, and a reload in the middle loses nothing", async () => {
+    await nora.page.getByRole("link", { name: "Documents" }).click();
+    await nora.page.getByRole("link", { name: "New draft" }).first().click();
+    await fillGuarantee(nora.page, "$150,000.50");
+    await fillBeneficiary(nora.page);
+    await nora.page.reload();
+    await fillContract(nora.page);
+    await fillDelivery(nora.page);
+    await fillFeesAndFunds(nora.page);
+    draftUrl = nora.page.url();
+    await nora.page.getByRole("heading", { name: "$150,000.50" }).waitFor();
+  });
+
+  await t.test("she attaches the contract, sees it scanned, and gets the same bytes back", async () => {
+    await attach(nora.page, { name: "Head contract.pdf", bytes: contract });
+    assert.deepEqual(await download(nora.page, "Head contract.pdf"), contract);
+  });
+
+  await t.test("she reads the wording before she submits", async () => {
+    await nora.page.getByRole("button", { name: "Preview" }).first().click();
+    const dialog = nora.page.getByRole("dialog");
+    await dialog.frameLocator("iframe").getByText("Unconditional undertaking").waitFor();
+    await dialog
+      .frameLocator("iframe")
+      .getByText(/one hundred and fifty thousand dollars and fifty cents/)
+      .first()
+      .waitFor();
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+  });
+
+  await t.test("the manager sees it arrive in the queue without reloading", async () => {
+    await signIn(rosa.page, { email: PEOPLE.rosa.email, password: CAST_PASSWORD });
+    await rosa.page.waitForURL("**/staff/drafts");
+    await rosa.page.getByRole("heading", { name: "Review queue" }).waitFor();
+    await submit(nora.page);
+    await nora.page.getByText("Submitted", { exact: true }).first().waitFor();
+    await rosa.page.getByRole("link", { name: /Lachlan Civil Limited/ }).waitFor();
+  });
+
+  await t.test("she asks for a change, the applicant reads why, edits and submits again", async () => {
+    await openFromQueue(rosa.page, LACHLAN.name);
+    await requestChanges(rosa.page, REASON);
+    await nora.page.getByText(REASON).first().waitFor();
+    await product.mailTo(NORA.email, /Changes needed/);
+    await nora.page.getByRole("link", { name: /Edit/ }).first().click();
+    await nora.page.getByRole("button", { name: /Contract and wording/ }).click();
+    await nora.page.getByLabel(/Contract number/).fill("LC-2026-7/A");
+    await nora.page.getByText("Saved", { exact: true }).waitFor();
+    await nora.page.goto(draftUrl);
+    await submit(nora.page);
+  });
+
+  await t.test("she approves it with a fee summary, and the payment request appears", async () => {
+    await approve(rosa.page);
+    await nora.page.getByRole("heading", { name: "Payment request" }).waitFor();
+    await product.mailTo(NORA.email, /to pay for your/);
+  });
+
+  await t.test("the applicant pays by card, and the signed event moves the draft to Processing", async () => {
+    await payByCard(nora.page);
+    await nora.page.getByText("Processing", { exact: true }).first().waitFor();
+    await rosa.page.getByRole("button", { name: "Establish" }).waitFor();
+  });
+
+  await t.test(
+    "the manager establishes it, and the applicant's list shows it without reloading",
+    async () => {
+      await nora.page.getByRole("link", { name: "Documents" }).first().click();
+      await nora.page
+        .getByRole("tab", { name: /Established/ })
+        .or(nora.page.getByRole("link", { name: /^Established/ }))
+        .first()
+        .click();
+      await establish(rosa.page, GUARANTEE_NUMBER);
+      await nora.page.getByText("$150,000.50").first().waitFor();
+    },
+  );
+
+  await t.test(
+    "the document shows parties, costs, attachment and history, and the history exports",
+    async () => {
+      await nora.page
+        .getByRole("row", { name: /150,000\.50/ })
+        .getByRole("link")
+        .click();
+      await nora.page.waitForURL("**/documents/**/view");
+      for (const text of [GUARANTEE_NUMBER, "Woolworths Group Limited", "Costs", "Head contract.pdf"])
+        await nora.page.getByText(text).first().waitFor();
+      assert.deepEqual(await download(nora.page, "Head contract.pdf"), contract);
+
+      const coming = nora.page.waitForEvent("download");
+      await nora.page.getByRole("button", { name: "Export as CSV" }).click();
+      const csv = (await bytesOf(await coming)).toString("utf8");
+      assert.match(csv, /\r\n/);
+      assert.match(csv, /Rosa Whitfield/);
+      assert.match(csv, /G 2026\/004711/);
+    },
+  );
+
+  await t.test("another organisation and a stranger see none of it", async () => {
+    const documentUrl = nora.page.url();
+    for (const person of [PEOPLE.wes, PEOPLE.fay]) {
+      const other = await openWindow(browser, product.url);
+      await signIn(other.page, { email: person.email, password: CAST_PASSWORD });
+      await other.page.goto(documentUrl);
+      await other.page.getByText("Document could not be found.").waitFor();
+      await other.page.goto(draftUrl);
+      await other.page.getByText("Draft could not be found.").waitFor();
+      assert.equal(await other.page.getByText("$150,000.50").count(), 0);
+      await other.close();
+    }
+  });
+
+  await t.test("no page logged an error, threw, or broke the content policy", () => {
+    assert.deepEqual([...nora.troubles, ...rosa.troubles], []);
+  });
+});

@@ -1,0 +1,54 @@
+// What an applicant does on a draft's page: attaches, previews, submits, pays.
+
+import type { Download, Page } from "playwright-core";
+
+export async function attach(page: Page, file: { name: string; bytes: Buffer }): Promise<void> {
+  await page.getByRole("button", { name: "Attach file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Attach file" });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: file.name, mimeType: "application/pdf", buffer: file.bytes });
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await dialog.getByText(/Clean/).waitFor();
+  await dialog.getByRole("button", { name: "Done" }).click();
+}
+
+export async function download(page: Page, fileName: string): Promise<Buffer> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Download ${fileName}` }).click();
+  return await bytesOf(await coming);
+}
+
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** From the draft's page to the draft's page, submitted. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Submit" }).first().click();
+  await page.waitForURL("**/submit");
+  await page.getByRole("button", { name: "Begin submission" }).click();
+  await page.getByRole("checkbox", { name: /I accept/ }).check();
+  await page.getByRole("button", { name: "Submit draft" }).click();
+  await page.waitForURL("**/view");
+}
+
+/** On the sandbox's hosted page, with the card that succeeds; ends back on the draft. */
+export async function payByCard(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /Pay by card/ })
+    .or(page.getByRole("button", { name: /Pay by card/ }))
+    .first()
+    .click();
+  await page.waitForURL("**/sandbox/pay/**");
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Expiry").fill("12/30");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await page.waitForURL(/\/view\?paid=|\/sandbox\/pay\//);
+  const back = page.getByRole("link", { name: "Return to Bondline" });
+  if (await back.isVisible()) await back.click();
+  await page.waitForURL("**/view?paid=**");
+}

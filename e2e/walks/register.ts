@@ -1,0 +1,45 @@
+// A person registers, confirms with the mailed code, and adds a first organisation with the terms.
+
+import type { Page } from "playwright-core";
+import type { Product } from "../product.ts";
+
+export type NewPerson = { givenName: string; familyName: string; email: string; password: string };
+
+export async function register(page: Page, product: Product, person: NewPerson): Promise<void> {
+  await page.goto("/account/register");
+  await page.getByLabel("Given name").fill(person.givenName);
+  await page.getByLabel("Family name").fill(person.familyName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel(/Phone/).fill("0491 570 006");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/account/verification-pending**");
+
+  const { text } = await product.mailTo(person.email, /confirmation code/);
+  const [code = ""] = /\b\d{6}\b/.exec(text) ?? [];
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await page.waitForURL("**/home");
+}
+
+export type NewOrganisation = { name: string; abn: string; address: string };
+
+export async function addOrganisation(page: Page, organisation: NewOrganisation): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Welcome to Bondline" });
+  await dialog.getByLabel("Organisation name").fill(organisation.name);
+  await dialog.getByLabel("ABN/ACN").fill(organisation.abn);
+  await dialog.getByLabel("Business address").fill(organisation.address);
+  await dialog.getByLabel("Entity type").selectOption({ label: "Australian Public Company" });
+  await dialog.getByLabel("Industry").selectOption({ label: "Heavy and Civil Engineering Construction" });
+  for (const box of await dialog.getByRole("checkbox").all()) await box.check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto("/account/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/account"));
+}

@@ -1,0 +1,44 @@
+// What a relationship manager does at the desk: opens a draft from the queue and decides on it.
+
+import type { Page } from "playwright-core";
+
+export async function openFromQueue(page: Page, applicant: string): Promise<void> {
+  await page
+    .getByRole("link", { name: new RegExp(applicant) })
+    .first()
+    .click();
+  await page.getByRole("region", { name: "Decision" }).waitFor();
+}
+
+export async function requestChanges(page: Page, reason: string): Promise<void> {
+  await page
+    .getByRole("region", { name: "Decision" })
+    .getByRole("button", { name: /^Request/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("What has to change").fill(reason);
+  await dialog.getByRole("button", { name: "Request changes" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+export async function approve(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Approve" }).click();
+  const dialog = page.getByRole("dialog", { name: "Approve with a fee summary" });
+  const findings = dialog.getByLabel("I have looked at each of them and approve nevertheless");
+  await dialog.getByRole("button", { name: /^Approve, ask for/ }).waitFor();
+  if (await findings.isVisible()) await findings.check();
+  await dialog.getByRole("button", { name: /^Approve, ask for/ }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+export async function establish(page: Page, guaranteeNumber: string): Promise<void> {
+  await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Establish" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Guarantee number").fill(guaranteeNumber);
+  const bank = dialog.getByLabel("Bank", { exact: true });
+  if ((await bank.inputValue()) === "") await bank.fill("Macquarie Bank Limited");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  const confirmation = page.getByRole("alertdialog");
+  await confirmation.getByRole("button", { name: "Establish" }).click();
+  await confirmation.waitFor({ state: "hidden" });
+}
