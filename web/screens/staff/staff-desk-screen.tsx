@@ -25,7 +25,7 @@ export function StaffDeskScreen() {
   const hasDraft = draftId !== "";
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[336px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+    <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[336px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <div className={classNames("min-h-0 border-line lg:block lg:border-r", hasDraft && "hidden")}>
         <StaffQueuePanel
           side={side}

@@ -50,8 +50,8 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <DocumentHeader record={record} />
       <FactStrip facts={documentFacts(record, at)} />
       <DocumentStanding record={record} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-3">
             <DocumentParties record={record} />
           </Ordered>
@@ -68,7 +68,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             />
           </Ordered>
         </div>
-        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
+        <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           {record.costs !== null && (
             <Ordered place="order-2">
               <DocumentCostsCard costs={record.costs} />
@@ -89,7 +89,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
 
 /** On phones the cards of both columns stand in one, in the order of need. */
 function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
-  return <div className={`min-w-0 ${place} lg:order-none`}>{children}</div>;
+  return <div className={`min-w-0 ${place} xl:order-none`}>{children}</div>;
 }
 
 function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {

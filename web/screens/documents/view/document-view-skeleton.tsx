@@ -13,7 +13,7 @@ export function DocumentViewSkeleton() {
         <Skeleton width="22rem" />
       </div>
       <div className="h-21 border-y border-line" />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <Card>
           <SkeletonRows rows={4} />
         </Card>
