@@ -9,7 +9,7 @@ export function ActivityTime({ instant, now }: { readonly instant: string; reado
       className="group figures relative cursor-default rounded-[3px] text-label whitespace-nowrap text-ink-3"
     >
       <time dateTime={instant}>{relativeTime(instant, now)}</time>
-      <span className="pointer-events-none absolute top-full left-0 z-10 mt-1 rounded-badge bg-ink px-2 py-1 text-meta text-canvas opacity-0 transition-opacity duration-75 group-hover:opacity-100 group-focus:opacity-100 sm:right-0 sm:left-auto">
+      <span className="pointer-events-none absolute top-full left-0 z-10 mt-1 rounded-badge bg-ink px-2 py-1 text-meta text-canvas hidden group-hover:block group-focus:block sm:right-0 sm:left-auto">
         {exactTime(instant)}
       </span>
     </button>

@@ -1,7 +1,7 @@
 // The kit's fields bound to the wizard's form: each reads its own error, so that typing in one draws no other.
 
 import type { ReactNode } from "react";
-import { type FieldPathByValue, useController, useFormContext, useFormState } from "react-hook-form";
+import { type FieldPathByValue, get, useController, useFormContext, useFormState } from "react-hook-form";
 import { DateField } from "../../../ui/date-field.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { RadioGroupField, type RadioOption } from "../../../ui/radio-group-field.tsx";
@@ -115,8 +115,10 @@ export function DraftDate({ name, ...rest }: BoundProps) {
   return <DateField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
 
+/** Reads the errors alone: asking for more of the field's state would draw it again when it becomes dirty. */
 export function useFieldError(name: DraftFieldName): string | undefined {
-  const { control, getFieldState } = useFormContext<DraftFormValues>();
-  const formState = useFormState({ control, name, exact: true });
-  return getFieldState(name, formState).error?.message;
+  const { control } = useFormContext<DraftFormValues>();
+  const { errors } = useFormState({ control, name, exact: true });
+  const found: { message?: string } | undefined = get(errors, name);
+  return found?.message;
 }

@@ -1,4 +1,4 @@
-// Shows: D-01, P-44, E-31, API-001.
+// Shows: D-01, E-31, API-006.
 import { maskAccountNumber } from "@bondline/domain/fields/account-number.ts";
 import { beforeEach, expect, test } from "vitest";
 import type { Failure } from "../../../api/failure.ts";

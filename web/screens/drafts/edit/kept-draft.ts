@@ -56,10 +56,10 @@ function readKept(text: string | null): KeptDraft | undefined {
 /** Account numbers are not written to this device in the clear; the mask stands for what the server holds. */
 function withoutSecrets(kept: KeptDraft): KeptDraft {
   const typed = kept.values.refundAccountNumber;
-  if (!/\d{4}/.test(typed)) return kept;
+  if (!saysMoreThanMask(typed)) return kept;
 
   const before = kept.base.refundAccountNumber ?? "";
-  const mask = /\d{4}/.test(before) ? maskAccountNumber(before) : before;
+  const mask = saysMoreThanMask(before) ? maskAccountNumber(before) : before;
   const isInCall = kept.open?.changes.refundAccountNumber !== undefined;
   return {
     ...kept,
@@ -67,4 +67,9 @@ function withoutSecrets(kept: KeptDraft): KeptDraft {
     base: { ...kept.base, refundAccountNumber: mask === "" ? null : mask },
     open: isInCall ? undefined : kept.open,
   };
+}
+
+/** A mask shows three digits at most. */
+function saysMoreThanMask(text: string): boolean {
+  return text.replace(/\D/g, "").length > 3;
 }

@@ -1,4 +1,4 @@
-// Shows: Q-056.
+// Three versions of a draft become one; no row of the ledger asks for it by name.
 import { expect, test } from "vitest";
 import { aDraft, applicant, BENEFICIARY_ID, beneficiary } from "../draft-example.ts";
 import { type FlatDraft, flatFromDraft } from "./flat-draft.ts";

@@ -57,7 +57,9 @@ export function DraftPreviewDialog({
       {!hasFailed && preview === undefined && <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />}
       {preview !== undefined && address !== undefined && (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
-          <PrintFrame ref={frame} title={title} address={address} />
+          <div className="rounded-card bg-sunken p-2 sm:p-3">
+            <PrintFrame ref={frame} title={title} address={address} />
+          </div>
           <WordingChecks checks={preview.checks} />
         </div>
       )}
@@ -70,7 +72,9 @@ function WordingChecks({ checks }: { readonly checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   const sorted = [...checks.filter(({ clear }) => !clear), ...checks.filter(({ clear }) => clear)];
   return (
-    <section aria-label={PREVIEW_WORDS.checks}>
+    // Takes focus so that the dialog can be scrolled to it by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling part of the dialog has no other stop.
+    <section aria-label={PREVIEW_WORDS.checks} tabIndex={0}>
       <h3 className="text-label font-semibold">{PREVIEW_WORDS.checks}</h3>
       <ul className="mt-2 space-y-2.5 text-label">
         {sorted.map(({ title, message, clear }) => (

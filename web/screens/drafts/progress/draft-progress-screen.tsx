@@ -5,7 +5,7 @@ import { formatDate } from "@bondline/domain/time/plain-date.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
-import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
+import { dayOfInstant, relativeTime } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -83,7 +83,7 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
             <p className="figures text-label text-ink-2">
               {PROGRESS_WORDS.since(
                 formatDate(dayOfInstant(draft.waitingSince)),
-                waitingTime(draft.waitingSince, now),
+                relativeTime(draft.waitingSince, now),
               )}
             </p>
           )}

@@ -92,7 +92,7 @@ function PartyFacts({ party, title }: { readonly party: Party; readonly title: s
           </TextLink>
         )}
       </p>
-      <p className="figures mt-1 text-label break-words text-ink-2">
+      <p className="figures mt-2 text-label break-words text-ink-2">
         {[contact || PARTY_EMPTY_TEXT.contact, phoneNumber && formatPhone(phoneNumber)]
           .filter(Boolean)
           .join(" · ")}

@@ -64,7 +64,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </CardBody>
         </Card>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <Column>
           <Ordered place="order-2">
             {isOnTheWay && <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />}
