@@ -1,7 +1,8 @@
 // The wording as it would be issued, in a frame of its own, with the checks beside it; Close and Print.
 
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { DraftWordingPreviewQuery } from "../../../api/generated/graphql.ts";
+import { useWordingAddress } from "../../../app/wording/use-wording-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -12,8 +13,6 @@ import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
 import { useFetched } from "../use-fetched.ts";
 import type { PreviewedDraft } from "./draft-preview-button.tsx";
-import { previewPage } from "./preview-document.ts";
-import wordingStyles from "./wording.css?url";
 
 type Check = DraftWordingPreviewQuery["draftPreview"]["checks"][number];
 
@@ -29,7 +28,7 @@ export function DraftPreviewDialog({
   const preview = data?.draftPreview;
   const frame = useRef<PrintFrameHandle>(null);
   const title = PREVIEW_WORDS.title(referenceNumber);
-  const address = usePageAddress(preview?.html, title);
+  const address = useWordingAddress(preview?.html, title);
 
   return (
     <Dialog
@@ -96,16 +95,4 @@ function WordingChecks({ checks }: { readonly checks: readonly Check[] }) {
       </ul>
     </section>
   );
-}
-
-function usePageAddress(html: string | undefined, title: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (html === undefined) return;
-    const styleSheet = new URL(wordingStyles, document.baseURI).href;
-    const url = URL.createObjectURL(previewPage(html, { title, styleSheet }));
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [html, title]);
-  return address;
 }
