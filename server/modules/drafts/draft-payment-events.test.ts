@@ -1,0 +1,174 @@
+// The provider's word and nobody else's: events that are forged, changed, old, early, repeated, shuffled or wrong move nothing.
+// Shows: INV-36, INV-37, EXT-01.
+
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import type { Api } from "../../testing/api.ts";
+import {
+  BANK_ACCOUNT,
+  GOOD_CARD,
+  type HostedInvoice,
+  hostedPageOf,
+  postEvent,
+  pressOn,
+  type WebhookWishes,
+} from "../../testing/card-payer.ts";
+import { seenDraft } from "../../testing/draft-calls.ts";
+import { eventually } from "../../testing/waiting.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { runWork } from "../../work/work.ts";
+import { applyPaymentEvent } from "../invoices/payment-jobs.ts";
+import type { Draft } from "./draft-record.ts";
+
+let world: World;
+let ada: Api;
+let draft: Draft;
+let page: HostedInvoice;
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+});
+after(() => world.end());
+beforeEach(async () => {
+  draft = await world.draft({ status: "PENDING_PAYMENT" });
+  page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
+});
+
+/** Everything that money could have moved. */
+async function books(): Promise<unknown> {
+  return await runWork(world.app, { system: "Set-up" }, (work) =>
+    work.query(
+      `select d.status, i.status as invoice, i.payment_status, i.paid_cents, (select count(*)::int from payment p where p.draft_id = d.id) as payments
+         from draft d join invoice i on i.draft_id = d.id where d.id = $1`,
+      [draft.id],
+    ),
+  );
+}
+const UNMOVED = [
+  {
+    status: "PENDING_PAYMENT",
+    invoice: "open",
+    paymentStatus: "requires_payment_method",
+    paidCents: 0n,
+    payments: 0,
+  },
+];
+const MOVED_ONCE = [
+  { status: "PROCESSING", invoice: "paid", paymentStatus: "succeeded", paidCents: 377_500n, payments: 1 },
+];
+
+const seconds = (count: number) =>
+  instantFromMilliseconds(millisecondsOf(world.app.ports.clock.now()) + count * 1000);
+
+async function eventsKept(): Promise<number> {
+  const { rows } = await world.app.pool.query<{ count: number }>(
+    "select count(*)::int as count from payment_event where payload -> 'payment' ->> 'invoiceId' = $1",
+    [page.invoiceId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe("an event that is not the provider's", () => {
+  const REFUSED: [what: string, wishes: () => WebhookWishes][] = [
+    ["signed with another secret", () => ({ secret: "somebody else's secret, long enough to be one" })],
+    [
+      "changed after it was signed",
+      () => ({ tamper: (body) => body.replace('"livemode":false', '"livemode":false ') }),
+    ],
+    ["without a signature", () => ({ signature: "" })],
+    ["with a signature of nonsense", () => ({ signature: `t=1,v1=${"0".repeat(64)}` })],
+    ["older than five minutes", () => ({ at: seconds(-301) })],
+    ["more than a minute ahead", () => ({ at: seconds(61) })],
+    ["for another account", () => ({ account: "somebody-else" })],
+    ["of another mode", () => ({ livemode: true })],
+    ["of an unknown type", () => ({ type: "payment.invented" })],
+    ["without an amount", () => ({ payment: { amountCents: null } })],
+  ];
+  for (const [what, wishes] of REFUSED) {
+    test(`${what} is refused, kept nowhere and moves nothing`, async () => {
+      assert.equal(await postEvent(world, page, wishes()), 400);
+      assert.equal(await eventsKept(), 0);
+      assert.deepEqual(await books(), UNMOVED);
+    });
+  }
+});
+
+describe("an event that is genuine", () => {
+  test("but runs ahead of the provider's own books moves nothing: the provider is asked", async () => {
+    assert.equal(await postEvent(world, page, { eventId: "evt_ahead" }), 200);
+    await applyPaymentEvent(world.app, {
+      eventId: "evt_ahead",
+      providerPaymentId: page.payment.providerPaymentId,
+    });
+    assert.deepEqual(await books(), UNMOVED);
+  });
+
+  test("about another amount than the invoice's moves nothing", async () => {
+    await runWork(world.app, { system: "Set-up" }, (work) =>
+      work.query(
+        "update sandbox_payment set state = state || jsonb_build_object('amountCents', '377499', 'status', 'succeeded') where id = $1",
+        [page.payment.providerPaymentId],
+      ),
+    );
+    assert.equal(
+      await postEvent(world, page, { eventId: "evt_less", payment: { amountCents: "377499" } }),
+      200,
+    );
+    await applyPaymentEvent(world.app, {
+      eventId: "evt_less",
+      providerPaymentId: page.payment.providerPaymentId,
+    });
+    assert.deepEqual(await books(), UNMOVED);
+  });
+
+  test("about another invoice's payment moves nothing of this one", async () => {
+    const other = await world.draft({ status: "PENDING_PAYMENT" });
+    const theirs = await hostedPageOf(world, other.invoices[0]?.id ?? "");
+    await pressOn(theirs, "card", GOOD_CARD);
+    assert.equal(
+      await postEvent(world, theirs, { eventId: "evt_theirs", payment: { invoiceId: page.invoiceId } }),
+      200,
+    );
+    await applyPaymentEvent(world.app, {
+      eventId: "evt_theirs",
+      providerPaymentId: theirs.payment.providerPaymentId,
+    });
+    assert.deepEqual(await books(), UNMOVED);
+    assert.equal((await seenDraft(ada, other.id)).status, "PROCESSING");
+  });
+
+  test("sent a hundred times is one payment", async () => {
+    await pressOn(page, "card", GOOD_CARD);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => postEvent(world, page, { eventId: `evt_again_${page.invoiceId}` })),
+    );
+    assert.deepEqual(new Set(answers), new Set([200]));
+    await eventually(world, async () =>
+      JSON.stringify(await seenDraft(ada, draft.id, "status")).includes("PROCESSING"),
+    );
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        applyPaymentEvent(world.app, {
+          eventId: `evt_again_${page.invoiceId}`,
+          providerPaymentId: page.payment.providerPaymentId,
+        }),
+      ),
+    );
+    assert.deepEqual(await books(), MOVED_ONCE);
+  });
+
+  test("comes in any order: the processing that arrives last does not undo the success", async () => {
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    await pressOn(page, "settle", { outcome: "settle" });
+    const events = ["payment.succeeded", "payment.failed", "payment.processing"].map((type, index) => ({
+      type,
+      eventId: `evt_${index}_${page.invoiceId}`,
+      payment: { status: index === 0 ? "succeeded" : index === 1 ? "requires_payment_method" : "processing" },
+    }));
+    for (const event of events) assert.equal(await postEvent(world, page, event), 200);
+    for (const { eventId } of events.toReversed())
+      await applyPaymentEvent(world.app, { eventId, providerPaymentId: page.payment.providerPaymentId });
+    assert.deepEqual(await books(), MOVED_ONCE);
+  });
+});

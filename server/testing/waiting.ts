@@ -1,0 +1,81 @@
+// Waits for what happens in the background, by the announcements that it makes, and for subscriptions to be in force.
+
+import type { App } from "../app.ts";
+import type { Api } from "./api.ts";
+
+const PATIENCE_MILLISECONDS = 15_000;
+
+/** Looks now, and again after each announcement, until the check holds. */
+export async function eventually({ app }: { app: App }, check: () => Promise<boolean>): Promise<void> {
+  let wake: () => void = () => undefined;
+  const announced = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  const unsubscribe = app.ports.events.subscribe(() => wake());
+  const impatient = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  impatient.addEventListener("abort", () => wake());
+  try {
+    for (;;) {
+      const next = announced();
+      if (await check()) return;
+      if (impatient.aborted) throw new Error("What was waited for did not happen.");
+      await next;
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+export type Watch = {
+  /** What is delivered next; undefined once the stream has ended. */
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is read by tests, field by field
+  next(): Promise<any>;
+  /** What has been delivered so far and not been asked for, without waiting. */
+  hasMore(): boolean;
+  end(): Promise<void>;
+};
+
+/** Subscribes, and resolves once the server listens for this subscriber. */
+export async function watch(
+  { app }: { app: App },
+  api: Api,
+  { query, variables = {} }: { query: string; variables?: object },
+): Promise<Watch> {
+  const listening = nextListener(app);
+  const stream = api.subscribe(query, variables);
+  let arrived = false;
+  const take = () => {
+    arrived = false;
+    const taking = stream.next().finally(() => {
+      arrived = true;
+    });
+    taking.catch(() => undefined);
+    return taking;
+  };
+  let pending = take();
+  await Promise.race([listening, pending]);
+  return {
+    next: async () => {
+      const delivered = await pending;
+      pending = take();
+      return delivered;
+    },
+    hasMore: () => arrived,
+    end: () => stream.end(),
+  };
+}
+
+/** Resolves when somebody next subscribes to this instance's events. */
+function nextListener({ ports }: App): Promise<void> {
+  const { events } = ports;
+  const { subscribe } = events;
+  return new Promise((resolve) => {
+    events.subscribe = (listener) => {
+      events.subscribe = subscribe;
+      const unsubscribe = subscribe.call(events, listener);
+      resolve();
+      return unsubscribe;
+    };
+  });
+}
