@@ -14,6 +14,7 @@ test.each([
   ["<a href='javascript:alert(1)'>Clause</a>", "<a>Clause</a>"],
   ["<img src=x onerror=alert(1)>Clause", "Clause"],
   ["<iframe src='https://example.com'></iframe><b>Clause</b>", "<b>Clause</b>"],
+  ["<form action='/'><button formaction='/'>Clause</button></form>", "<button>Clause</button>"],
   ["<style>p{}</style><del>5.00 pm</del><ins>4.00 pm</ins>", "<del>5.00 pm</del><ins>4.00 pm</ins>"],
 ])("%s is shown as %s", (html, shown) => {
   expect(sanitiseWording(html)).toBe(shown);
