@@ -29,7 +29,7 @@ export async function addOrganisation(page: Page, organisation: NewOrganisation)
   await dialog.getByLabel("Organisation name").fill(organisation.name);
   await dialog.getByLabel("ABN/ACN").fill(organisation.abn);
   await dialog.getByLabel("Business address").fill(organisation.address);
-  await dialog.getByLabel("Entity type").selectOption({ label: "Australian Public Company" });
+  await dialog.getByLabel("Entity type").selectOption({ label: "Public company" });
   await dialog.getByLabel("Industry").selectOption({ label: "Heavy and Civil Engineering Construction" });
   for (const box of await dialog.getByRole("checkbox").all()) await box.check();
   await dialog.getByRole("button", { name: "Save" }).click();

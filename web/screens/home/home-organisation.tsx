@@ -1,8 +1,7 @@
 // For which business the reader acts, and, where they may, the way to change its details.
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
-import { ENTITY_TYPES } from "@bondline/domain/reference-data/entity-types.ts";
-import { labelOf } from "@bondline/domain/reference-data/option-list.ts";
+import { entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { useOrganisationDialog } from "../../app/organisation-dialog-context.ts";
 import type { SessionOrganisation } from "../../app/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +28,7 @@ export function HomeOrganisation({ organisation }: { readonly organisation: Sess
         <DefinitionList
           items={[
             { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },
-            { term: HOME_WORDS.entityType, value: labelOf(ENTITY_TYPES.options, entityType) },
+            { term: HOME_WORDS.entityType, value: entityTypeLabel(entityType) },
             { term: HOME_WORDS.address, value: address },
           ]}
         />

@@ -1,6 +1,6 @@
 // The fields of an organisation. What its identity rests on is locked once it is set (1§2).
 
-import { ENTITY_TYPES } from "@bondline/domain/reference-data/entity-types.ts";
+import { ENTITY_TYPES_OFFERED, entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { INDUSTRIES } from "@bondline/domain/reference-data/industries.ts";
 import { labelOf, type Option } from "@bondline/domain/reference-data/option-list.ts";
 import { type UseFormReturn, useWatch } from "react-hook-form";
@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { type OrganisationValues, organisationWarnings } from "./organisation-form.ts";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 
-const ENTITY_TYPE_OPTIONS = selectOptions(ENTITY_TYPES.options);
+const ENTITY_TYPE_OPTIONS = selectOptions(ENTITY_TYPES_OFFERED);
 const INDUSTRY_OPTIONS = selectOptions(INDUSTRIES.options);
 
 type OrganisationFieldsProps = {
@@ -80,7 +80,7 @@ function OpenChoices({ form }: { readonly form: UseFormReturn<OrganisationValues
 }
 
 function LockedChoices({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const entityType = labelOf(ENTITY_TYPES.options, organisation.entityType);
+  const entityType = entityTypeLabel(organisation.entityType);
   const industry = labelOf(INDUSTRIES.options, organisation.industryType);
   return (
     <>

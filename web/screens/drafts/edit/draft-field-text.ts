@@ -9,8 +9,7 @@ import {
 } from "@bondline/domain/drafts/draft-text.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
 import { partyTitle } from "@bondline/domain/parties/party.ts";
-import { ENTITY_TYPES } from "@bondline/domain/reference-data/entity-types.ts";
-import { labelOf } from "@bondline/domain/reference-data/option-list.ts";
+import { ENTITY_TYPES, entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { findPlainDate, formatDate } from "@bondline/domain/time/plain-date.ts";
 import { CONFLICT_WORDS, FIELD_LABELS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -47,7 +46,5 @@ const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   contractForm: CONTRACT_FORM_TEXT,
   deliveryType: DELIVERY_TYPE_TEXT,
   issuerSourceOfFunds: SOURCE_OF_FUNDS_TEXT,
-  partyEntityType: Object.fromEntries(
-    ENTITY_TYPES.options.map(({ code }) => [code, labelOf(ENTITY_TYPES.options, code)]),
-  ),
+  partyEntityType: Object.fromEntries(ENTITY_TYPES.options.map(({ code }) => [code, entityTypeLabel(code)])),
 };

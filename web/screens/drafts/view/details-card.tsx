@@ -10,8 +10,7 @@ import {
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
 import { formatPhone } from "@bondline/domain/fields/phone.ts";
 import { PARTY_EMPTY_TEXT, partyTitle } from "@bondline/domain/parties/party.ts";
-import { ENTITY_TYPES } from "@bondline/domain/reference-data/entity-types.ts";
-import { labelOf } from "@bondline/domain/reference-data/option-list.ts";
+import { entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../ui/definition-list.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -134,7 +133,7 @@ function numberText(digits: string | null): string {
 }
 
 function entityText(code: string | null): string {
-  return code === null ? PARTY_EMPTY_TEXT.partyEntityType : labelOf(ENTITY_TYPES.options, code);
+  return code === null ? PARTY_EMPTY_TEXT.partyEntityType : entityTypeLabel(code);
 }
 
 /** 2§2: the principal place of business leads to a search on a map. */

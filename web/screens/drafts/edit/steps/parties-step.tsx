@@ -1,7 +1,7 @@
 // The second step: the applicant, the beneficiary and whoever else is a party, each with a contact.
 
 import { PARTY_VARIANTS, partyLabel, partyTitle } from "@bondline/domain/parties/party.ts";
-import { ENTITY_TYPES } from "@bondline/domain/reference-data/entity-types.ts";
+import { ENTITY_TYPES_OFFERED, entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { STATES } from "@bondline/domain/reference-data/states.ts";
 import { useFieldArray, useWatch } from "react-hook-form";
 import type { PartyVariant, ProcessType } from "../../../../api/generated/graphql.ts";
@@ -14,7 +14,7 @@ import { DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
 import { useIsLocked } from "../draft-form-context.ts";
 import { type DraftFormValues, newPartyValues, type PartyFormValues } from "../draft-form-values.ts";
 
-const ENTITY_OPTIONS = ENTITY_TYPES.options.map(({ code, label }) => ({ value: code, label }));
+const ENTITY_OPTIONS = ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label }));
 const STATE_OPTIONS = STATES.map(({ code, label }) => ({ value: code, label }));
 /** LIMITED reads "Other" too, and is given by the portal alone. */
 const ADDABLE = PARTY_VARIANTS.filter((variant) => variant !== "LIMITED");
@@ -115,14 +115,23 @@ function EntityType({ place }: { readonly place: number }) {
   const variant = useWatch<DraftFormValues, `parties.${number}.partyVariant`>({
     name: `parties.${place}.partyVariant`,
   });
+  const chosen = useWatch<DraftFormValues, `parties.${number}.partyEntityType`>({
+    name: `parties.${place}.partyEntityType`,
+  });
   if (variant !== "ISSUER") return null;
   return (
     <DraftSelect
       name={`parties.${place}.partyEntityType`}
       label={PARTY_WORDS.entityType}
-      options={ENTITY_OPTIONS}
+      options={optionsWith(chosen)}
     />
   );
+}
+
+/** The register knows more kinds than the form offers; one that is set already stays to be chosen. */
+function optionsWith(code: string): typeof ENTITY_OPTIONS {
+  const isOffered = code === "" || ENTITY_OPTIONS.some(({ value }) => value === code);
+  return isOffered ? ENTITY_OPTIONS : [...ENTITY_OPTIONS, { value: code, label: entityTypeLabel(code) }];
 }
 
 function indexAmongAlike(parties: readonly PartyFormValues[], place: number): number {
