@@ -1,4 +1,4 @@
-// Shows: H-19..H-28, H-34, H-36..H-43.
+// Shows: H-21, H-24..H-28, H-34, H-36..H-43.
 import { expect, test } from "vitest";
 import type { ActivityHistoryGroupFragment } from "../../api/generated/graphql.ts";
 import { activityEntry } from "./activity-entry.ts";

@@ -1,4 +1,4 @@
-// Shows: F-11..F-15.
+// Shows: F-11..F-12, F-13..F-15.
 import { expect, test } from "vitest";
 import { type FeeSummary, feeSummaryText } from "./fee-summary-text.ts";
 

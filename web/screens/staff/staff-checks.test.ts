@@ -1,4 +1,4 @@
-// Shows: ST-05, F-39..F-40.
+// Shows: ST-05.
 import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { composedReason, findingsOf, staffChecks } from "./staff-checks.ts";

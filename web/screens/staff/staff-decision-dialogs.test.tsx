@@ -1,4 +1,4 @@
-// Shows: ST-05..ST-08, INV-01, INV-05, F-09..F-13, F-39..F-40, E-10.
+// Shows: ST-05, ST-07..ST-08, INV-01, F-09, E-10.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../testing/client-cast.ts";

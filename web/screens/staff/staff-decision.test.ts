@@ -1,4 +1,4 @@
-// Shows: ST-05, ST-06..ST-08, INV-01.
+// Shows: ST-05, ST-08.
 import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";

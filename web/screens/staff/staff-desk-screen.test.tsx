@@ -1,4 +1,4 @@
-// Shows: ST-01..ST-03, ST-05..ST-08, DOC-094, E-09, UI-04, UI-18.
+// Shows: ST-01, ST-03, ST-05, ST-07..ST-08, E-09, UI-04, UI-18.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../testing/client-cast.ts";

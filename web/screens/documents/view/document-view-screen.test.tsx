@@ -1,4 +1,4 @@
-// Shows: DOC-001..DOC-002, DOC-013, DOC-016..DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, F-38, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
+// Shows: DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
