@@ -14,7 +14,6 @@ export const ATTACH_WORDS = {
   finishing: "Finishing",
   cancelled: "Cancelled",
   failed: "Your file could not be uploaded, please try again",
-  retry: "Retry",
   remove: (fileName: string) => `Remove ${fileName}`,
   cancelOne: (fileName: string) => `Cancel ${fileName}`,
   retryOne: (fileName: string) => `Upload ${fileName} again`,

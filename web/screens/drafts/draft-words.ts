@@ -8,7 +8,6 @@ export const DRAFT_WORDS = {
   notLoaded: "The draft could not be loaded",
   tryAgain: "Check your connection and try again.",
   documents: "Documents",
-  drafts: "Drafts",
   noAmount: "No amount yet",
 } as const;
 
@@ -19,7 +18,6 @@ export const EDIT_WORDS = {
   back: "Back",
   continue: "Continue",
   finish: "Review draft",
-  preview: "Preview wording",
   choose: "Choose",
   mayNot: "You can’t raise drafts for this organisation",
   mayNotSentence: "Ask an administrator of the organisation to give you access.",
@@ -59,6 +57,7 @@ export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
   sentence: "What you typed is kept. Choose for each field which text stays.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
+  takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
   field: "Field",
   theirs: "Theirs",
   mine: "Yours",
@@ -197,7 +196,6 @@ export const PREVIEW_WORDS = {
 } as const;
 
 export const VIEW_WORDS = {
-  sentenceStart: "Bank guarantee for",
   noBeneficiary: "a beneficiary still to be named",
   lifeCycle: "Progress of the draft",
   waitingForYou: "Waiting for you",
@@ -261,7 +259,6 @@ export const PAY_WORDS = {
   confirming: "Your payment is being confirmed",
   confirmingSentence: "This page moves on by itself as soon as the bank has confirmed it.",
   paid: "Paid",
-  paidOn: (day: string) => `Paid on ${day}`,
   payable: "To pay",
   processing: "Processing",
   expired: "Expired",
@@ -286,7 +283,6 @@ export const SUBMIT_WORDS = {
   mayNot: "You can’t submit this draft",
   mayNotSentence: "It may have been submitted already, or your role does not include it.",
   openDraft: "Open draft",
-  summary: "What you submit",
 } as const;
 
 export const PROGRESS_WORDS = {

@@ -102,7 +102,7 @@ function AdoptedNotice({
   const labels = labelsOf(adopted, getValues(), saver);
   return (
     <Notice tone="info" title={CONFLICT_WORDS.adoptedTitle} onDismiss={saver.dismissAdopted}>
-      {CONFLICT_WORDS.onlyTheirs(labels)}
+      {CONFLICT_WORDS.takenOver(labels)}
     </Notice>
   );
 }

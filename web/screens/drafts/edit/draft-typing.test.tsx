@@ -1,4 +1,4 @@
-// Typing in one field draws no other: what a long form on a slow machine lives by. Shows: UI-02.
+// Typing in one field draws no other: what a long form on a slow machine lives by.
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler } from "react";

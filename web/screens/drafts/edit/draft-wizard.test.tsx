@@ -1,4 +1,4 @@
-// Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, P-42, P-44, UI-02, UI-18, UI-23, E-09..E-10, E-31.
+// Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../testing/client-cast.ts";

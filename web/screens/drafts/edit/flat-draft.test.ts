@@ -1,4 +1,4 @@
-// Shows: D-04, D-08..D-13, D-20..D-21, D-23..D-25, D-27, D-30..D-33, D-39..D-42, P-02..P-15.
+// Shows: D-08..D-09, D-12, D-31..D-33, D-39..D-42, P-02..P-15.
 import { expect, test } from "vitest";
 import { APPLICANT_ID, aDraft, applicant, BENEFICIARY_ID, beneficiary } from "../draft-example.ts";
 import { createReadField, relevantValues } from "./draft-field-rules.ts";

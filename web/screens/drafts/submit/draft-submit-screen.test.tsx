@@ -1,4 +1,4 @@
-// Shows: D-02, D-67..D-72, V-149, UI-23, E-10.
+// Shows: D-02, D-67..D-72, V-149.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";

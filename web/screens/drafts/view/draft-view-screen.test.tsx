@@ -1,4 +1,4 @@
-// Shows: D-05, D-15..D-16, D-43..D-46, D-49..D-50, D-64, D-73..D-74, D-80, D-82..D-88, P-16..P-17, P-20, P-24..P-28, P-31..P-32, P-41, AT-01, AT-03, AT-05..AT-07, AT-17..AT-20, INV-01, INV-06..INV-10, INV-12, INV-25..INV-32, INV-36..INV-37, L-02, E-09, Q-045, UI-04, UI-16, UI-18, V-042, V-044.
+// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-26, P-28, P-37..P-38, P-40..P-41, AT-01, AT-03, AT-05, AT-07, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, L-02, E-09, UI-04, UI-18, V-042, V-044.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
