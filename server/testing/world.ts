@@ -1,5 +1,6 @@
 // A running server over a cloned database, with the whole cast in it, for one test file.
 
+import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +8,9 @@ import { join } from "node:path";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { App } from "../app.ts";
 import { readSettings, type Settings } from "../config.ts";
+import { connectPool, endPool } from "../database/connect.ts";
+import { verifyHistory } from "../database/history/verify-history.ts";
+import { runIntegrityChecks } from "../integrity/run-checks.ts";
 import type { Draft } from "../modules/drafts/draft-record.ts";
 import { makeTestClock, type TestClock } from "../ports/clock/test-clock.ts";
 import { startServer } from "../start-server.ts";
@@ -31,7 +35,10 @@ export type World = {
   /** The API as nobody. */
   anonymous: Api;
   draft(wishes?: DraftWishes): Promise<Draft>;
+  /** Stops the server; fails when what the tests left behind breaks a rule of the data or a chain of the history. */
   end(): Promise<void>;
+  /** As `end`, for tests that leave on purpose what must not be. */
+  endUnchecked(): Promise<void>;
 };
 
 export async function aWorld(environment: Record<string, string> = {}): Promise<World> {
@@ -46,6 +53,15 @@ export async function aWorld(environment: Record<string, string> = {}): Promise<
     logLevel: environment.LOG_LEVEL ?? "silent",
   });
   const { app, url } = server;
+  const endAfter = async (look: (ownerUrl: string) => Promise<void>) => {
+    await server.stop();
+    try {
+      await look(database.ownerUrl);
+    } finally {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
   return {
     app,
     url,
@@ -54,12 +70,19 @@ export async function aWorld(environment: Record<string, string> = {}): Promise<
     as: async (person) => apiOf(url, await signInAs(app, person)),
     anonymous: apiOf(url, undefined),
     draft: (wishes) => buildDraft(app, wishes),
-    end: async () => {
-      await server.stop();
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    end: () => endAfter(requireSoundData),
+    endUnchecked: () => endAfter(async () => undefined),
   };
+}
+
+async function requireSoundData(ownerUrl: string): Promise<void> {
+  const pool = connectPool({ connectionString: ownerUrl, connectionsMax: 1 });
+  try {
+    assert.deepEqual(await runIntegrityChecks(pool), [], "the tests left data that must not be");
+    assert.deepEqual((await verifyHistory(pool)).broken, [], "the tests left a broken history");
+  } finally {
+    await endPool(pool);
+  }
 }
 
 /** One secret for all test files of a run: roles belong to the cluster, and so do their passwords. */

@@ -2,6 +2,7 @@
 import { connectOnce } from "../../server/database/connect.ts";
 import { type BrokenChain, verifyHistory } from "../../server/database/history/verify-history.ts";
 import { pendingMigrations } from "../../server/database/migrate.ts";
+import { type Breach, runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import { type ReachedDatabase, withPool } from "../reach-database.ts";
 import type { Examination, Trouble } from "./examination.ts";
 
@@ -13,6 +14,10 @@ export function databaseExaminations(database: ReachedDatabase): Examination[] {
     {
       title: "history",
       look: () => withPool(ownerUrl, async (pool) => historyTrouble((await verifyHistory(pool)).broken)),
+    },
+    {
+      title: "rules that the data must keep",
+      look: () => withPool(ownerUrl, async (pool) => integrityTrouble(await runIntegrityChecks(pool))),
     },
   ];
 }
@@ -53,5 +58,13 @@ export function historyTrouble(broken: readonly BrokenChain[]): Trouble[] {
     what: `The history of ${rootType} ${rootId} is broken at entry ${sequence}: ${fault}.`,
     why: "Who changed what can no longer be proved for this record.",
     mend: "Compare it with a backup; an entry is never mended by hand.",
+  }));
+}
+
+export function integrityTrouble(breaches: readonly Breach[]): Trouble[] {
+  return breaches.map(({ rule, record, detail }) => ({
+    what: `Broken at ${record} (${detail}): ${rule}.`,
+    why: "The server relies on it, so that what it shows or charges for this record may be wrong.",
+    mend: "Read the record's history to see what happened, and put it right by a call of the portal or with us.",
   }));
 }

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
 import { readSettings } from "../../server/config.ts";
-import { historyTrouble, migrationTrouble } from "./database-examinations.ts";
+import { historyTrouble, integrityTrouble, migrationTrouble } from "./database-examinations.ts";
 import { examine } from "./examination.ts";
 import { browserTrouble, dependencyTrouble, diskTrouble, nodeTrouble } from "./machine-examinations.ts";
 import { folderTrouble, portTrouble, settingsTrouble } from "./settings-examinations.ts";
@@ -89,6 +89,14 @@ test("a history whose chain does not hold", () => {
     { rootType: "Draft", rootId: "7", sequence: 3, fault: "the entry was altered" },
   ]);
   assert.equal(trouble?.what, "The history of Draft 7 is broken at entry 3: the entry was altered.");
+});
+
+test("data that breaks a rule", () => {
+  assert.deepEqual(integrityTrouble([]), []);
+  const [trouble] = integrityTrouble([
+    { rule: "an organisation has an administrator", record: "7", detail: "Harbour Civil" },
+  ]);
+  assert.equal(trouble?.what, "Broken at 7 (Harbour Civil): an organisation has an administrator.");
 });
 
 function temporaryFolder(context: TestContext): string {

@@ -1,0 +1,94 @@
+// States of a draft that must not exist.
+
+import { DRAFT_TRANSITIONS } from "@bondline/domain/drafts/draft-transitions.ts";
+import { type IntegrityCheck, noRow } from "./integrity-check.ts";
+
+const SUBMITTED =
+  "('SUBMITTED', 'IDENTIFYING', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED', 'REJECTED')";
+const AT_THE_DESK = "('SUBMITTED', 'IDENTIFYING', 'PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED')";
+
+export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
+  noRow(
+    "a draft that was submitted says when, and under which terms and wording",
+    "draft",
+    `r.status in ${SUBMITTED} and (r.submitted_at is null or r.submission_terms_accepted_at is null or r.wording_hash is null)`,
+    "r.status",
+  ),
+  noRow(
+    "a draft that was approved says when, with which product and at what price",
+    "draft",
+    "r.status in ('PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED') and (r.approved_at is null or r.fee_summary_id is null or r.total_fees_cents is null)",
+    "r.status",
+  ),
+  noRow(
+    "a draft in processing says when it was paid",
+    "draft",
+    "r.status in ('PROCESSING', 'ESTABLISHED') and r.paid_at is null",
+    "r.status",
+  ),
+  noRow(
+    "a draft says when it was established exactly when it is",
+    "draft",
+    "(r.status = 'ESTABLISHED') <> (r.established_at is not null)",
+    "r.status",
+  ),
+  noRow(
+    "a draft says when it was closed exactly when it is",
+    "draft",
+    "(r.status in ('ESTABLISHED', 'REJECTED', 'CANCELLED')) <> (r.closed_at is not null)",
+    "r.status",
+  ),
+  noRow(
+    "a draft that was sent back or declined says why",
+    "draft",
+    "(r.status = 'CHANGES_REQUESTED' and r.request_change_reason is null) or (r.status = 'REJECTED' and r.rejection_reason is null)",
+    "r.status",
+  ),
+  noRow(
+    "a draft in submission remembers where the submission was begun, and no other does",
+    "draft",
+    "(r.status = 'SUBMISSION_STARTED' and r.status_before_submission is null) or (r.status in ('DRAFT', 'SUBMITTED') and r.status_before_submission is not null)",
+    "r.status",
+  ),
+  noRow(
+    "a draft at the desk has an amount, an issuer and a beneficiary",
+    "draft",
+    `r.status in ${AT_THE_DESK} and (r.amount_cents is null
+       or not exists (select 1 from draft_party p where p.draft_id = r.id and p.party_variant = 'ISSUER')
+       or not exists (select 1 from draft_party p where p.draft_id = r.id and p.party_variant = 'BENEFICIARY'))`,
+    "r.status",
+  ),
+  noRow(
+    "a draft is found by its reference number",
+    "draft",
+    "strpos(r.search_text, lower(r.reference_number)) = 0",
+    "r.reference_number",
+  ),
+  noRow(
+    "a draft shown to a supplier is the supplier's of its product",
+    "draft",
+    "r.supplier_id is not null and r.fee_summary_id is not null and r.supplier_id <> (select f.supplier_id from fee_summary f where f.id = r.fee_summary_id)",
+    "r.supplier_id::text",
+  ),
+  {
+    rule: "a draft's status is the last one in its history",
+    sql: `select d.id::text as record, d.status || ', in the history ' || coalesce(last.status, 'none') as detail from draft d
+            left join lateral (select c ->> 'newValue' as status from history_entry e, jsonb_array_elements(e.changes) c
+              where e.root_type = 'draft' and e.root_id = d.id and e.record_id = d.id and c ->> 'field' = 'status' order by e.sequence desc limit 1) last on true
+           where last.status is distinct from d.status`,
+  },
+  {
+    rule: "every step of a draft's status is one that the life cycle knows",
+    sql: `select e.root_id::text as record, coalesce(c ->> 'oldValue', '-') || ' to ' || (c ->> 'newValue') as detail
+            from history_entry e, jsonb_array_elements(e.changes) c
+           where e.root_type = 'draft' and e.record_id = e.root_id and c ->> 'field' = 'status' and e.change_type <> 'DELETE'
+             and (coalesce(c ->> 'oldValue', '-') || ' ' || (c ->> 'newValue')) not in (${knownSteps()})`,
+  },
+];
+
+/** Straight from the transition table, so that a new transition is known here too. */
+function knownSteps(): string {
+  return Object.values(DRAFT_TRANSITIONS)
+    .flatMap(({ from, to }) => from.flatMap((before) => to.map((after) => `'${before} ${after}'`)))
+    .join(", ");
+}

@@ -1,0 +1,41 @@
+// States of organisations, accounts and sessions that must not exist.
+
+import { type IntegrityCheck, noRow } from "./integrity-check.ts";
+
+export const ORGANISATION_CHECKS: readonly IntegrityCheck[] = [
+  noRow(
+    "an organisation has an administrator",
+    "organisation",
+    "not exists (select 1 from member m join account a on a.id = m.account_id where m.organisation_id = r.id and m.role = 'ADMIN' and a.status <> 'DELETED')",
+    "r.name",
+  ),
+  noRow(
+    "an active account has a confirmed address, and an invited one has none",
+    "account",
+    "(r.status = 'ACTIVE' and r.email_confirmed_at is null) or (r.status = 'INVITED' and r.email_confirmed_at is not null)",
+    "r.status",
+  ),
+  noRow(
+    "a password is kept as an argon2id hash",
+    "account",
+    "r.password_hash is not null and r.password_hash not like '$argon2id$v=19$m=%'",
+    "r.status",
+  ),
+  {
+    rule: "a deleted account has no session left",
+    sql: `select s.id::text as record, a.status as detail from session s join account a on a.id = s.account_id
+           where a.status = 'DELETED' and s.revoked_at is null`,
+  },
+  noRow(
+    "terms were accepted at some time, in some version",
+    "account",
+    "(r.terms_version is null) <> (r.terms_accepted_at is null)",
+    "r.status",
+  ),
+  noRow(
+    "an accepted collaborator is somebody with an account",
+    "draft_collaborator",
+    "r.invitation_status = 'ACCEPTED' and r.account_id is null",
+    "r.email_address",
+  ),
+];
