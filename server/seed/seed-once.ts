@@ -8,32 +8,38 @@ import { insertCast, isCastThere } from "../testing/insert-cast.ts";
 const BUSINESS: readonly DraftWishes[] = [
   {
     status: "ESTABLISHED",
-    fields: { amount: "180000.00", purpose: "RENTAL_BOND", yourReference: "Bligh St lease" },
+    beneficiary: "telstra",
+    fields: { amount: "180000.00", purpose: "RENTAL_BOND", yourReference: "Exhibition St lease" },
     guaranteeNumber: "G 2026/001183",
   },
   {
     status: "ESTABLISHED",
-    fields: { amount: "1250000.50", yourReference: "HC-098" },
+    beneficiary: "bhp",
+    fields: { amount: "1250000.50", yourReference: "HC-098", contractTitle: "Port Hedland berth upgrade" },
     guaranteeNumber: "G 2026/001197",
-    feeSummary: "macquarieCash",
   },
   {
     status: "ESTABLISHED",
     fields: { amount: "42500.00", purpose: "PERFORMANCE", yourReference: "HC-101" },
-    guaranteeNumber: "BBA-55012",
     feeSummary: "beyondCash",
+    guaranteeNumber: "BBA-55012",
   },
-  { status: "PROCESSING", fields: { amount: "96000.00", yourReference: "HC-102" } },
+  { status: "PROCESSING", beneficiary: "qantas", fields: { amount: "96000.00", yourReference: "HC-102" } },
   { status: "PENDING_PAYMENT", fields: { amount: "310000.00", yourReference: "HC-103" } },
-  { status: "SUBMITTED", fields: { amount: "750000.00", yourReference: "HC-105" } },
+  { status: "SUBMITTED", beneficiary: "bhp", fields: { amount: "750000.00", yourReference: "HC-105" } },
   {
     status: "SUBMITTED",
     owner: "wesfarmers",
+    beneficiary: "telstra",
     fields: { amount: "88000.00", purpose: "TENDER", yourReference: "WES-12" },
   },
-  { status: "CHANGES_REQUESTED", fields: { amount: "64000.00", yourReference: "HC-106" } },
-  { status: "REJECTED", fields: { amount: "27500.00", yourReference: "HC-090" } },
-  { status: "DRAFT", fields: { amount: "515000.00", yourReference: "HC-107" } },
+  {
+    status: "CHANGES_REQUESTED",
+    beneficiary: "qantas",
+    fields: { amount: "64000.00", yourReference: "HC-106" },
+  },
+  { status: "REJECTED", beneficiary: "telstra", fields: { amount: "27500.00", yourReference: "HC-090" } },
+  { status: "DRAFT", beneficiary: "qantas", fields: { amount: "515000.00", yourReference: "HC-107" } },
 ];
 
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */

@@ -25,14 +25,39 @@ export const ORGANISATIONS = {
 } as const;
 export type OrganisationName = keyof typeof ORGANISATIONS;
 
-/** The other side of most guarantees in tests and demo data. */
-export const BENEFICIARY = {
-  name: "Woolworths Group Limited",
-  abn: "88000014675",
-  address: "1 Woolworths Way, Bella Vista NSW 2153",
-  state: "NSW",
-  postcode: "2153",
+/** The other sides of guarantees; the first is the one that tests take unless they name another. */
+export const BENEFICIARIES = {
+  woolworths: {
+    name: "Woolworths Group Limited",
+    abn: "88000014675",
+    address: "1 Woolworths Way, Bella Vista NSW 2153",
+    state: "NSW",
+    postcode: "2153",
+  },
+  bhp: {
+    name: "BHP Group Limited",
+    abn: "49004028077",
+    address: "171 Collins Street, Melbourne VIC 3000",
+    state: "VIC",
+    postcode: "3000",
+  },
+  qantas: {
+    name: "Qantas Airways Limited",
+    abn: "16009661901",
+    address: "10 Bourke Road, Mascot NSW 2020",
+    state: "NSW",
+    postcode: "2020",
+  },
+  telstra: {
+    name: "Telstra Limited",
+    abn: "33051775556",
+    address: "242 Exhibition Street, Melbourne VIC 3000",
+    state: "VIC",
+    postcode: "3000",
+  },
 } as const;
+export type BeneficiaryName = keyof typeof BENEFICIARIES;
+export const BENEFICIARY = BENEFICIARIES.woolworths;
 
 export const SUPPLIERS = {
   bnk: {

@@ -107,7 +107,7 @@ describe("approvals already given", () => {
       (await ada.get("query ($id: ID!) { draftHistory(draftId: $id) { totalCount } }", { id: draft.id }))
         .draftHistory.totalCount;
     const before = await entries();
-    const form = { ...readyFields(world.app, "harbour", "macquarieCash"), parties: partiesOf(draft) };
+    const form = { ...readyFields(world.app), parties: partiesOf(draft) };
     assert.deepEqual(await approvalsAfter(draft, form), [true, true]);
     assert.equal(await entries(), before);
   });

@@ -30,7 +30,7 @@ after(() => world.end());
 describe("raising a draft", () => {
   test("every field comes back as it was meant, in the form in which it is kept", async () => {
     const fields = {
-      ...readyFields(world.app, "harbour", "macquarieCash"),
+      ...readyFields(world.app),
       amount: " $1,250,000.5 ",
       purpose: "OTHER",
       specifiedOtherPurpose: "Crane hire",

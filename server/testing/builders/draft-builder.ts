@@ -20,7 +20,8 @@ import type { Draft } from "../../modules/drafts/draft-record.ts";
 import { findDraft } from "../../modules/drafts/draft-store.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import {
-  BENEFICIARY,
+  BENEFICIARIES,
+  type BeneficiaryName,
   type FeeSummaryName,
   ORGANISATIONS,
   type OrganisationName,
@@ -35,6 +36,7 @@ export type ReachableStatus = Exclude<DraftStatus, "IDENTIFYING">;
 
 export type DraftWishes = {
   owner?: OrganisationName;
+  beneficiary?: BeneficiaryName;
   status?: ReachableStatus;
   /** Over the complete set of fields that makes a draft ready to submit. */
   fields?: DraftInput;
@@ -49,7 +51,10 @@ export async function buildDraft(app: App, wishes: DraftWishes = {}): Promise<Dr
   const owner = wishes.owner ?? "harbour";
   const applicant = await signInAs(app, RAISED_BY[owner]);
   const provider = await signInAs(app, "rosa");
-  const fields = { ...readyFields(app, owner, wishes.feeSummary ?? "macquarieCash"), ...wishes.fields };
+  const fields = {
+    ...readyFields(app, { owner, beneficiary: wishes.beneficiary, feeSummary: wishes.feeSummary }),
+    ...wishes.fields,
+  };
   const { draftId } = await runWork(app, { token: applicant }, (work) =>
     createDraft(work, {
       organisationId: idOf("organisation", owner),
@@ -153,8 +158,20 @@ async function payInFull(work: Work, draft: Draft): Promise<void> {
   });
 }
 
+type ReadyWishes = {
+  owner?: OrganisationName | undefined;
+  beneficiary?: BeneficiaryName | undefined;
+  feeSummary?: FeeSummaryName | undefined;
+};
+
 /** Everything that a bank guarantee needs to be submitted. */
-export function readyFields(app: App, owner: OrganisationName, feeSummary: FeeSummaryName): DraftInput {
+export function readyFields(app: App, wishes: ReadyWishes = {}): DraftInput {
+  const {
+    owner = "harbour",
+    beneficiary: beneficiaryName = "woolworths",
+    feeSummary = "macquarieCash",
+  } = wishes;
+  const beneficiary = BENEFICIARIES[beneficiaryName];
   const today = dayAt(app.ports.clock.now(), DEFAULT_ZONE);
   const { name, abn, address, state, postcode, entityType } = ORGANISATIONS[owner];
   const { givenName, familyName, email } = PEOPLE[RAISED_BY[owner]];
@@ -173,10 +190,10 @@ export function readyFields(app: App, owner: OrganisationName, feeSummary: FeeSu
     yourReference: "HC-104",
     deliveryDetails: {
       deliveryType: "COURIER",
-      address: "1 Woolworths Way, Bella Vista NSW 2153",
+      address: beneficiary.address,
       recipientNames: "Dee Marsh",
       phoneNumber: "0491570156",
-      companyName: BENEFICIARY.name,
+      companyName: beneficiary.name,
     },
     issuerSourceOfFunds: "BUSINESS_INCOME",
     directorFirstName: givenName,
@@ -200,7 +217,7 @@ export function readyFields(app: App, owner: OrganisationName, feeSummary: FeeSu
       },
       {
         partyVariant: "BENEFICIARY",
-        ...BENEFICIARY,
+        ...beneficiary,
         primaryContact: {
           givenName: PEOPLE.dee.givenName,
           familyName: PEOPLE.dee.familyName,
