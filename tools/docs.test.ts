@@ -4,6 +4,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
+import { CAST_PASSWORD, PEOPLE } from "../server/testing/cast.ts";
+import { brokenCast, brokenExcerpts } from "./check/document-excerpts.ts";
 import { errorsDrift } from "./check/document-gates.ts";
 import { brokenReferences } from "./check/document-references.ts";
 import { settingsDifference } from "./check/settings-page.ts";
@@ -48,6 +50,25 @@ test("right links, headings and names, links elsewhere, and examples in fences a
     "```",
   ];
   assert.deepEqual(found(right.join("\n")), []);
+});
+
+test("an excerpt that its file no longer holds is named; one that only breaks its lines elsewhere is not", () => {
+  const quoting = (lines: string) => [
+    { path: "docs/page.md", text: `\`\`\`ts server/main.ts\n${lines}\n\`\`\`\n` },
+  ];
+  assert.deepEqual(brokenExcerpts(ROOT, quoting("//   Serves.")), []);
+  assert.deepEqual(brokenExcerpts(ROOT, quoting("// Serves cake.")), [
+    "docs/page.md quotes server/main.ts, which no longer says so: // Serves cake.",
+  ]);
+});
+
+test("a front page that offers somebody unknown, or another password, is found", () => {
+  const right = `Ask ${PEOPLE.ada.email}, whose password is \`${CAST_PASSWORD}\`.`;
+  assert.deepEqual(brokenCast(right), []);
+  assert.deepEqual(brokenCast(right.replace("ada@", "eve@").replace(CAST_PASSWORD, "password")), [
+    "README.md offers eve@harbourcivil.example, who is not in the cast",
+    "README.md does not say the password of the cast",
+  ]);
 });
 
 test("a setting that the page leaves out, and one that nothing reads, are both named", () => {

@@ -146,6 +146,9 @@ async function ready(settings: Record<string, string>): Promise<Start> {
 /** What a start that stops says, and nothing but that. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const begun = begin(settings);
+  begun.process.stdout?.on("data", () => {
+    if (/Bondline is ready/.test(begun.said())) begun.process.kill("SIGTERM");
+  });
   const [code] = await once(begun.process, "close");
   assert.equal(code, 1, begun.said());
   return begun.said().trimStart();

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ERRORS_PAGE, errorsPage } from "../print-errors.ts";
+import { brokenCast, brokenExcerpts } from "./document-excerpts.ts";
 import { brokenReferences } from "./document-references.ts";
 import type { Gate } from "./gate.ts";
 import { settingsDrift } from "./settings-page.ts";
@@ -11,6 +12,11 @@ export const DOCUMENT_GATES: Gate[] = [
   {
     name: "links and file names in documents",
     findings: (root) => brokenReferences(root, readSourceFiles(root)),
+  },
+  { name: "excerpts in documents", findings: (root) => brokenExcerpts(root, readSourceFiles(root)) },
+  {
+    name: "README.md knows the cast",
+    findings: (root) => brokenCast(fs.readFileSync(path.join(root, "README.md"), "utf8")),
   },
   { name: "docs/settings.md names every setting", findings: settingsDrift },
   { name: "docs/errors.md is what the refusals say", findings: errorsDrift },
