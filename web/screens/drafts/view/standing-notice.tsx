@@ -1,14 +1,39 @@
 // How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
 
-import { isFinalDraftStatus } from "@bondline/domain/drafts/draft.ts";
+import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
 import type { DraftRecord } from "./draft-facts.ts";
 
+type Standing = {
+  tone: "warn" | "danger" | "info";
+  title: string;
+  sentence: (draft: DraftRecord) => string | null;
+};
+
+/** The other statuses say everything in the badge and the bars. */
+const STANDINGS: Partial<Record<DraftStatus, Standing>> = {
+  CHANGES_REQUESTED: {
+    tone: "warn",
+    title: VIEW_WORDS.changesRequested,
+    sentence: ({ requestChangeReason }) => requestChangeReason,
+  },
+  REJECTED: {
+    tone: "danger",
+    title: VIEW_WORDS.declined,
+    sentence: ({ rejectionReason }) => rejectionReason ?? VIEW_WORDS.declinedSentence,
+  },
+  CANCELLED: {
+    tone: "info",
+    title: VIEW_WORDS.discontinued,
+    sentence: () => VIEW_WORDS.discontinuedSentence,
+  },
+};
+
 export function StandingNotice({ draft }: { readonly draft: DraftRecord }) {
-  const { status, documentId, organisationId, requestChangeReason, rejectionReason } = draft;
+  const { status, documentId, organisationId } = draft;
   if (documentId !== null) {
     const open = (
       <LinkButton size="small" href={paths.documentView({ organisationId, documentId })}>
@@ -17,24 +42,11 @@ export function StandingNotice({ draft }: { readonly draft: DraftRecord }) {
     );
     return <Notice tone="ok" title={VIEW_WORDS.established} action={open} />;
   }
-  if (status === "CHANGES_REQUESTED") {
-    return (
-      <Notice tone="warn" title={VIEW_WORDS.changesRequested}>
-        {requestChangeReason}
-      </Notice>
-    );
-  }
-  if (!isFinalDraftStatus(status)) return null;
-  if (status === "REJECTED") {
-    return (
-      <Notice tone="danger" title={VIEW_WORDS.declined}>
-        {rejectionReason ?? VIEW_WORDS.declinedSentence}
-      </Notice>
-    );
-  }
+  const standing = STANDINGS[status];
+  if (standing === undefined) return null;
   return (
-    <Notice tone="info" title={VIEW_WORDS.discontinued}>
-      {VIEW_WORDS.discontinuedSentence}
+    <Notice tone={standing.tone} title={standing.title}>
+      {standing.sentence(draft)}
     </Notice>
   );
 }
