@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { CAST_PASSWORD, PEOPLE } from "../server/testing/cast.ts";
-import { brokenCast, brokenExcerpts } from "./check/document-excerpts.ts";
+import { brokenCast, brokenExcerpts, tablesLeftOut } from "./check/document-excerpts.ts";
 import { errorsDrift } from "./check/document-gates.ts";
 import { brokenReferences } from "./check/document-references.ts";
 import { settingsDifference } from "./check/settings-page.ts";
@@ -69,6 +69,12 @@ test("a front page that offers somebody unknown, or another password, is found",
     "README.md offers eve@harbourcivil.example, who is not in the cast",
     "README.md does not say the password of the cast",
   ]);
+});
+
+test("a table that the database page does not name is found", () => {
+  const sql = "-- Drafts.\n\ncreate table draft (\n  id uuid\n);\ncreate table draft_party (id uuid);\n";
+  assert.deepEqual(tablesLeftOut(sql, "| `draft`, `draft_party` |"), []);
+  assert.deepEqual(tablesLeftOut(sql, "| `draft` |"), ["docs/database.md leaves out the table draft_party"]);
 });
 
 test("a setting that the page leaves out, and one that nothing reads, are both named", () => {

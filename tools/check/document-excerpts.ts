@@ -1,4 +1,4 @@
-// Compares what documents quote with where it is quoted from: lines of code, and the people of the cast.
+// Compares what documents quote with where it is quoted from: lines of code, the people of the cast, the tables.
 import fs from "node:fs";
 import path from "node:path";
 import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
@@ -32,6 +32,14 @@ export function brokenCast(readme: string): string[] {
       .map((address) => `README.md offers ${address}, who is not in the cast`),
     ...(readme.includes(`\`${CAST_PASSWORD}\``) ? [] : ["README.md does not say the password of the cast"]),
   ];
+}
+
+/** A table that the database page does not name has no place and no readers that anybody knows of. */
+export function tablesLeftOut(migrations: string, page: string): string[] {
+  return [...migrations.matchAll(/^create table (\w+)/gm)]
+    .map(([, table = ""]) => table)
+    .filter((table) => !page.includes(`\`${table}\``))
+    .map((table) => `docs/database.md leaves out the table ${table}`);
 }
 
 function withSingleBlanks(text: string): string {

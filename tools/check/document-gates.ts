@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ERRORS_PAGE, errorsPage } from "../print-errors.ts";
-import { brokenCast, brokenExcerpts } from "./document-excerpts.ts";
+import { brokenCast, brokenExcerpts, tablesLeftOut } from "./document-excerpts.ts";
 import { brokenReferences } from "./document-references.ts";
 import type { Gate } from "./gate.ts";
 import { settingsDrift } from "./settings-page.ts";
@@ -18,6 +18,7 @@ export const DOCUMENT_GATES: Gate[] = [
     name: "README.md knows the cast",
     findings: (root) => brokenCast(fs.readFileSync(path.join(root, "README.md"), "utf8")),
   },
+  { name: "docs/database.md names every table", findings: tablesFindings },
   { name: "docs/settings.md names every setting", findings: settingsDrift },
   { name: "docs/errors.md is what the refusals say", findings: errorsDrift },
 ];
@@ -26,4 +27,10 @@ export function errorsDrift(root: string): string[] {
   const file = path.join(root, ERRORS_PAGE);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === errorsPage()) return [];
   return [`${ERRORS_PAGE} is not what domain/refusals.ts says: run "npm run errors" and commit it`];
+}
+
+function tablesFindings(root: string): string[] {
+  const migrations = readSourceFiles(root).filter(({ path: file }) => /\/migrations\/.*\.sql$/.test(file));
+  const page = fs.readFileSync(path.join(root, "docs/database.md"), "utf8");
+  return tablesLeftOut(migrations.map(({ text }) => text).join("\n"), page);
 }
