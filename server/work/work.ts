@@ -1,7 +1,7 @@
 // One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
 
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
 import type { App } from "../app.ts";
 import { type Connection, statementName } from "../database/connect.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
@@ -132,10 +132,12 @@ function makeWork(app: App, connection: Connection, actor: Actor, now: Instant):
       await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic, ...record })]);
     },
     enqueue: async (task, payload, { key, runAt } = {}) => {
-      await query("select jobs.enqueue($1, $2, $3, $4, $5)", [
+      // The queue goes by the database's clock, so it is told how long to wait, not until when by ours.
+      const waitSeconds = runAt === undefined ? null : (millisecondsOf(runAt) - millisecondsOf(now)) / 1000;
+      await query("select jobs.enqueue($1, $2, now() + make_interval(secs => $3), $4, $5)", [
         task,
         JSON.stringify(payload),
-        runAt ?? null,
+        waitSeconds,
         key ?? null,
         JOB_ATTEMPTS_MAX,
       ]);
