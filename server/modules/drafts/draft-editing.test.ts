@@ -83,7 +83,7 @@ describe("raising a draft", () => {
       expiryType: "CONDITIONAL",
       expiresAt: null,
       expiryCondition: "On practical completion,\nas certified.",
-      expectedReturnDate: fields.expectedReturnDate,
+      expectedReturnDate: "2028-10-20",
       yourReference: "HC-104",
       contractForm: "AS4000_EXPIRY",
       contractTitle: "George Street fit-out",
