@@ -27,8 +27,8 @@ export async function migrate(ownerUrl: string, secrets: Secrets): Promise<strin
   try {
     await requireVersion15(client);
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
-    await makeRole(client, "bondline_app", secrets.databaseAppPassword);
-    await makeRole(client, "bondline_jobs", secrets.databaseJobsPassword);
+    await makeRole(client, { ownerUrl, role: "bondline_app", password: secrets.databaseAppPassword });
+    await makeRole(client, { ownerUrl, role: "bondline_jobs", password: secrets.databaseJobsPassword });
     await client.query(
       `grant create on database ${client.escapeIdentifier(client.database ?? "")} to bondline_jobs`,
     );
@@ -72,12 +72,48 @@ async function requireVersion15(client: pg.Client): Promise<void> {
     throw new MigrationError("The database is older than PostgreSQL 15: use 15 or newer.");
 }
 
-async function makeRole(client: pg.Client, role: string, password: string): Promise<void> {
+type Role = { ownerUrl: string; role: string; password: string };
+
+/** Roles belong to the whole cluster, where starters of other databases do not wait for our lock: they may come between. */
+async function makeRole(client: pg.Client, wanted: Role): Promise<void> {
+  for (let attempt = 1; !(await canSignIn(wanted)); attempt += 1) {
+    try {
+      await writeRole(client, wanted);
+    } catch (cause) {
+      if (attempt >= ROLE_ATTEMPTS_MAX || !isBetween(cause)) throw cause;
+    }
+  }
+}
+
+const ROLE_ATTEMPTS_MAX = 10;
+/** Made at the same time; "tuple concurrently updated". */
+const CAME_BETWEEN = new Set(["23505", "42710", "XX000"]);
+
+function isBetween(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && CAME_BETWEEN.has(String(cause.code));
+}
+
+async function canSignIn({ ownerUrl, role, password }: Role): Promise<boolean> {
+  const client = connectOnce(addressForRole(ownerUrl, role, password));
+  try {
+    await client.connect();
+    return true;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && NO_SUCH_SIGN_IN.has(String(cause.code))) return false;
+    throw cause;
+  } finally {
+    await client.end();
+  }
+}
+
+const NO_SUCH_SIGN_IN = new Set(["28P01", "28000"]);
+
+async function writeRole(client: pg.Client, { role, password }: Role): Promise<void> {
   const secret = client.escapeLiteral(password);
   const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
-  const statement =
-    rowCount === 0 ? `create role ${role} login password ${secret}` : `alter role ${role} password ${secret}`;
-  await client.query(statement);
+  await client.query(
+    rowCount === 0 ? `create role ${role} login password ${secret}` : `alter role ${role} password ${secret}`,
+  );
 }
 
 async function applyMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {

@@ -15,10 +15,24 @@ export type TestDatabase = { ownerUrl: string; drop(): Promise<void> };
 /** `fill` migrates and fills the template; it runs once for all test files of a run. */
 export async function cloneTestDatabase(fill: (ownerUrl: string) => Promise<void>): Promise<TestDatabase> {
   const cluster = await testCluster();
+  return await databaseIn(cluster, (admin) => ensureTemplate(admin, cluster.ownerUrl, fill));
+}
+
+/** A database with nothing in it. */
+export async function emptyTestDatabase(): Promise<TestDatabase> {
+  const cluster = await testCluster();
+  return await databaseIn(cluster, () => Promise.resolve("template1"));
+}
+
+type Cluster = { ownerUrl: string; stop(): Promise<void> };
+
+async function databaseIn(
+  cluster: Cluster,
+  chooseTemplate: (admin: pg.Client) => Promise<string>,
+): Promise<TestDatabase> {
   const admin = new pg.Client({ connectionString: cluster.ownerUrl });
   await admin.connect();
-  const template = await ensureTemplate(admin, cluster.ownerUrl, fill);
-
+  const template = await chooseTemplate(admin);
   const name = `test_${process.pid}_${createHash("sha256").update(String(performance.now())).digest("hex").slice(0, 8)}`;
   await inTurn(admin, () => admin.query(`create database ${name} template ${template}`));
   return {
@@ -32,7 +46,7 @@ export async function cloneTestDatabase(fill: (ownerUrl: string) => Promise<void
 }
 
 /** The cluster that the test run has started, or one of our own when a test file is run by itself. */
-async function testCluster(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
+async function testCluster(): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { ownerUrl: given, stop: async () => undefined };
   const folder = join(tmpdir(), `bondline-tests-${userInfo().username}`);

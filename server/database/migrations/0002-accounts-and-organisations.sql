@@ -100,7 +100,7 @@ create table member (
 );
 create index member_account on member (account_id);
 
-call make_business_table('supplier', 'Supplier', 'supplier', 'id', 'name', 'true');
+call make_business_table('supplier', 'Supplier', 'supplier', 'id', 'name', '(select actor_kind()) <> ''nobody''');
 call make_business_table('account', 'User', 'account', 'id', 'email',
   'id = (select actor_id()) or (select actor_is_provider()) or exists (select 1 from member m where m.account_id = account.id and m.organisation_id = any ((select actor_memberships())::uuid[]))');
 call make_business_table('staff_member', 'Staff member', 'account', 'account_id', 'staff_type', 'account_id = (select actor_id()) or (select actor_is_provider())');

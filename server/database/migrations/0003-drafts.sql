@@ -226,7 +226,7 @@ create table refund (
   unique (invoice_id)
 );
 
-call make_business_table('fee_summary', 'Fee summary', 'fee_summary', 'id', 'name', 'true');
+call make_business_table('fee_summary', 'Fee summary', 'fee_summary', 'id', 'name', '(select actor_kind()) <> ''nobody''');
 call make_business_table('draft', 'Draft', 'draft', 'id', 'reference_number',
   'organisation_id = any ((select actor_organisations())::uuid[]) or (select actor_is_provider()) or id = any ((select actor_drafts())::uuid[]) or (is_visible_to_supplier and supplier_id = (select actor_supplier()))');
 
