@@ -9,5 +9,8 @@ export async function startDatabase(settings: Settings): Promise<StartedDatabase
   const { databaseUrl, databaseDirectUrl } = settings;
   if (databaseUrl !== undefined)
     return { ownerUrl: databaseDirectUrl ?? databaseUrl, stop: async () => undefined };
-  return await startEmbeddedDatabase({ folder: settings.dataFolder, log: () => undefined });
+  return await startEmbeddedDatabase({
+    folder: settings.dataFolder,
+    log: (message) => console.error(message),
+  });
 }

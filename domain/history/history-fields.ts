@@ -31,6 +31,9 @@ const HIDDEN = [
   "wording_html",
   "status_before_submission",
   "refund_account_number_last",
+  "status_changed_at",
+  "hosted_url",
+  "provider_payment_id",
   "expiry_instant",
 ] as const;
 

@@ -103,16 +103,16 @@ const STEPS = {
   pay: { token: "provider", act: (work, draft) => payInFull(work, draft) },
   establish: {
     token: "provider",
-    act: (work, { id, version, referenceNumber }, { guaranteeNumber }) =>
+    act: (work, { id, version, referenceNumber, feeSummary }, { guaranteeNumber }) =>
       establishDraft(work, {
         id,
         version,
         guaranteeNumber: guaranteeNumber ?? `G-${referenceNumber}`,
         establishedDate: dayAt(work.now, DEFAULT_ZONE),
         bank: {
-          name: "Macquarie Bank Limited",
+          name: feeSummary?.supplier.name ?? "Macquarie Bank Limited",
           bsb: "182-512",
-          address: "1 Elizabeth Street, Sydney NSW 2000",
+          address: feeSummary?.supplier.address ?? null,
         },
       }),
   },
@@ -221,7 +221,7 @@ export function readyFields(app: App, wishes: ReadyWishes = {}): DraftInput {
         primaryContact: {
           givenName: PEOPLE.dee.givenName,
           familyName: PEOPLE.dee.familyName,
-          email: PEOPLE.dee.email,
+          email: beneficiaryName === "woolworths" ? PEOPLE.dee.email : `contracts@${beneficiaryName}.example`,
           phoneNumber: "0491570158",
         },
       },
