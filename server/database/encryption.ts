@@ -24,7 +24,9 @@ export function decryptValue(key: Buffer, place: ColumnPlace, sealed: Buffer): s
     throw new Error(`A value of ${place.table}.${place.column} names an unknown key.`);
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
   const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv("aes-256-gcm", key, nonce).setAAD(placeBytes(place)).setAuthTag(tag);
+  const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(placeBytes(place))
+    .setAuthTag(tag);
   return Buffer.concat([
     decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)),
     decipher.final(),

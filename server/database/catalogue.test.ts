@@ -1,0 +1,122 @@
+// What every table must have: history and forced row policies for what is business, a reason for what is not.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { aWorld, type World } from "../testing/world.ts";
+
+let world: World;
+let owner: pg.Client;
+
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+after(async () => {
+  await owner.end();
+  await world.end();
+});
+
+/** Tables without a history of their own, each with its reason. */
+const MACHINERY: Record<string, string> = {
+  gateway_feature: "switches that the operator sets, the same for everybody",
+  history_entry: "is the history",
+  history_head: "is the end of each chain of the history",
+  mail_message: "the outbox: what caused a message is in the history of its record",
+  migration: "what was applied when, written by the owner alone",
+  mutation_result: "answers kept for a day, so that a repeated call has one effect",
+  payment_event: "the card provider's own words, applied to invoices, which have a history",
+  rate_limit: "counters of a few minutes",
+  sandbox_payment: "the pretended provider's books, which nothing of the product reads",
+};
+
+test("every table has history and forced row policies, or is on the short list with a reason", async () => {
+  assert.deepEqual(await bareTables(), Object.keys(MACHINERY));
+});
+
+test("a table that forgets any of them is found", async () => {
+  const forgetful = [
+    "create table forgotten (id uuid primary key)",
+    "alter table draft disable row level security",
+    "alter table draft no force row level security",
+    "drop policy visible on draft",
+    "drop trigger write_history on draft",
+    "alter table draft disable trigger write_history",
+  ];
+  for (const statement of forgetful) {
+    await owner.query(`begin; ${statement}`);
+    const [found] = (await bareTables()).filter((name) => !(name in MACHINERY));
+    await owner.query("rollback");
+    assert.ok(found === "draft" || found === "forgotten", statement);
+  }
+});
+
+test("the application owns nothing, is no superuser, passes no policy by, and makes nothing", async () => {
+  const { rows } = await owner.query(`
+    select rolname, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as is_mighty,
+           (select count(*)::int from pg_class where relowner = r.oid and relnamespace = 'public'::regnamespace) as owns,
+           has_schema_privilege(rolname, 'public', 'create') as can_create,
+           (select array_agg(b.rolname::text) from pg_auth_members m join pg_roles b on b.oid = m.roleid where m.member = r.oid) as member_of
+      from pg_roles r where rolname in ('bondline_app', 'bondline_jobs') order by 1`);
+  assert.deepEqual(rows, [
+    { rolname: "bondline_app", is_mighty: false, owns: 0, can_create: false, member_of: null },
+    { rolname: "bondline_jobs", is_mighty: false, owns: 0, can_create: false, member_of: null },
+  ]);
+});
+
+test("the history can be read by the application and written by nobody but its trigger", async () => {
+  const { rows } = await owner.query(`
+    select table_name, array_agg(distinct privilege_type::text order by privilege_type::text) as privileges from information_schema.table_privileges
+     where grantee in ('bondline_app', 'bondline_jobs', 'PUBLIC') and table_schema = 'public' and table_name in ('history_entry', 'history_head', 'migration')
+     group by 1 order by 1`);
+  assert.deepEqual(rows, [
+    { table_name: "history_entry", privileges: ["SELECT"] },
+    { table_name: "history_head", privileges: ["SELECT"] },
+  ]);
+});
+
+test("nobody may run the database's functions but the application, and those with their owner's rights look nowhere else", async () => {
+  const { rows } = await owner.query(`
+    select p.proname as name, has_function_privilege('public', p.oid, 'execute') as is_public, p.prosecdef as is_definer, p.proconfig::text as config
+      from pg_proc p left join pg_depend d on d.objid = p.oid and d.deptype = 'e'
+     where p.pronamespace in ('public'::regnamespace, 'jobs'::regnamespace) and d.objid is null`);
+  assert.deepEqual(
+    rows.filter(({ is_public }) => is_public),
+    [],
+  );
+  const definers = rows.filter(({ is_definer }) => is_definer);
+  assert.ok(definers.length >= 5);
+  for (const { name, config } of definers) assert.match(config ?? "", /search_path=.*pg_temp/, name);
+});
+
+test("every foreign key between tenant tables carries the organisation with it, or is compared by a check of the data", async () => {
+  const { rows } = await owner.query(`
+    select k.conrelid::regclass::text as name, k.conname from pg_constraint k
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+       and array_length(k.conkey, 1) = 1 and exists (select 1 from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'organisation_id')
+       and exists (select 1 from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'organisation_id')`);
+  assert.deepEqual([...new Set(rows.map(({ name }) => name))].sort(), [
+    "document",
+    "document_attachment",
+    "invoice_line",
+    "payment",
+    "refund",
+  ]);
+});
+
+async function bareTables(): Promise<string[]> {
+  const { rows } = await owner.query(`
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as is_forced,
+           exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'write_history' and t.tgenabled = 'O'
+                     and t.tgtype & 29 = 29 and t.tgfoid = 'write_history'::regproc) as has_history,
+           array(select p.polname::text from pg_policy p where p.polrelid = c.oid order by 1) as policies
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+  assert.ok(rows.length >= 30);
+  return rows
+    .filter(
+      ({ is_forced, has_history, policies }) =>
+        !(is_forced && has_history && policies.join() === "owner,visible"),
+    )
+    .map(({ name }) => name);
+}

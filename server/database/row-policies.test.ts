@@ -1,0 +1,223 @@
+// The second wall: SQL of the application's own role shows and changes nothing that belongs to somebody else.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { ORGANISATIONS, type PersonName } from "../testing/cast.ts";
+import { idOf } from "../testing/cast-ids.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { aWorld, type World } from "../testing/world.ts";
+import { runWork, type Work } from "../work/work.ts";
+
+const CANARY = "canary-of-harbour";
+const HARBOUR = idOf("organisation", "harbour");
+
+let world: World;
+let owner: pg.Client;
+/** Every table with row policies, and the column by which a row belongs to an organisation. */
+let tables: { name: string; column: string | undefined }[];
+
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  for (const status of ["PENDING_PAYMENT", "REJECTED", "ESTABLISHED"] as const)
+    await world.draft({ status, fields: { yourReference: CANARY, projectAddress: `12 ${CANARY} Street` } });
+  await world.draft({ owner: "wesfarmers", status: "ESTABLISHED" });
+  await fillTheRest();
+  const { rows } = await owner.query(`
+    select c.relname as name, (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id') as column
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity order by 1`);
+  tables = rows.map(({ name, column }) => ({
+    name,
+    column: name === "organisation" ? "id" : (column ?? undefined),
+  }));
+});
+after(async () => {
+  await owner.end();
+  await world.end();
+});
+
+test("each tenant table holds something of Harbour Civil, which its administrator sees", async () => {
+  for (const { name, column } of tenantTables()) {
+    const { rows } = await owner.query(`select count(*)::int as count from ${name} where ${column} = $1`, [
+      HARBOUR,
+    ]);
+    assert.ok(rows[0].count > 0, `${name} holds nothing to hide`);
+    assert.equal(await seenBy("ada", name, column), rows[0].count, name);
+  }
+});
+
+for (const person of ["wes", "una", "lou", "fay", "cam", "sam", "bea"] as const) {
+  test(`SQL in the name of ${person} shows no row of Harbour Civil that ${person} was not let into`, async () => {
+    for (const { name, column } of tenantTables()) {
+      if (isOwnMembership(person, name)) continue;
+      assert.equal(await seenBy(person, name, column), person === "sam" ? await issuedBySam(name) : 0, name);
+    }
+  });
+}
+
+test("nothing that strangers can read of any table, history included, holds a word of Harbour Civil", async () => {
+  for (const person of ["wes", "fay", "bea"] as const) {
+    const token = await signInAs(world.app, person);
+    await runWork(world.app, { token }, async (work) => {
+      for (const { name } of tables) {
+        const text = JSON.stringify(await work.query(`select to_jsonb(t)::text as row from ${name} t`));
+        for (const secret of [CANARY, ORGANISATIONS.harbour.name, ORGANISATIONS.harbour.abn, HARBOUR])
+          assert.ok(!text.includes(secret), `${person} reads ${secret} in ${name}`);
+      }
+    });
+  }
+});
+
+test("without an actor every table with policies is empty, and nothing can be written", async () => {
+  await runWork(world.app, { token: undefined }, async (work) => {
+    for (const { name } of tables)
+      assert.deepEqual(await work.query(`select 1 from ${name} limit 1`), [], name);
+  });
+  await refused({ token: undefined }, insertDraftOf(HARBOUR), /row-level security|names no actor/);
+  // Past the policies the trigger still asks who is acting.
+  await assert.rejects(owner.query("update organisation set name = 'x'"), { code: "BL001" });
+});
+
+test("nothing of Harbour Civil can be changed, deleted or added in the name of Wesfarmers", async () => {
+  const token = await signInAs(world.app, "wes");
+  for (const { name, column } of tenantTables()) {
+    await runWork(world.app, { token }, async (work) => {
+      const changed = await work.query(
+        `update ${name} set ${column} = ${column} where ${column} = $1 returning 1`,
+        [HARBOUR],
+      );
+      const deleted = await work.query(`delete from ${name} where ${column} = $1 returning 1`, [HARBOUR]);
+      assert.deepEqual([changed, deleted], [[], []], name);
+    });
+  }
+  await refused({ token }, insertDraftOf(HARBOUR), /row-level security/);
+  await refused(
+    { token },
+    (work) =>
+      work.query(`update draft set organisation_id = $1 where organisation_id = $2`, [
+        HARBOUR,
+        idOf("organisation", "wesfarmers"),
+      ]),
+    /row-level security|foreign key/,
+  );
+});
+
+test("the history can be rewritten in nobody's name", async () => {
+  const { rows } = await owner.query("select current_user as name");
+  const ownerRole = rows[0].name;
+  for (const worker of [{ token: await signInAs(world.app, "ada") }, { system: "Set-up" }]) {
+    for (const statement of [
+      "update history_entry set actor_label = 'Somebody else'",
+      "delete from history_entry",
+      "update history_head set sequence = 0",
+      "truncate history_entry",
+      "insert into history_head values ('draft', gen_random_uuid(), 1, '')",
+      "alter table draft disable trigger write_history",
+      "alter table draft no force row level security",
+      `set role ${ownerRole}`,
+      "set session_replication_role = replica",
+    ])
+      await refused(worker, (work) => work.query(statement), /permission denied|must be owner/);
+  }
+});
+
+test("who is acting does not outlive the transaction on its connection", async () => {
+  const token = await signInAs(world.app, "ada");
+  for (let round = 0; round < 20; round += 1) {
+    await runWork(world.app, { token }, (work) => work.query("select 1 from draft limit 1"));
+    await runWork(world.app, { token: undefined }, async (work) => {
+      const [actor] = await work.query<{ kind: string }>("select actor_kind() as kind");
+      assert.equal(actor?.kind, "nobody");
+    });
+  }
+});
+
+function tenantTables(): { name: string; column: string }[] {
+  return tables.flatMap(({ name, column }) => (column === undefined ? [] : [{ name, column }]));
+}
+
+async function seenBy(person: PersonName, table: string, column: string): Promise<number> {
+  const token = await signInAs(world.app, person);
+  return await runWork(world.app, { token }, async (work) => {
+    const [seen] = await work.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${column} = $1`,
+      [HARBOUR],
+    );
+    return seen?.count ?? -1;
+  });
+}
+
+/** Cam is a limited member: of the organisation itself, and of nothing that it has. */
+function isOwnMembership(person: PersonName, table: string): boolean {
+  return person === "cam" && ["organisation", "member"].includes(table);
+}
+
+/** Macquarie's staff see what Macquarie was sent or has issued. */
+async function issuedBySam(table: string): Promise<number> {
+  if (["organisation", "member"].includes(table)) return 0;
+  const supplier = idOf("supplier", "macquarie");
+  const root = table.startsWith("document") ? "document" : "draft";
+  const rootColumn = table === root ? "id" : `${root}_id`;
+  const visible = root === "draft" ? "and r.is_visible_to_supplier" : "";
+  const { rows } = await owner.query(
+    `select count(*)::int as count from ${table} t join ${root} r on r.id = t.${rootColumn} where r.organisation_id = $1 and r.supplier_id = $2 ${visible}`,
+    [HARBOUR, supplier],
+  );
+  return rows[0].count;
+}
+
+function insertDraftOf(organisationId: string): (work: Work) => Promise<unknown> {
+  return (work) =>
+    work.query(
+      `insert into draft (id, organisation_id, reference_number, status, process_type, status_changed_at, created_by, created_at, updated_at)
+       values ($1, $2, 'BG-PLANTED', 'DRAFT', 'BANK_GUARANTEE', now(), $3, now(), now())`,
+      [work.newId(), organisationId, idOf("person", "wes")],
+    );
+}
+
+async function refused(
+  worker: Parameters<typeof runWork>[1],
+  act: (work: Work) => Promise<unknown>,
+  message: RegExp,
+): Promise<void> {
+  await assert.rejects(runWork(world.app, worker, act), { message });
+}
+
+/** What the journey of a draft leaves empty: files and people on one record, and money due back. */
+async function fillTheRest(): Promise<void> {
+  await runWork(world.app, { system: "Set-up" }, async (work) => {
+    const on = (table: "draft" | "document") =>
+      work.query<{ id: string }>(
+        `select id from ${table} where organisation_id = $1 and status in ('PENDING_PAYMENT', 'ESTABLISHED') limit 1`,
+        [HARBOUR],
+      );
+    const [draft] = await on("draft");
+    const [document] = await on("document");
+    for (const [table, id] of [
+      ["draft", draft?.id ?? ""],
+      ["document", document?.id ?? ""],
+    ] as const) {
+      await work.query(
+        `insert into ${table}_collaborator (id, organisation_id, ${table}_id, account_id, email_address, roles, invitation_status, created_at)
+         values ($1, $2, $3, $4, $5, '{BENEFICIARY}', 'ACCEPTED', now())`,
+        [work.newId(), HARBOUR, id, idOf("person", "dee"), `${CANARY}@woolworths.example`],
+      );
+      await work.query(
+        `insert into ${table}_viewer (id, organisation_id, ${table}_id, account_id, created_at) values ($1, $2, $3, $4, now())`,
+        [work.newId(), HARBOUR, id, idOf("person", "ada")],
+      );
+      await work.query(
+        `insert into ${table}_attachment (id, organisation_id, ${table}_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256,
+           received_at, infected_file_status, uploaded_by, created_at${table === "draft" ? ", scanned_at" : ""})
+         values ($1, $2, $3, 'OTHER', '${CANARY}.pdf', 'application/pdf', 'x', 1, '${CANARY}', 'x', now(), 'CLEAN', $4, now()${table === "draft" ? ", now()" : ""})`,
+        [work.newId(), HARBOUR, id, idOf("person", "ada")],
+      );
+    }
+    await work.query(
+      `insert into refund select gen_random_uuid(), organisation_id, draft_id, id, paid_cents, 'DUE', now() from invoice where organisation_id = $1 and paid_cents > 0 limit 1`,
+      [HARBOUR],
+    );
+  });
+}
