@@ -1,10 +1,11 @@
 // People at their browsers: each with a window of its own, watched for anything that a page should never do.
 
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "../tools/browser.ts";
 
-const PICTURES = join(import.meta.dirname, "..", "test-results");
+/** Where pictures of screens go; not part of the project. */
+export const PICTURES = join(import.meta.dirname, "..", "test-results");
 
 /** What was on each screen when a story ended, to be looked at when it failed. */
 export async function keepPictures(windows: Readonly<Record<string, Window | undefined>>): Promise<void> {
@@ -14,8 +15,11 @@ export async function keepPictures(windows: Readonly<Record<string, Window | und
 
 export type Window = {
   page: Page;
-  /** Console errors, uncaught exceptions and policy reports since the start. */
+  context: BrowserContext;
+  /** Console errors, uncaught exceptions and policy reports since the start, of every tab. */
   troubles: string[];
+  /** Another tab of the same person: it shares what the browser keeps. */
+  openTab(): Promise<Page>;
   close(): Promise<void>;
 };
 
@@ -23,12 +27,18 @@ export async function openBrowser(): Promise<Browser> {
   return await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
 }
 
-type WindowOptions = { width?: number; height?: number; dark?: boolean };
+export type WindowOptions = {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  /** Of somebody who has signed in before. */
+  token?: string | undefined;
+};
 
 export async function openWindow(
   browser: Browser,
   url: string,
-  { width = 1440, height = 900, dark = false }: WindowOptions = {},
+  { width = 1440, height = 900, dark = false, token }: WindowOptions = {},
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
@@ -38,10 +48,20 @@ export async function openWindow(
     timezoneId: "Australia/Sydney",
     locale: "en-AU",
     acceptDownloads: true,
+    ...(token === undefined ? {} : { storageState: keptSession(url, token) }),
   });
+  const troubles: string[] = [];
+  const openTab = () => openWatched(context, troubles);
+  return { page: await openTab(), context, troubles, openTab, close: () => context.close() };
+}
+
+function keptSession(origin: string, token: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: "bondline.session", value: token }] }] };
+}
+
+async function openWatched(context: BrowserContext, troubles: string[]): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") troubles.push(`console: ${message.text()}`);
@@ -49,5 +69,5 @@ export async function openWindow(
   page.on("request", (request) => {
     if (request.url().endsWith("/csp-reports")) troubles.push(`policy report: ${request.postData()}`);
   });
-  return { page, troubles, close: () => context.close() };
+  return page;
 }

@@ -16,6 +16,10 @@ export type Product = {
   url: string;
   /** The newest mail to an address whose subject fits; waits for it. */
   mailTo(address: string, subject: RegExp): Promise<{ subject: string; text: string }>;
+  /** Kills the server as a power cut would. */
+  kill(): Promise<void>;
+  /** A new server at the same address, over what the killed one left. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -24,6 +28,28 @@ export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
   const database = await freshDatabase(process.env.TEST_DATABASE_URL);
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const serve = () => startServer({ folder, port, databaseUrl: database?.url });
+  const held = { server: await serve() };
+  return {
+    url,
+    mailTo: (address, subject) => waitForMail(url, address, subject),
+    kill: () => ended(held.server, "SIGKILL"),
+    restart: async () => {
+      await ended(held.server, "SIGKILL");
+      held.server = await serve();
+    },
+    stop: async () => {
+      await ended(held.server, "SIGTERM");
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type ServerPlace = { folder: string; port: number; databaseUrl: string | undefined };
+
+async function startServer({ folder, port, databaseUrl }: ServerPlace): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     env: {
       ...process.env,
@@ -31,21 +57,12 @@ export async function startProduct(): Promise<Product> {
       PORT: String(port),
       BONDLINE_DATA: folder,
       BONDLINE_SECRET: SECRET,
-      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await isReady(server);
-  const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    mailTo: (address, subject) => waitForMail(url, address, subject),
-    stop: async () => {
-      await ended(server);
-      await database?.drop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return server;
 }
 
 async function freshDatabase(
@@ -84,11 +101,11 @@ function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-function ended(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once("exit", () => resolve());
-    server.kill("SIGTERM");
+    server.kill(signal);
   });
 }
 

@@ -1,0 +1,62 @@
+// What a story needs before it begins, made by the same calls that the client makes: people who have signed in, and drafts.
+
+import { type Api, apiOf } from "../../server/testing/api.ts";
+import { CAST_PASSWORD, ORGANISATIONS, type OrganisationName, PEOPLE } from "../../server/testing/cast.ts";
+import { idOf } from "../../server/testing/cast-ids.ts";
+import { must } from "../../server/testing/draft-calls.ts";
+
+type Signed = Api & { readonly token: string };
+
+export async function signedIn(
+  url: string,
+  { email, password = CAST_PASSWORD }: { email: string; password?: string },
+): Promise<Signed> {
+  const { data, errors } = await apiOf(url, undefined).mutate(
+    "signIn",
+    "SignInInput",
+    { email, password },
+    "session { token }",
+  );
+  if (errors) throw new Error(`${email} could not sign in: ${errors[0]?.message}`);
+  const { token } = data.signIn.session;
+  return { ...apiOf(url, token), token };
+}
+
+export type RaisedDraft = { id: string; version: number; organisationId: string; referenceNumber: string };
+
+/** A draft that has only begun: what is not given is still to be typed. */
+export async function raiseDraft(
+  api: Api,
+  owner: OrganisationName,
+  fields: object = {},
+): Promise<RaisedDraft> {
+  const organisationId = idOf("organisation", owner);
+  const { draft } = await must(
+    api,
+    "createDraft",
+    { organisationId, processType: "BANK_GUARANTEE", draft: { ...partiesOf(owner), ...fields } },
+    "draft { id version organisationId referenceNumber }",
+  );
+  return draft;
+}
+
+const RAISED_BY = { harbour: PEOPLE.ada, wesfarmers: PEOPLE.wes } as const;
+
+function partiesOf(owner: OrganisationName): object {
+  const { name, abn, address, state, postcode, entityType } = ORGANISATIONS[owner];
+  const { givenName, familyName, email } = RAISED_BY[owner];
+  return {
+    parties: [
+      {
+        partyVariant: "ISSUER",
+        name,
+        abn,
+        address,
+        state,
+        postcode,
+        partyEntityType: entityType,
+        primaryContact: { givenName, familyName, email, phoneNumber: "0491570157" },
+      },
+    ],
+  };
+}
