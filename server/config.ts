@@ -3,6 +3,7 @@
 import { createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { email } from "@bondline/domain/fields/email.ts";
 import { type PortSettings, SANDBOX_NAMES, type SandboxName } from "./ports/port-settings.ts";
 
 export type Settings = {
@@ -25,6 +26,8 @@ export type Settings = {
   databaseIsPooled: boolean;
   /** Connections that this instance may hold. */
   databaseConnectionsMax: number;
+  /** The address that mails come from. */
+  mailFrom: string;
   /** Shown in the footer and in the runtime configuration. */
   buildNumber: string;
   ports: PortSettings;
@@ -70,6 +73,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseDirectUrl,
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
+    mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
     buildNumber: environment.BUILD_NUMBER || "development",
     ports: {
       mode,
@@ -204,6 +208,13 @@ function address(environment: Environment, name: string, fallback: string): stri
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new ConfigurationError(`${name} must be a web address, such as https://portal.example.com.au.`);
   return text.replace(/\/+$/, "");
+}
+
+function mailAddress(environment: Environment, name: string, fallback: string): string {
+  const judged = email(environment[name] || fallback);
+  if (!judged.ok)
+    throw new ConfigurationError(`${name} must be one mail address, such as no-reply@example.com.au.`);
+  return judged.value;
 }
 
 function integer(

@@ -30,7 +30,8 @@ export type RecordTopic = "draft" | "document" | "organisation" | "account";
 export type Worker = { token: string | undefined } | { system: string };
 
 const RETRIES_MAX = 5;
-const JOB_ATTEMPTS_MAX = 8;
+/** With growing pauses this reaches over several days: a mail server may be away for one. */
+const JOB_ATTEMPTS_MAX = 25;
 
 /** Runs in one transaction, committed when `act` returns. Serialisation failures and deadlocks are tried again. */
 export async function runWork<Result>(

@@ -40,10 +40,15 @@ export async function findMailToSend(work: Work, id: string): Promise<MailRow | 
   return row;
 }
 
-export async function saveMailSent(work: Work, id: string): Promise<void> {
+/** What a message said is not kept once it is sent, unless somebody is to read it: it may have held a code. */
+export async function saveMailSent(
+  work: Work,
+  { id, keepsContent }: { id: string; keepsContent: boolean },
+): Promise<void> {
   await work.query(
-    "update mail_message set status = 'SENT', attempts = attempts + 1, sent_at = $2, last_error = null where id = $1",
-    [id, work.now],
+    `update mail_message set status = 'SENT', attempts = attempts + 1, sent_at = $2, last_error = null,
+       html = case when $3 then html else '' end, text = case when $3 then text else '' end where id = $1`,
+    [id, work.now, keepsContent],
   );
 }
 
