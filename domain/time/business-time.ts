@@ -37,11 +37,16 @@ export function zoneOf(place: { state: StateCode | null; postcode: string | null
 
 /** 4.00 pm on the day, by the clocks of the zone. */
 export function expiryInstant(date: PlainDate, zone: string): Instant {
-  const expiry = Temporal.PlainDate.from(date).toZonedDateTime({
+  return instantAtHour(date, EXPIRY_HOUR, zone);
+}
+
+/** A whole hour of the day, by the clocks of the zone. */
+export function instantAtHour(date: PlainDate, hour: number, zone: string): Instant {
+  const moment = Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: zone,
-    plainTime: Temporal.PlainTime.from({ hour: EXPIRY_HOUR }),
+    plainTime: Temporal.PlainTime.from({ hour }),
   });
-  return instantFromMilliseconds(expiry.epochMilliseconds);
+  return instantFromMilliseconds(moment.epochMilliseconds);
 }
 
 /** From 4.00 pm on, that very moment included. */

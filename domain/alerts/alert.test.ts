@@ -1,0 +1,85 @@
+// Alerts: what may be asked for, and the day and hour on which one goes out.
+// Shows: AL-03..AL-05, Q-070, X-43.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { checkFields } from "../fields/field-set.ts";
+import { plainDate } from "../time/plain-date.ts";
+import { ALERT_FIELDS, alertInWords } from "./alert.ts";
+import { alertDay, alertInstant } from "./alert-schedule.ts";
+
+const GIVEN = {
+  emailAddresses: "ada@harbourcivil.example",
+  triggerProperty: "EXPIRES_AT",
+  triggerLeadTime: "30",
+};
+const SYDNEY = { state: "NSW", postcode: "2000" } as const;
+
+function faultOf(change: Partial<typeof GIVEN>): unknown {
+  const result = checkFields(ALERT_FIELDS, { ...GIVEN, ...change });
+  return result.ok ? "fine" : Object.values(result.fields)[0];
+}
+
+function addresses(count: number): string {
+  return Array.from({ length: count }, (_, index) => `person${index}@harbourcivil.example`).join(";");
+}
+
+describe("an alert", () => {
+  test("names 1 to 20 valid addresses, each once", () => {
+    assert.equal(faultOf({ emailAddresses: "" }), "Please add at least one recipient");
+    assert.equal(faultOf({ emailAddresses: "ada" }), "ada is not a valid email");
+    assert.equal(faultOf({ emailAddresses: addresses(20) }), "fine");
+    assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please name at most 20 addresses");
+    const twice = checkFields(ALERT_FIELDS, { ...GIVEN, emailAddresses: "ada@a.example; ADA@a.example" });
+    assert.deepEqual(twice.ok && twice.values.emailAddresses, ["ada@a.example"]);
+  });
+
+  test("watches one date of a document", () => {
+    for (const triggerProperty of ["EXPIRES_AT", "EXPECTED_RETURN_DATE", "INTEREST_END_DATE"])
+      assert.equal(faultOf({ triggerProperty }), "fine");
+    assert.equal(faultOf({ triggerProperty: "CREATED_AT" }), "Please choose one of the options");
+  });
+
+  test("goes out 1 to 365 days before", () => {
+    for (const triggerLeadTime of ["1", "365"]) assert.equal(faultOf({ triggerLeadTime }), "fine");
+    for (const triggerLeadTime of ["0", "366"])
+      assert.equal(faultOf({ triggerLeadTime }), "This field must be between 1 and 365");
+    assert.equal(faultOf({ triggerLeadTime: "1.5" }), "This field must be a whole number");
+    assert.equal(faultOf({ triggerLeadTime: "" }), "This field is required.");
+  });
+
+  test("is said in a few words", () => {
+    assert.equal(
+      alertInWords({ triggerProperty: "EXPIRES_AT", triggerLeadTime: 30 }),
+      "30 days before the expiry date",
+    );
+    assert.equal(
+      alertInWords({ triggerProperty: "EXPECTED_RETURN_DATE", triggerLeadTime: 1 }),
+      "1 day before the expected return date",
+    );
+  });
+});
+
+describe("the day of an alert", () => {
+  const dayOf = (triggerDate: string, triggerLeadTime: number, place: Parameters<typeof alertInstant>[1]) =>
+    alertDay({ triggerDate: plainDate(triggerDate), triggerLeadTime, place });
+
+  test("counts calendar days back", () => {
+    assert.equal(dayOf("2026-12-18", 7, SYDNEY), "2026-12-11");
+  });
+
+  test("gives way to the business day before, by the holidays of the organisation's state", () => {
+    assert.equal(dayOf("2026-12-20", 7, SYDNEY), "2026-12-11");
+    assert.equal(dayOf("2027-01-04", 7, SYDNEY), "2026-12-24");
+    assert.equal(dayOf("2026-11-10", 7, { state: "VIC", postcode: "3000" }), "2026-11-02");
+    assert.equal(dayOf("2026-11-10", 7, SYDNEY), "2026-11-03");
+    assert.equal(dayOf("2026-12-20", 7, { state: null, postcode: null }), "2026-12-11");
+  });
+
+  test("begins at eight in the morning where the organisation is", () => {
+    const day = plainDate("2026-12-11");
+    assert.equal(alertInstant(day, SYDNEY), "2026-12-10T21:00:00.000Z");
+    assert.equal(alertInstant(day, { state: "WA", postcode: "6000" }), "2026-12-11T00:00:00.000Z");
+    assert.equal(alertInstant(day, { state: null, postcode: null }), "2026-12-10T21:00:00.000Z");
+  });
+});
