@@ -24,7 +24,6 @@ before(async () => {
   for (const status of ["PENDING_PAYMENT", "REJECTED", "ESTABLISHED"] as const)
     await world.draft({ status, fields: { yourReference: CANARY, projectAddress: `12 ${CANARY} Street` } });
   await world.draft({ owner: "wesfarmers", status: "ESTABLISHED" });
-  await fillTheRest();
   const { rows } = await owner.query(`
     select c.relname as name, (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id') as column
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity order by 1`);
@@ -32,10 +31,11 @@ before(async () => {
     name,
     column: name === "organisation" ? "id" : (column ?? undefined),
   }));
+  await fillTheRest();
 });
 after(async () => {
   await owner.end();
-  await world.end();
+  await world.endUnchecked();
 });
 
 test("each tenant table holds something of Harbour Civil, which its administrator sees", async () => {
@@ -156,10 +156,14 @@ function isOwnMembership(person: PersonName, table: string): boolean {
 
 /** Macquarie's staff see what Macquarie was sent or has issued. */
 async function issuedBySam(table: string): Promise<number> {
-  if (["organisation", "member"].includes(table)) return 0;
   const supplier = idOf("supplier", "macquarie");
   const root = table.startsWith("document") ? "document" : "draft";
   const rootColumn = table === root ? "id" : `${root}_id`;
+  const { rowCount } = await owner.query(
+    "select 1 from information_schema.columns where table_name = $1 and column_name = $2",
+    [table, rootColumn],
+  );
+  if (rowCount === 0) return 0;
   const visible = root === "draft" ? "and r.is_visible_to_supplier" : "";
   const { rows } = await owner.query(
     `select count(*)::int as count from ${table} t join ${root} r on r.id = t.${rootColumn} where r.organisation_id = $1 and r.supplier_id = $2 ${visible}`,
@@ -185,39 +189,51 @@ async function refused(
   await assert.rejects(runWork(world.app, worker, act), { message });
 }
 
-/** What the journey of a draft leaves empty: files and people on one record, and money due back. */
+/** One row of Harbour Civil for each tenant table that the journey of a draft leaves empty, so that no later table is forgotten. */
 async function fillTheRest(): Promise<void> {
-  await runWork(world.app, { system: "Set-up" }, async (work) => {
-    const on = (table: "draft" | "document") =>
-      work.query<{ id: string }>(
-        `select id from ${table} where organisation_id = $1 and status in ('PENDING_PAYMENT', 'ESTABLISHED') limit 1`,
-        [HARBOUR],
-      );
-    const [draft] = await on("draft");
-    const [document] = await on("document");
-    for (const [table, id] of [
-      ["draft", draft?.id ?? ""],
-      ["document", document?.id ?? ""],
-    ] as const) {
-      await work.query(
-        `insert into ${table}_collaborator (id, organisation_id, ${table}_id, account_id, email_address, roles, invitation_status, created_at)
-         values ($1, $2, $3, $4, $5, '{BENEFICIARY}', 'ACCEPTED', now())`,
-        [work.newId(), HARBOUR, id, idOf("person", "dee"), `${CANARY}@woolworths.example`],
-      );
-      await work.query(
-        `insert into ${table}_viewer (id, organisation_id, ${table}_id, account_id, created_at) values ($1, $2, $3, $4, now())`,
-        [work.newId(), HARBOUR, id, idOf("person", "ada")],
-      );
-      await work.query(
-        `insert into ${table}_attachment (id, organisation_id, ${table}_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256,
-           received_at, infected_file_status, uploaded_by, created_at${table === "draft" ? ", scanned_at" : ""})
-         values ($1, $2, $3, 'OTHER', '${CANARY}.pdf', 'application/pdf', 'x', 1, '${CANARY}', 'x', now(), 'CLEAN', $4, now()${table === "draft" ? ", now()" : ""})`,
-        [work.newId(), HARBOUR, id, idOf("person", "ada")],
-      );
-    }
-    await work.query(
-      `insert into refund select gen_random_uuid(), organisation_id, draft_id, id, paid_cents, 'DUE', now() from invoice where organisation_id = $1 and paid_cents > 0 limit 1`,
-      [HARBOUR],
-    );
-  });
+  for (const { name, column } of tenantTables()) {
+    const held = await owner.query(`select 1 from ${name} where ${column} = $1 limit 1`, [HARBOUR]);
+    if (held.rowCount === 0) await plantRow(name);
+  }
 }
+
+/** As a superuser past triggers, foreign keys and checks: only whose row it is matters here. */
+async function plantRow(table: string): Promise<void> {
+  const { rows: checks } = await owner.query(
+    "select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+    [table],
+  );
+  for (const { conname } of checks) await owner.query(`alter table ${table} drop constraint ${conname}`);
+  const { rows: columns } = await owner.query(
+    `select column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  );
+  const values = columns.map(({ name, type }) => PLANTED[name] ?? PLANTED_BY_TYPE[type] ?? `'${CANARY}'`);
+  await owner.query("set session_replication_role = replica");
+  await owner.query(
+    `insert into ${table} (${columns.map(({ name }) => name).join(", ")}) values (${values.join(", ")})`,
+  );
+  await owner.query("set session_replication_role = origin");
+}
+
+const OF_HARBOUR = (table: string) =>
+  `(select id from ${table} where organisation_id = '${HARBOUR}' order by id limit 1)`;
+const PLANTED: Record<string, string> = {
+  organisation_id: `'${HARBOUR}'`,
+  draft_id: OF_HARBOUR("draft"),
+  document_id: OF_HARBOUR("document"),
+  invitation_status: "'ACCEPTED'",
+};
+const PLANTED_BY_TYPE: Record<string, string> = {
+  uuid: "gen_random_uuid()",
+  integer: "1",
+  bigint: "1",
+  numeric: "1",
+  boolean: "false",
+  date: "current_date",
+  "timestamp with time zone": "now()",
+  ARRAY: `array['${CANARY}']`,
+  jsonb: "'{}'",
+  bytea: "'x'",
+};
