@@ -13,6 +13,7 @@ type Transition = { record: string; status: string; event: string };
 export const REFUSALS = {
   AUTH_NOT_AUTHENTICATED: () => "Your session has expired, please login again",
   AUTH_NOT_AUTHORIZED: () => "Your session has expired, please login again",
+  STEP_UP_REQUIRED: () => "Please enter your password again to make this change.",
   RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
   IN_PROGRESS: () => "This is still being done. Please wait a moment.",

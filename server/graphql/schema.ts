@@ -2,6 +2,7 @@
 
 import "../modules/accounts/account-schema.ts";
 import "../modules/accounts/account-mutations.ts";
+import "../modules/accounts/session-schema.ts";
 import "../modules/organisations/organisation-schema.ts";
 import "../modules/organisations/organisation-mutations.ts";
 import "../modules/drafts/draft-schema.ts";

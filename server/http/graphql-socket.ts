@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import type { AccountId } from "@bondline/domain/ids.ts";
 import type { ExecutionResult, FormattedExecutionResult } from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
@@ -17,6 +18,13 @@ const INIT_MILLISECONDS_MAX = 3_000;
 /** How often an open socket's session is looked at, besides at every delivery (SEC-34). */
 const SESSION_CHECK_MILLISECONDS = 30_000;
 
+type SocketExtra = {
+  socket: { close(code: number, reason: string): void };
+  /** Whose socket it is. */
+  accountId?: AccountId;
+  stopWatching?: () => void;
+};
+
 export type GraphqlSocket = { close(): Promise<void> };
 
 export function serveGraphqlSocket(server: Server, app: App): GraphqlSocket {
@@ -31,22 +39,29 @@ export function serveGraphqlSocket(server: Server, app: App): GraphqlSocket {
   };
   server.on("upgrade", onUpgrade);
 
-  const graphql = useServer<{ token?: unknown }, { timer?: NodeJS.Timeout }>(
+  const graphql = useServer<{ token?: unknown }, Omit<SocketExtra, "socket">>(
     {
       schema,
       connectionInitWaitTimeout: INIT_MILLISECONDS_MAX,
       onConnect: async (connection) => {
         const token = tokenOf(connection.connectionParams);
-        if (!(await isSignedIn(app, token))) return false;
-        const { socket } = connection.extra as { socket: { close(code: number, reason: string): void } };
-        (connection.extra as { timer?: NodeJS.Timeout }).timer = setInterval(async () => {
-          if (!(await isSignedIn(app, token))) socket.close(CloseCode.Forbidden, "Forbidden");
-        }, SESSION_CHECK_MILLISECONDS);
+        const accountId = await accountOf(app, token);
+        if (accountId === undefined) return false;
+        const extra = connection.extra as SocketExtra;
+        extra.accountId = accountId;
+        extra.stopWatching = watchSession(app, { token, accountId }, () =>
+          extra.socket.close(CloseCode.Forbidden, "Forbidden"),
+        );
         return true;
       },
-      onDisconnect: ({ extra }) => clearInterval((extra as { timer?: NodeJS.Timeout }).timer),
-      context: (connection) =>
-        makeContext(app, { token: tokenOf(connection.connectionParams), ipAddress: "", userAgent: "" }),
+      onDisconnect: ({ extra }) => (extra as SocketExtra).stopWatching?.(),
+      context: ({ connectionParams, extra }) =>
+        makeContext(app, {
+          token: tokenOf(connectionParams),
+          ...(extra.accountId === undefined ? {} : { accountId: extra.accountId }),
+          ipAddress: "",
+          userAgent: "",
+        }),
       onError: (_connection, _id, _payload, errors) => errors.map((error) => toAnswer(app, error)),
       onNext: async (_connection, _id, _payload, args, result) => {
         await (args.contextValue as ReturnType<typeof makeContext>).endReading();
@@ -79,13 +94,34 @@ function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): str
   return typeof token === "string" && /^[\w-]{20,200}$/.test(token) ? token : undefined;
 }
 
-async function isSignedIn(app: App, token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false;
+/** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
+function watchSession(
+  app: App,
+  { token, accountId }: { token: string | undefined; accountId: AccountId },
+  onEnded: () => void,
+): () => void {
+  const look = async () => {
+    if ((await accountOf(app, token)) === undefined) onEnded();
+  };
+  const unsubscribe = app.ports.events.subscribe((event) => {
+    if (event.kind === "reload" || (event.topic === "account" && event.id === accountId)) void look();
+  });
+  const timer = setInterval(look, SESSION_CHECK_MILLISECONDS);
+  return () => {
+    unsubscribe();
+    clearInterval(timer);
+  };
+}
+
+async function accountOf(app: App, token: string | undefined): Promise<AccountId | undefined> {
+  if (token === undefined) return undefined;
   try {
-    return await runWork(app, { token }, async ({ actor }) => actor.kind === "person");
+    return await runWork(app, { token }, async ({ actor }) =>
+      actor.kind === "person" ? actor.accountId : undefined,
+    );
   } catch (err) {
     app.log.warn({ err }, "a socket's session could not be looked at");
-    return false;
+    return undefined;
   }
 }
 

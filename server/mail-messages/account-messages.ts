@@ -69,16 +69,18 @@ export function resetCodeMail({ givenName, code, link, minutesValid }: CodeMailI
 export function passwordChangedMail(input: {
   givenName?: string | undefined;
   resetLink: string;
+  /** The device on which it was changed stays signed in; after a reset there is none. */
+  signedOut: "every device" | "every other device";
 }): MailContent {
   return composeMail({
     subject: "Your Bondline password was changed",
-    preview: "You have been signed out everywhere.",
+    preview: `We have signed out ${input.signedOut}.`,
     heading: "Your password was changed",
     blocks: [
       ...greeting(input.givenName),
       {
         kind: "paragraph",
-        text: "The password of your Bondline account was just changed, and every device was signed out.",
+        text: `The password of your Bondline account was just changed, and ${input.signedOut} was signed out.`,
       },
       { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
       { kind: "button", label: "Set a new password", url: input.resetLink },

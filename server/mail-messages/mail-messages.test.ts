@@ -36,7 +36,7 @@ const ALL: [name: string, mail: MailContent][] = [
   ["confirmation code", confirmationCodeMail(CODE)],
   ["sign-up attempt", signUpAttemptMail({ signInLink: LINK, resetLink: LINK })],
   ["reset code", resetCodeMail(CODE)],
-  ["password changed", passwordChangedMail({ givenName: "Ada", resetLink: LINK })],
+  ["password changed", passwordChangedMail({ signedOut: "every device", givenName: "Ada", resetLink: LINK })],
   ["submission received", submissionReceivedMail(DRAFT)],
   ["changes requested", changesRequestedMail({ ...DRAFT, reason: "The expiry is before the end of works." })],
   ["declined", declinedMail({ ...DRAFT, reason: "No facility." })],

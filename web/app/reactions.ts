@@ -17,6 +17,7 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   AUTH_NOT_AUTHORIZED: "end-session",
   DRAFT_NOT_FOUND: "toast-and-leave",
   DOCUMENT_NOT_FOUND: "toast-and-leave",
+  STEP_UP_REQUIRED: "notice",
   RATE_LIMITED: "notice",
   IN_PROGRESS: "notice",
   ORGANISATION_NOT_FOUND: "notice",

@@ -4,9 +4,21 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { type AccountRow, findAccount } from "./account-store.ts";
+import { findAccountToChange } from "./profile-store.ts";
+import { listOpenSessions, type SessionRow } from "./session-store.ts";
 
 /** Nobody sees an account but the person whose it is; names beside records come with the records. */
 export async function accessOwnAccount(work: Work): Promise<AccountRow> {
   const { accountId } = requirePerson(work.actor);
   return (await findAccount(work, accountId)) ?? refuse("ACCOUNT_NOT_FOUND", { id: accountId });
+}
+
+/** Locked until the work ends. */
+export async function accessOwnAccountToChange(work: Work): Promise<AccountRow> {
+  const { accountId } = requirePerson(work.actor);
+  return (await findAccountToChange(work, accountId)) ?? refuse("ACCOUNT_NOT_FOUND", { id: accountId });
+}
+
+export async function accessOwnSessions(work: Work): Promise<SessionRow[]> {
+  return await listOpenSessions(work, requirePerson(work.actor).accountId);
 }

@@ -49,11 +49,12 @@ export async function sendSignUpAttempt(work: Work, email: string): Promise<void
 export async function sendPasswordChanged(
   work: Work,
   { id, email }: { id: AccountId; email: string },
+  signedOut: "every device" | "every other device",
 ): Promise<void> {
   await queueMail(work, {
     intent: `password changed ${id} ${work.newId()}`,
     to: [email],
-    content: passwordChangedMail({ resetLink: linkTo(work, "/account/reset") }),
+    content: passwordChangedMail({ resetLink: linkTo(work, "/account/reset"), signedOut }),
   });
 }
 

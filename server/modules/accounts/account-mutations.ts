@@ -3,8 +3,6 @@
 import { builder } from "../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../graphql/command-field.ts";
 import { EmptyPayloadRef, factOf, mutationIdOf } from "../../graphql/payloads.ts";
-import { accessOwnAccount } from "./account-access.ts";
-import { UserRef } from "./account-schema.ts";
 import { acceptTerms } from "./commands/accept-terms.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
 import { forgotPassword } from "./commands/forgot-password.ts";
@@ -13,6 +11,7 @@ import { resendConfirmationCode } from "./commands/resend-confirmation-code.ts";
 import { signIn } from "./commands/sign-in.ts";
 import { signOut } from "./commands/sign-out.ts";
 import { signUp } from "./commands/sign-up.ts";
+import { UserPayloadRef } from "./profile-mutations.ts";
 
 type CodeDelivery = { deliveryMedium: string; destination: string };
 const CodeDeliveryRef = builder.objectRef<CodeDelivery>("CodeDelivery").implement({
@@ -41,16 +40,6 @@ const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
     session: t.field({ type: SessionRef, resolve: (answer) => factOf<Session>(answer, "session") }),
-  }),
-});
-
-const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    user: t.field({
-      type: UserRef,
-      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
-    }),
   }),
 });
 

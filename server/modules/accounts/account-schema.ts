@@ -49,6 +49,7 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
       resolve: async (_account, _args, context) => requirePerson((await context.read()).actor).staff,
     }),
     timezone: t.exposeString("timezone"),
+    version: t.exposeInt("version"),
     updatesNotifiedAt: t.expose("updatesNotifiedAt", { type: "DateTime", nullable: true }),
   }),
 });

@@ -22,6 +22,7 @@ export type AccountRow = {
   termsVersion: number | null;
   updatesNotifiedAt: Instant | null;
   createdAt: Instant;
+  version: number;
 };
 
 export async function findAccountByEmail(work: Work, email: string): Promise<AccountRow | undefined> {

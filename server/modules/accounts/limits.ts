@@ -10,9 +10,12 @@ export const LIMITS = {
   signInPerAccount: { allowed: 10, seconds: 15 * 60 },
   signInPerAddress: { allowed: 100, seconds: 15 * 60 },
   signUpPerAddress: { allowed: 30, seconds: 60 * 60 },
+  passwordPerAccount: { allowed: 10, seconds: 15 * 60 },
   codePerAccount: { allowed: 20, seconds: 60 * 60 },
   mailPerTarget: { allowed: 5, seconds: 60 * 60 },
   mailPerAddress: { allowed: 50, seconds: 24 * 60 * 60 },
+  mailPerActor: { allowed: 50, seconds: 24 * 60 * 60 },
+  invitationCodePerAddress: { allowed: 100, seconds: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

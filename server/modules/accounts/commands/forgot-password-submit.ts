@@ -21,7 +21,7 @@ export async function forgotPasswordSubmit(
   await withCode(app, { username, code, purpose: "RESET" }, async (work, accountId) => {
     await savePassword(work, accountId, passwordHash);
     await revokeSessionsOf(work, accountId);
-    await sendPasswordChanged(work, { id: accountId, email: username });
+    await sendPasswordChanged(work, { id: accountId, email: username }, "every device");
     await work.announce("account", { id: accountId });
   });
   return {};

@@ -1,0 +1,33 @@
+// The rules of what a person changes about themselves: the profile and the password.
+
+import { choice } from "../fields/choice.ts";
+import { maxLength, required } from "../fields/field-rule.ts";
+import { checkFields, type FieldSetResult, type RawFields } from "../fields/field-set.ts";
+import { LENGTHS } from "../fields/lengths.ts";
+import { password, passwordConfirmation } from "../fields/password.ts";
+import { codesOf } from "../reference-data/option-list.ts";
+import { LOCALES, TIME_ZONES } from "../reference-data/regions.ts";
+import { PROFILE_FIELDS } from "./account-fields.ts";
+
+/** Every field that a person may change; the address they sign in with is not among them. */
+export const UPDATE_PROFILE_FIELDS = {
+  ...PROFILE_FIELDS,
+  locale: required(choice(codesOf(LOCALES))),
+  timezone: required(choice(codesOf(TIME_ZONES))),
+};
+
+/** The present password is judged by the account alone: an old one need not keep today's rule. */
+export const CHANGE_PASSWORD_FIELDS = {
+  currentPassword: required(maxLength(LENGTHS.password)),
+  newPassword: required(password),
+};
+
+type ChangePasswordForm = typeof CHANGE_PASSWORD_FIELDS & {
+  newPasswordConfirmation: ReturnType<typeof passwordConfirmation>;
+};
+
+/** The form asks for the new password twice; the call carries it once. */
+export function checkChangePasswordForm(raw: RawFields): FieldSetResult<ChangePasswordForm> {
+  const confirmation = required(passwordConfirmation(raw.newPassword ?? ""));
+  return checkFields({ ...CHANGE_PASSWORD_FIELDS, newPasswordConfirmation: confirmation }, raw);
+}

@@ -1,0 +1,31 @@
+// Asks a signed-in person for the present password again, before what a stolen session must not be able to do.
+
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { addMinutes } from "@bondline/domain/time/instant.ts";
+import { requirePerson } from "../../work/actor.ts";
+import type { Work } from "../../work/work.ts";
+import type { AccountRow } from "./account-store.ts";
+import { isPassword } from "./passwords.ts";
+import { findSession } from "./session-store.ts";
+
+/** How long a sign-in counts as fresh (SEC-26). */
+const FRESH_MINUTES = 5;
+
+export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
+
+export async function requireCurrentPassword(account: AccountRow, given: string): Promise<void> {
+  if (!(await isPassword(given, account.passwordHash)))
+    refuseFields({ currentPassword: WRONG_PASSWORD_MESSAGE });
+}
+
+/** A session that was opened just now, or the password with the call itself. */
+export async function requireFreshness(
+  work: Work,
+  account: AccountRow,
+  given: string | null | undefined,
+): Promise<void> {
+  if (given) return await requireCurrentPassword(account, given);
+  const session = await findSession(work, requirePerson(work.actor).sessionId);
+  if (session === undefined || addMinutes(session.createdAt, FRESH_MINUTES) < work.now)
+    refuse("STEP_UP_REQUIRED");
+}
