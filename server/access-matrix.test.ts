@@ -1,0 +1,286 @@
+// The access matrix against the running API: every operation with every seat, every gated field, and the page that people read.
+// Shows: D-74, D-80..D-89, C-01..C-03, C-09, C-11, C-14..C-17, C-19..C-21, C-24..C-26, DOC-094, ST-01, ST-03, ST-05..ST-08, E-08, E-09, X-48, Q-024, Q-026, Q-035, Q-037.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { DRAFT_RULES, type DraftCapability } from "@bondline/domain/drafts/draft-capabilities.ts";
+import { buildSchema, extendSchema, parse, printSchema } from "graphql";
+import { schema } from "./graphql/schema.ts";
+import {
+  FIELDS,
+  OPERATIONS,
+  type OperationRule,
+  type Rule,
+  SEATS,
+  type Seat,
+  seatsOf,
+  WITHOUT_SESSION,
+} from "./testing/access-matrix.ts";
+import { gapsIn, matrixPage, wordsOf } from "./testing/access-matrix-table.ts";
+import { type Api, type ApiAnswer, apiOf } from "./testing/api.ts";
+import { openSession } from "./testing/builders/guest-builder.ts";
+import { CALLS, type MatrixCall } from "./testing/matrix-calls.ts";
+import { MATRIX_FILE } from "./testing/print-access-matrix.ts";
+import {
+  aSharedDocument,
+  aSharedDraft,
+  nobodysTarget,
+  type Seats,
+  type Target,
+  takeSeats,
+} from "./testing/seats.ts";
+import { watch } from "./testing/waiting.ts";
+import { aWorld, type World } from "./testing/world.ts";
+import { runWork } from "./work/work.ts";
+
+let world: World;
+let seats: Seats;
+let openDraft: Target;
+let issued: Target;
+before(async () => {
+  world = await aWorld();
+  seats = await takeSeats(world);
+  openDraft = await aSharedDraft(world, seats, "PROCESSING");
+  issued = await aSharedDocument(world, seats);
+});
+after(() => world.end());
+
+const ALL_SEATS = Object.keys(SEATS) as Seat[];
+
+describe("the matrix and the contract", () => {
+  test("have the same operations and fields", () => {
+    assert.deepEqual(gapsIn(schema), []);
+  });
+
+  test("a field or an operation without a rule is noticed, and so is a rule without a field", () => {
+    const grown = extendSchema(
+      buildSchema(printSchema(schema)),
+      parse("extend type Draft { secret: String } extend type Query { everything: String }"),
+    );
+    assert.deepEqual(gapsIn(grown).sort(), ["Draft.secret has no rule", "Query.everything has no rule"]);
+    const shrunk = buildSchema(
+      printSchema(schema).replace(/^ {2}refundBSB: String$/m, "  refundAccount: String"),
+    );
+    assert.ok(gapsIn(shrunk).includes("Draft.refundBSB has a rule and is not there"));
+  });
+
+  test("the printed page says what the data says", () => {
+    assert.equal(readFileSync(MATRIX_FILE, "utf8"), matrixPage());
+  });
+});
+
+/** The code of a call that was answered, or of a subscription that was refused; OK for one that is listening. */
+async function outcomeOf(
+  api: Api,
+  kind: keyof typeof OPERATIONS,
+  { query, variables }: MatrixCall,
+  target: Target,
+): Promise<string> {
+  if (kind !== "Subscription")
+    return (await api.ask(query, variables(target))).errors?.[0]?.extensions.code ?? "OK";
+  try {
+    const stream = await watch(world, api, { query, variables: variables(target) });
+    if (!stream.hasMore()) {
+      await stream.end();
+      return "OK";
+    }
+    const { errors } = await stream.next();
+    return errors?.[0]?.extensions.code ?? "OK";
+  } catch (thrown) {
+    if (Array.isArray(thrown)) return thrown[0]?.extensions?.code ?? "no code";
+    // The socket itself is closed to whoever has no session that holds.
+    if (typeof thrown === "object" && thrown !== null && "code" in thrown && thrown.code === 4403)
+      return "SOCKET_FORBIDDEN";
+    throw thrown;
+  }
+}
+
+function expectedOutcome(kind: keyof typeof OPERATIONS, operation: OperationRule, seat: Seat): string {
+  if (seatsOf(operation.rule).includes(seat)) return "OK";
+  const session = WITHOUT_SESSION[seat];
+  if (session === undefined) return operation.refusal ?? "no refusal is named";
+  return kind === "Subscription" ? "SOCKET_FORBIDDEN" : session;
+}
+
+async function targetFor({ on }: MatrixCall): Promise<Target> {
+  if (on === "ANY") return openDraft;
+  return on === "DOCUMENT" ? issued : await aSharedDraft(world, seats, on);
+}
+
+async function setVersion(): Promise<void> {
+  await runWork(world.app, { system: "Set-up" }, (work) => work.query("update organisation set version = 1"));
+}
+
+/** A session of its own where the call ends it. */
+async function callerOf(seat: Seat, name: string): Promise<Api> {
+  const person = seats.people[seat];
+  if (name !== "signOut" || person === undefined || seat in WITHOUT_SESSION) return seats.api[seat];
+  return typeof person === "string"
+    ? await world.as(person)
+    : apiOf(world.url, await openSession(world.app, person.id));
+}
+
+type Difference = { seat: Seat; expected: string; actual: string };
+
+/** Everybody who is refused first, then everybody who is allowed, on the same record as long as it lasts. */
+async function differences(
+  kind: keyof typeof OPERATIONS,
+  name: string,
+  among: readonly Seat[] = ALL_SEATS,
+): Promise<Difference[]> {
+  const operation = OPERATIONS[kind][name];
+  const call = (CALLS[kind] as Record<string, MatrixCall>)[name];
+  assert.ok(operation && call, `${kind}.${name} is not tried`);
+  const isRefused = (seat: Seat) => expectedOutcome(kind, operation, seat) !== "OK";
+  const inOrder = [...among.filter(isRefused), ...among.filter((seat) => !isRefused(seat))];
+  const found: Difference[] = [];
+  let target = await targetFor(call);
+  for (const seat of inOrder) {
+    if (name === "updateOrganisation") await setVersion();
+    const expected = expectedOutcome(kind, operation, seat);
+    const code = await outcomeOf(await callerOf(seat, name), kind, call, target);
+    const actual = call.onlyDoor && !code.startsWith("AUTH_") ? "OK" : code;
+    if (actual !== expected) found.push({ seat, expected, actual });
+    if (code === "OK" && kind === "Mutation" && call.on !== "ANY") target = await targetFor(call);
+  }
+  return found;
+}
+
+for (const kind of Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]) {
+  describe(`every seat tries every ${kind.toLowerCase()}`, () => {
+    for (const [name, { rule }] of Object.entries(OPERATIONS[kind])) {
+      test(`${name}: ${rule}`, async () => {
+        assert.deepEqual(await differences(kind, name), []);
+      });
+    }
+  });
+}
+
+describe("a record that is not yours", () => {
+  const SNOOPERS: Seat[] = [
+    "otherAdmin",
+    "limitedNotAdded",
+    "invited",
+    "removed",
+    "formerMember",
+    "stranger",
+    "otherSupplier",
+  ];
+  for (const kind of ["Query", "Mutation"] as const) {
+    for (const [name, operation] of Object.entries(OPERATIONS[kind])) {
+      if (operation.refusal === undefined || operation.rule === "desk") continue;
+      test(`${name} answers as for one that does not exist, byte for byte`, async () => {
+        const call = (CALLS[kind] as Record<string, MatrixCall>)[name];
+        assert.ok(call);
+        const target = await targetFor(call);
+        for (const seat of SNOOPERS.filter((each) => !seatsOf(operation.rule).includes(each))) {
+          const missing = nobodysTarget();
+          const answers: string[] = [];
+          for (const each of [target, missing])
+            answers.push(withoutIds(await seats.api[seat].ask(call.query, call.variables(each)), each));
+          assert.equal(answers[0], answers[1], seat);
+        }
+      });
+    }
+  }
+});
+
+function withoutIds(answer: ApiAnswer, { organisationId, draft, document }: Target): string {
+  return [organisationId, draft.id, document.id, draft.attachmentId, document.attachmentId]
+    .filter((id) => id !== "")
+    .reduce((text, id) => text.replaceAll(id, "id"), JSON.stringify(answer));
+}
+
+describe("the fields that only some readers of a record see", () => {
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  /** Empty for everybody here: the record has no such value. */
+  const UNUSED = ["discountPercentage", "establishmentFeeDiscountAmount", "issuerDetailsOfSourceOfFunds"];
+  const WITHIN: Record<string, string> = {
+    productSelectionSummary: "{ totalFees }",
+    progress: "{ label }",
+    invoices: "{ id }",
+    paymentDetails: "{ totalAmount }",
+    costs: "{ setUpCost }",
+  };
+
+  async function seenBy(seat: Seat, type: "Draft" | "Document", field: string): Promise<boolean> {
+    const within = WITHIN[field] ?? "";
+    const [root, target] = type === "Draft" ? ["draft", openDraft.draft] : ["document", issued.document];
+    const answer = await seats.api[seat].get(`query ($id: ID!) { ${root}(id: $id) { ${field} ${within} } }`, {
+      id: (target as { id: string }).id,
+    });
+    return !isEmpty(answer[root as string][field]);
+  }
+
+  const READERS: Record<"Draft" | "Document", Rule> = {
+    Draft: "draft door: CAN_VIEW",
+    Document: "document door: CAN_VIEW",
+  };
+  for (const type of ["Draft", "Document"] as const) {
+    for (const [rule, fields] of Object.entries(FIELDS[type] ?? {}) as [Rule, string][]) {
+      if (rule === READERS[type]) continue;
+      for (const field of wordsOf(fields).filter((each) => !UNUSED.includes(each))) {
+        test(`${type}.${field}: ${rule}`, async () => {
+          for (const seat of seatsOf(READERS[type]))
+            assert.equal(await seenBy(seat, type, field), seatsOf(rule).includes(seat), seat);
+        });
+      }
+    }
+  }
+
+  test("capabilities and editable fields are the reader's own", async () => {
+    const edited = await aSharedDraft(world, seats, "CHANGES_REQUESTED");
+    for (const seat of seatsOf("draft door: CAN_VIEW").filter((each) => each !== "supplier")) {
+      const { draft } = await seats.api[seat].get(
+        "query ($id: ID!) { draft(id: $id) { capabilities editableFields } }",
+        {
+          id: edited.draft.id,
+        },
+      );
+      const mayEdit = seatsOf("draft: CAN_EDIT").includes(seat);
+      assert.equal(draft.capabilities.includes("CAN_EDIT"), mayEdit, seat);
+      assert.equal(draft.editableFields.length > 0, mayEdit, seat);
+      assert.equal(
+        draft.capabilities.includes("CAN_SUBMIT"),
+        seatsOf("draft: CAN_SUBMIT").includes(seat),
+        seat,
+      );
+    }
+  });
+});
+
+describe("a policy that is changed behind the matrix's back", () => {
+  const TRIED: [capability: DraftCapability, operation: string][] = [
+    ["CAN_EDIT", "updateDraft"],
+    ["CAN_SUBMIT", "beginDraftSubmission"],
+    ["CAN_CANCEL", "cancelDraft"],
+    ["CAN_MANAGE_ATTACHMENTS", "createDraftAttachment"],
+    ["CAN_REQUEST_CHANGES", "requestDraftChanges"],
+    ["CAN_REJECT", "rejectDraft"],
+    ["CAN_APPROVE_SUBMISSION", "approveDraft"],
+    ["CAN_RECORD_PAYMENT", "recordDraftPayment"],
+    ["CAN_ESTABLISH", "establishDraft"],
+  ];
+  const EVERYONE = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
+  for (const [capability, operation] of TRIED) {
+    test(`${capability} given to every reader, or to nobody, is noticed by ${operation}`, async () => {
+      const rule = DRAFT_RULES[capability];
+      try {
+        DRAFT_RULES[capability] = { ...rule, roles: EVERYONE };
+        assert.notDeepEqual(await differences("Mutation", operation, ["collaboratorLimited"]), []);
+      } finally {
+        DRAFT_RULES[capability] = rule;
+      }
+      const allowed = seatsOf(OPERATIONS.Mutation[operation]?.rule ?? "anybody")[0] ?? "admin";
+      const target = await targetFor((CALLS.Mutation as Record<string, MatrixCall>)[operation] as MatrixCall);
+      try {
+        DRAFT_RULES[capability] = { ...rule, roles: [] };
+        const call = (CALLS.Mutation as Record<string, MatrixCall>)[operation] as MatrixCall;
+        assert.equal(await outcomeOf(seats.api[allowed], "Mutation", call, target), "DRAFT_NOT_FOUND");
+      } finally {
+        DRAFT_RULES[capability] = rule;
+      }
+    });
+  }
+});

@@ -1,0 +1,23 @@
+// Puts a clean attachment on a draft in any status, for tests about something else than the upload.
+
+import { randomUUIDv7 } from "node:crypto";
+import type { App } from "../../app.ts";
+import type { Draft } from "../../modules/drafts/draft-record.ts";
+import { runWork } from "../../work/work.ts";
+
+/** Answers the attachment's id. There are no bytes behind it. */
+export async function aCleanAttachment(
+  app: App,
+  draft: Pick<Draft, "id" | "organisationId" | "createdBy">,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await runWork(app, { system: "Set-up" }, (work) =>
+    work.query(
+      `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
+         sha256, received_at, scanned_at, infected_file_status, uploaded_by, created_at)
+       values ($1, $2, $3, 'CONTRACT', 'contract.pdf', 'application/pdf', '', 1, $4, '', $5, $5, 'CLEAN', $6, $5)`,
+      [id, draft.organisationId, draft.id, `${draft.organisationId}/${id}`, work.now, draft.createdBy],
+    ),
+  );
+  return id;
+}

@@ -1,0 +1,158 @@
+// Puts a person into every seat of the access matrix, and shares a record with those whose seat asks for it.
+
+import { randomUUID } from "node:crypto";
+import type { Draft } from "../modules/drafts/draft-record.ts";
+import { runWork } from "../work/work.ts";
+import type { Seat } from "./access-matrix.ts";
+import { type Api, apiOf } from "./api.ts";
+import { aCleanAttachment } from "./builders/attachment-builder.ts";
+import type { ReachableStatus } from "./builders/draft-builder.ts";
+import { aGuest, type Guest, joinAs, leave } from "./builders/guest-builder.ts";
+import { addViewer, shareWith, stopSharing } from "./builders/sharing-builder.ts";
+import type { PersonName } from "./cast.ts";
+import { idOf } from "./cast-ids.ts";
+import { must } from "./draft-calls.ts";
+import type { World } from "./world.ts";
+
+export type Seats = { api: Record<Seat, Api>; people: Record<Seat, PersonName | Guest | undefined> };
+
+const OF_THE_CAST = {
+  admin: "ada",
+  user: "ben",
+  limitedAdded: "cam",
+  otherAdmin: "wes",
+  otherUser: "una",
+  otherLimited: "lou",
+  collaboratorBeneficiary: "dee",
+  manager: "rosa",
+  general: "gus",
+  supplier: "sam",
+  otherSupplier: "bea",
+  stranger: "fay",
+} as const satisfies Partial<Record<Seat, PersonName>>;
+
+const GUESTS = [
+  "limitedNotAdded",
+  "collaboratorOwner",
+  "collaboratorIssuer",
+  "collaboratorLimited",
+  "invited",
+  "lapsed",
+  "removed",
+  "documentOnly",
+  "formerMember",
+  "expired",
+] as const satisfies readonly Seat[];
+
+export async function takeSeats(world: World): Promise<Seats> {
+  const { app } = world;
+  const people: Partial<Record<Seat, PersonName | Guest>> = { ...OF_THE_CAST };
+  for (const seat of GUESTS) people[seat] = await aGuest(app, seat);
+  people.unconfirmed = await aGuest(app, "unconfirmed", { isConfirmed: false });
+
+  const harbour = idOf("organisation", "harbour");
+  await joinAs(app, guestIn(people, "limitedNotAdded"), { organisationId: harbour, role: "LIMITED_USER" });
+  await joinAs(app, guestIn(people, "formerMember"), { organisationId: harbour, role: "ADMIN" });
+  await leave(app, guestIn(people, "formerMember"));
+  await runWork(app, { system: "Set-up" }, (work) =>
+    work.query("update session set expires_at = $2 where account_id = $1", [
+      guestIn(people, "expired").id,
+      work.now,
+    ]),
+  );
+
+  const api: Partial<Record<Seat, Api>> = { anonymous: world.anonymous };
+  for (const [seat, person] of Object.entries(people) as [Seat, PersonName | Guest][])
+    api[seat] = typeof person === "string" ? await world.as(person) : apiOf(world.url, person.token);
+  return { api: api as Seats["api"], people: people as Seats["people"] };
+}
+
+function guestIn(people: Partial<Record<Seat, PersonName | Guest>>, seat: Seat): Guest {
+  const person = people[seat];
+  if (person === undefined || typeof person === "string")
+    throw new Error(`There is no guest in the seat ${seat}.`);
+  return person;
+}
+
+/** What an operation is tried on. */
+export type Target = {
+  organisationId: string;
+  draft: { id: string; version: number; invoiceId: string; attachmentId: string };
+  document: { id: string; attachmentId: string };
+};
+
+/** A draft of Harbour's in that status, shared with every seat that is on it. */
+export async function aSharedDraft(world: World, seats: Seats, status: ReachableStatus): Promise<Target> {
+  const draft = await world.draft({ status });
+  await share(world, seats, draft);
+  return targetOf(draft, await aCleanAttachment(world.app, draft));
+}
+
+/** A document issued from such a draft. */
+export async function aSharedDocument(world: World, seats: Seats): Promise<Target> {
+  const { draft, organisationId } = await aSharedDraft(world, seats, "PROCESSING");
+  const { document } = await must(
+    seats.api.manager,
+    "establishDraft",
+    {
+      id: draft.id,
+      version: draft.version,
+      guaranteeNumber: randomUUID(),
+      establishedDate: "2026-11-20",
+      bank: { name: "Macquarie Bank Limited" },
+    },
+    "document { id attachments { id } }",
+  );
+  const person = seats.people.documentOnly;
+  if (person !== undefined)
+    await shareWith(
+      world.app,
+      "document",
+      { id: document.id, organisationId },
+      { person, roles: ["BENEFICIARY"] },
+    );
+  return { organisationId, draft, document: { id: document.id, attachmentId: document.attachments[0].id } };
+}
+
+/** As `Target`, of what is not there. */
+export function nobodysTarget(): Target {
+  return {
+    organisationId: randomUUID(),
+    draft: { id: randomUUID(), version: 1, invoiceId: randomUUID(), attachmentId: randomUUID() },
+    document: { id: randomUUID(), attachmentId: randomUUID() },
+  };
+}
+
+async function share({ app }: World, { people }: Seats, draft: Draft): Promise<void> {
+  const invite = async (
+    seat: Seat,
+    role: "OWNER" | "ISSUER" | "BENEFICIARY" | "LIMITED",
+    invitationStatus?: "INVITED" | "EXPIRED",
+  ) => {
+    const person = people[seat];
+    if (person === undefined) return;
+    await shareWith(app, "draft", draft, {
+      person,
+      roles: [role],
+      hasApproved: true,
+      ...(invitationStatus === undefined ? {} : { invitationStatus }),
+    });
+  };
+  await invite("collaboratorOwner", "OWNER");
+  await invite("collaboratorIssuer", "ISSUER");
+  await invite("collaboratorBeneficiary", "BENEFICIARY");
+  await invite("collaboratorLimited", "LIMITED");
+  await invite("invited", "OWNER", "INVITED");
+  await invite("lapsed", "OWNER", "EXPIRED");
+  await invite("removed", "OWNER");
+  if (people.removed !== undefined) await stopSharing(app, "draft", draft, people.removed);
+  if (people.limitedAdded !== undefined) await addViewer(app, "draft", draft, people.limitedAdded);
+}
+
+function targetOf(draft: Draft, attachmentId: string): Target {
+  return {
+    organisationId: draft.organisationId,
+    draft: { id: draft.id, version: draft.version, invoiceId: draft.invoices[0]?.id ?? "", attachmentId },
+    document: { id: "", attachmentId: "" },
+  };
+}
