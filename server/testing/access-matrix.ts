@@ -104,6 +104,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentHistory: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
+    sessions: { rule: "own account" },
   },
   Mutation: {
     signUp: { rule: "anybody" },
@@ -114,6 +115,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     forgotPasswordSubmit: { rule: "anybody" },
     signOut: { rule: "own account" },
     profileTermsAccepted: { rule: "own account" },
+    updateProfile: { rule: "own account" },
+    changePassword: { rule: "own account" },
+    endSession: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -141,6 +145,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
 
 /** For each type the rules of its fields: a rule, and the fields that it covers. */
 export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
+  AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
+  AccountSessionsPayload: { "own account": "clientMutationId sessions" },
   Attachment: {
     "as the record it is part of":
       "contentMd5Checksum contentType createdAt fileName fileSize id infectedFileStatus received uploadedBy variant",
@@ -250,7 +256,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Supplier: { "anybody signed in": "id name tradeName" },
   User: {
     "own account":
-      "address createdAt email familyName givenName id industry jobTitle locale phoneNumber requireTermsAcceptance staff timezone updatesNotifiedAt",
+      "address createdAt email familyName givenName id industry jobTitle locale phoneNumber requireTermsAcceptance staff timezone updatesNotifiedAt version",
   },
   UserPayload: { "own account": "clientMutationId user" },
   WordingCheck: { "draft door: CAN_VIEW": "clear message title" },

@@ -68,6 +68,7 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
   Query: {
     gatewayFeatures: plain("{ gatewayFeatures { googleAuth } }"),
     me: plain("{ me { id } }"),
+    sessions: plain("{ sessions { id } }"),
     organisations: plain("{ organisations { totalCount edges { node { id } } } }"),
     organisation: onOrganisation("organisation(id: $id) { id }"),
     drafts: onOrganisation("drafts(organisationId: $id, first: 1) { totalCount edges { node { id } } }"),
@@ -126,6 +127,18 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
       acceptPrivacy: false,
       acceptTerms: false,
     }),
+    updateProfile: doorOnly("updateProfile", "UpdateProfileInput", {
+      familyName: "",
+      givenName: "",
+      locale: "",
+      timezone: "",
+      version: 1,
+    }),
+    changePassword: doorOnly("changePassword", "ChangePasswordInput", {
+      currentPassword: "",
+      newPassword: "",
+    }),
+    endSession: doorOnly("endSession", "EndSessionInput", { id: "nonsense" }),
     createOrganisation: doorOnly("createOrganisation", "CreateOrganisationInput", {
       abn: "",
       address: "",
