@@ -7,6 +7,7 @@ import { documentListRoutes } from "../screens/documents/list/document-list-rout
 import { documentRoutes } from "../screens/documents/view/document-routes.tsx";
 import { draftRoutes } from "../screens/drafts/draft-routes.tsx";
 import { homeRoutes } from "../screens/home/home-routes.tsx";
+import { profileRoutes } from "../screens/profile/profile-routes.tsx";
 import { staffRoutes } from "../screens/staff/staff-routes.tsx";
 import {
   anonymousRoute,
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
     ...draftRoutes(signedInRoute),
     ...documentRoutes(signedInRoute),
     ...staffRoutes(signedInRoute),
+    ...profileRoutes(signedInRoute),
     ...signedInContentRoutes(signedInRoute),
   ]),
 ]);

@@ -40,7 +40,7 @@ export type Session = {
   /** Reads me, organisations and features again: after an organisation was made, or terms were accepted. */
   reload(): Promise<SessionState>;
   /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
-  end(options: { tellServer: boolean }): void;
+  end(options: { tellServer: boolean; everywhere?: boolean }): void;
   selectOrganisation(organisationId: string): void;
   isSignedIn(): boolean;
 };
@@ -100,8 +100,8 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       return read();
     },
     reload: read,
-    end({ tellServer }) {
-      if (tellServer) void signOutAtServer(held.api.client);
+    end({ tellServer, everywhere = false }) {
+      if (tellServer) void signOutAtServer(held.api.client, { everywhere });
       storage.clear();
       forget();
     },
@@ -137,6 +137,8 @@ export type SessionView = {
   readonly status: SessionState["status"];
   selectOrganisation(organisationId: string): void;
   signOut(): void;
+  /** On every device of the person. */
+  signOutEverywhere(): void;
   reload(): Promise<SessionState>;
   begin(token: string): Promise<SessionState>;
 };
@@ -162,6 +164,7 @@ function viewOf(session: Session, state: SessionState): SessionView {
     status: state.status,
     selectOrganisation: session.selectOrganisation,
     signOut: () => session.end({ tellServer: true }),
+    signOutEverywhere: () => session.end({ tellServer: true, everywhere: true }),
     reload: session.reload,
     begin: session.begin,
   };
@@ -228,8 +231,8 @@ function isMine(organisations: readonly SessionOrganisation[], organisationId: s
 }
 
 /** The person has left either way: an answer that never comes leaves a session that ends by its age. */
-function signOutAtServer(client: Client): Promise<unknown> {
-  const variables = { input: { clientMutationId: newMutationId() } };
+function signOutAtServer(client: Client, { everywhere }: { everywhere: boolean }): Promise<unknown> {
+  const variables = { input: { clientMutationId: newMutationId(), ...(everywhere && { everywhere }) } };
   return client.mutation(SignOutDocument, variables, { answeredHere: true }).toPromise();
 }
 

@@ -41,7 +41,12 @@ export function SignedInLayout() {
     actingFor: actingFor(session, () => setDialog({})),
     navigation: navigationOf(session, reviewCount),
     path,
-    user: { name: nameOf(me), detail: userDetail(session, me), onSignOut: session.signOut },
+    user: {
+      name: nameOf(me),
+      detail: userDetail(session, me),
+      profileHref: paths.profile(),
+      onSignOut: session.signOut,
+    },
   };
 
   return (

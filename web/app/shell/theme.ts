@@ -3,6 +3,8 @@
 import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark";
+/** What a reader may choose: a look, or to follow the system. */
+export type ThemeChoice = Theme | "system";
 
 /** Also read by `public/theme.js`, before anything else runs. */
 const STORAGE_KEY = "bondline.theme";
@@ -14,13 +16,22 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-export function chooseTheme(theme: Theme): void {
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentChoice);
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    if (choice === "system") localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
     // Without storage the choice lasts until the page is loaded again.
   }
-  show(theme);
+  show(choice === "system" ? systemTheme() : choice);
+}
+
+export function isThemeChoice(text: string): text is ThemeChoice {
+  return text === "light" || text === "dark" || text === "system";
 }
 
 export function currentTheme(): Theme {
@@ -38,6 +49,15 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     query?.removeEventListener("change", follow);
   };
+}
+
+function currentChoice(): ThemeChoice {
+  return hasChosen() ? currentTheme() : "system";
+}
+
+function systemTheme(): Theme {
+  const isDark = typeof window.matchMedia === "function" && window.matchMedia(SYSTEM_DARK).matches;
+  return isDark ? "dark" : "light";
 }
 
 function hasChosen(): boolean {

@@ -1,0 +1,73 @@
+// What the profile page reads about oneself, and the calls that change it.
+
+import { graphql } from "../../api/generated/gql.ts";
+
+export const ProfileDocument = graphql(`
+  query Profile {
+    me {
+      ...ProfileUser
+    }
+  }
+
+  fragment ProfileUser on User {
+    id
+    version
+    email
+    givenName
+    familyName
+    phoneNumber
+    jobTitle
+    address
+    industry
+    locale
+    timezone
+    createdAt
+  }
+`);
+
+export const ProfileUpdateDocument = graphql(`
+  mutation ProfileUpdate($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      clientMutationId
+      user {
+        ...ProfileUser
+      }
+    }
+  }
+`);
+
+export const ProfileChangePasswordDocument = graphql(`
+  mutation ProfileChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ProfileSessionsDocument = graphql(`
+  query ProfileSessions {
+    sessions {
+      ...ProfileSession
+    }
+  }
+
+  fragment ProfileSession on AccountSession {
+    id
+    device
+    ipAddress
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+`);
+
+export const ProfileEndSessionDocument = graphql(`
+  mutation ProfileEndSession($input: EndSessionInput!) {
+    endSession(input: $input) {
+      clientMutationId
+      sessions {
+        ...ProfileSession
+      }
+    }
+  }
+`);
