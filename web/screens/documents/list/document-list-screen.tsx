@@ -22,7 +22,14 @@ export function DocumentListScreen() {
       <PageHeader
         title={LIST_WORDS.title}
         sentence={LIST_WORDS.sentence}
-        actions={selectedOrganisation && <NewDraftLink organisation={selectedOrganisation} />}
+        actions={
+          selectedOrganisation && (
+            // Narrow windows have it in their top bar.
+            <div className="max-lg:hidden">
+              <NewDraftLink organisation={selectedOrganisation} />
+            </div>
+          )
+        }
       />
       {selectedOrganisation === undefined ? (
         <EmptyState

@@ -95,13 +95,12 @@ function PartyFacts({ party, title }: { readonly party: Party; readonly title: s
         {[contact || PARTY_EMPTY_TEXT.contact, phoneNumber && formatPhone(phoneNumber)]
           .filter(Boolean)
           .join(" · ")}
-        {email && (
-          <>
-            {" · "}
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
-          </>
-        )}
       </p>
+      {email && (
+        <p className="text-label break-words">
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </p>
+      )}
     </>
   );
 }
