@@ -17,12 +17,12 @@ export const DIRECTIONS: Direction[] = [
     forbids: (from, to) => areApart(room(from), room(to)),
   },
   {
-    why: "server does not know the tools or the stories",
-    forbids: (from, to) => room(from) === "server" && ["tools", "e2e"].includes(room(to)),
+    why: "server does not know the tools, the stories or the bench",
+    forbids: (from, to) => room(from) === "server" && ["tools", "e2e", "bench"].includes(room(to)),
   },
   {
-    why: "web does not know the tools or the stories",
-    forbids: (from, to) => room(from) === "web" && ["tools", "e2e"].includes(room(to)),
+    why: "web does not know the tools, the stories or the bench",
+    forbids: (from, to) => room(from) === "web" && ["tools", "e2e", "bench"].includes(room(to)),
   },
   {
     why: "a store is reached only by its own module, so that every path asks the policy",

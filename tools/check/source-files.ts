@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-const LEFT_OUT = new Set(["node_modules", "dist", "generated", ".git", "data", "test-results"]);
+const LEFT_OUT = new Set(["node_modules", "dist", "generated", ".git", "data", "test-results", "results"]);
 const READ = /\.(ts|tsx|mjs|js|json|md|sql|css|html|yml|yaml|graphql|sh)$|^\.ci\/run$|^\.npmrc$/;
 
 /** Every file that people wrote; what is generated, installed or built is left out. */

@@ -36,6 +36,11 @@ export const SUITES: readonly Suite[] = [
     run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 2 }),
   },
   { name: "web", needsDatabase: false, run: runWebTests },
+  {
+    name: "bench",
+    needsDatabase: false,
+    run: (filters) => runNodeTests({ files: findFiles("bench", TEST_FILE, filters), concurrency: 1 }),
+  },
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
 

@@ -1,0 +1,107 @@
+// The bench's own database: embedded, filled once for each size, and kept between runs as long as what fills it stays the same.
+
+import { createHash } from "node:crypto";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { connectOnce } from "../../server/database/connect.ts";
+import { startEmbeddedDatabase } from "../../server/database/embedded/embedded-database.ts";
+import { migrate, readMigrations } from "../../server/database/migrate.ts";
+import { hashPassword } from "../../server/modules/accounts/passwords.ts";
+import { TERMS_VERSION } from "../../server/modules/accounts/terms.ts";
+import { CAST_PASSWORD } from "../../server/testing/cast.ts";
+import { sessionTokenHash } from "../../server/work/work.ts";
+import { benchSettings } from "../servers/bench-settings.ts";
+import { FILL_STATEMENTS, SESSION_STATEMENT } from "./fill-statements.ts";
+import { organisationsOf, type Size, tokenOf } from "./sizes.ts";
+
+type Client = ReturnType<typeof connectOnce>;
+export type BenchDatabase = { ownerUrl: string; stop(): Promise<void> };
+
+export async function openBenchDatabase(size: Size, log: (line: string) => void): Promise<BenchDatabase> {
+  const folder = join(tmpdir(), `bondline-bench-${userInfo().username}`);
+  const cluster = await startEmbeddedDatabase({
+    folder,
+    log: () => undefined,
+    settings: { max_wal_size: "4GB" },
+  });
+  try {
+    const name = `bench_${size.name}_${fingerprint(size)}`;
+    const ownerUrl = withDatabase(cluster.ownerUrl, name);
+    await connected(cluster.ownerUrl, (admin) => ensureFilled(admin, { name, ownerUrl, size, log }));
+    await connected(ownerUrl, (client) => signEverybodyIn(client, size));
+    return { ownerUrl, stop: () => cluster.stop() };
+  } catch (cause) {
+    await cluster.stop();
+    throw cause;
+  }
+}
+
+type Filling = { name: string; ownerUrl: string; size: Size; log: (line: string) => void };
+
+/** Databases of this size with other contents are dropped; one being made has another name until it is whole. */
+async function ensureFilled(admin: Client, { name, ownerUrl, size, log }: Filling): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    "select datname from pg_database where datname like $1",
+    [`bench_${size.name}_%`],
+  );
+  if (rows.some(({ datname }) => datname === name)) return;
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+
+  log(`Filling the database (${size.name}) ...`);
+  await admin.query(`create database ${name}_making`);
+  const making = withDatabase(ownerUrl, `${name}_making`);
+  await migrate(making, benchSettings().secrets);
+  await connected(making, (client) => fill(client, size, log));
+  await admin.query(`alter database ${name}_making rename to ${name}`);
+}
+
+async function fill(client: Client, size: Size, log: (line: string) => void): Promise<void> {
+  // Neither history nor foreign keys are looked at: rows made by counting are right by their making.
+  await client.query("set session_replication_role = replica");
+  await client.query(
+    "create temporary table bench_organisation (number int, documents int, first_document int)",
+  );
+  await client.query(
+    `insert into bench_organisation select * from jsonb_to_recordset($1) as o (number int, documents int, "firstDocument" int)`,
+    [JSON.stringify(organisationsOf(size))],
+  );
+  const values = { accounts: [await hashPassword(CAST_PASSWORD), TERMS_VERSION] };
+  for (const [what, statement] of Object.entries(FILL_STATEMENTS)) {
+    const startedAt = performance.now();
+    await client.query(statement, what in values ? values[what as keyof typeof values] : []);
+    log(`  ${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+  await client.query("vacuum analyze");
+}
+
+async function signEverybodyIn(client: Client, size: Size): Promise<void> {
+  const numbers = organisationsOf(size).map(({ number }) => number);
+  await client.query("set session_replication_role = replica");
+  await client.query("delete from session");
+  await client.query("delete from rate_limit");
+  await client.query(SESSION_STATEMENT, [
+    numbers,
+    numbers.map((number) => sessionTokenHash(tokenOf(number))),
+  ]);
+}
+
+async function connected(url: string, act: (client: Client) => Promise<void>): Promise<void> {
+  const client = connectOnce(url);
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function fingerprint(size: Size): string {
+  const content = [readMigrations().map(({ checksum }) => checksum), FILL_STATEMENTS, size];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+}
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}

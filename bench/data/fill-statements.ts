@@ -1,0 +1,58 @@
+// The statements that fill the bench's database: rows made by counting, the same in every run.
+
+import { COMMON_WORD, DRAFTS, ID_PREFIXES, RARE_EVERY, RARE_WORD } from "./sizes.ts";
+
+const id = (kind: keyof typeof ID_PREFIXES, number: string) =>
+  `('${ID_PREFIXES[kind]}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
+/** Before it a table `bench_organisation (number, documents, first_document)` is made; `$1` to `$4` are explained where they are given. */
+export const FILL_STATEMENTS = {
+  organisations: `
+    insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
+    select ${id("organisation", "number")}, 'Bench ' || number || ' Pty Ltd', (10000000000 + number)::text, number || ' Bligh Street, Sydney NSW 2000',
+      'NSW', '2000', 'PRV', 'E31', 'BENCH' || number, '2026-01-01Z', '2026-01-01Z' from bench_organisation`,
+  accounts: `
+    insert into account (id, email, given_name, family_name, status, password_hash, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
+    select ${id("account", "number")}, 'person-' || number || '@bench.example', 'Person', number::text, 'ACTIVE', $1, '2026-01-01Z', $2, '2026-01-01Z',
+      '2026-01-01Z', '2026-01-01Z' from bench_organisation`,
+  members: `
+    insert into member (id, organisation_id, account_id, role, created_at)
+    select gen_random_uuid(), ${id("organisation", "number")}, ${id("account", "number")}, 'ADMIN', '2026-01-01Z' from bench_organisation`,
+  documents: `
+    insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, purpose, project_address, agreement_content,
+      guarantee_number, bank_name, bank_bsb, expiry_type, expires_at, expiry_zone, expiry_instant, established_at, interest_start_date, interest_end_date,
+      is_system_document, created_at, updated_at, search_text)
+    select ${id("document", "n")}, ${id("organisation", "organisation")}, 'BD-' || n,
+      (array['ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','AWAITING_RETURN','CLOSED_RETURNED','PROJECTED'])[1 + k % 10],
+      (array['BANK_GUARANTEE','SURETY_BOND','LEASE_BOND'])[1 + k % 3], 100000 + (n::bigint * 7919) % 90000000, 'Performance of the contract',
+      k || ' Macquarie Street, Sydney NSW 2000', 'Contract ' || k, 'G' || n, 'BNK', '062000',
+      case when k % 3 = 0 then 'OPEN_ENDED' else 'FIXED' end, case when k % 3 = 0 then null else date '2027-01-01' + (n * 31) % 2000 end, 'Australia/Sydney',
+      null, date '2020-01-01' + (n * 17) % 2400, date '2026-01-01', case when k % 3 = 0 then null else date '2030-01-01' end, false,
+      timestamptz '2026-11-01Z' - k * interval '1 minute', timestamptz '2026-11-01Z' - k * interval '1 minute',
+      concat_ws(' ', 'bd-' || n, 'g' || n, 'bnk', k || ' macquarie street, sydney nsw 2000', 'bench ' || organisation || ' pty ltd',
+        'beneficiary ${COMMON_WORD} ' || k % 97 || ' limited', case when k % ${RARE_EVERY} = 7 then '${RARE_WORD}' end)
+    from (select o.number as organisation, k, o.first_document + k as n from bench_organisation o, generate_series(1, o.documents) k order by k, o.number) each`,
+  parties: `
+    insert into document_party (id, organisation_id, document_id, position, party_variant, name, abn, address, state, postcode, party_entity_type,
+      contact_given_name, contact_family_name, contact_email, contact_phone_number, created_at)
+    select gen_random_uuid(), d.organisation_id, d.id, p.position, p.variant, p.name || right(d.reference_number, 2) || ' Limited', '88000014675',
+      '1 Woolworths Way, Bella Vista NSW 2153', 'NSW', '2153', 'PUB', 'Kim', 'Lee', 'kim.lee@bench.example', '0298850000', d.created_at
+    from document d, (values (0, 'ISSUER', 'Issuer '), (1, 'BENEFICIARY', 'Beneficiary ')) as p (position, variant, name)`,
+  costs: `
+    insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency, recurring_percentage_cost,
+      recurring_minimum_annual_cents, created_at)
+    select gen_random_uuid(), organisation_id, id, 50000, 'ANNUAL_PERCENTAGE', 6, 2.5, 30000, created_at from document`,
+  drafts: `
+    insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, created_by, created_at, updated_at)
+    select ${id("draft", "k")}, ${id("organisation", "1")}, 'DR-' || k, 'DRAFT', '2026-11-01Z', 'BANK_GUARANTEE', 1000000, k || ' Macquarie Street, Sydney NSW 2000',
+      ${id("account", "1")}, '2026-11-01Z', '2026-11-01Z' from generate_series(1, ${DRAFTS}) k`,
+  draftParties: `
+    insert into draft_party (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, created_at)
+    select gen_random_uuid(), d.organisation_id, d.id, p.position, p.variant, p.variant || ' Limited', '88000014675', '1 Woolworths Way, Bella Vista NSW 2153',
+      'NSW', '2153', d.created_at from draft d, (values (0, 'ISSUER'), (1, 'BENEFICIARY')) as p (position, variant)`,
+} as const;
+
+/** `$1` numbers and `$2` token hashes: everybody's session, made anew for each run since they end. */
+export const SESSION_STATEMENT = `
+  insert into session (id, account_id, token_hash, created_at, last_seen_at, idle_minutes, expires_at)
+  select gen_random_uuid(), ${id("account", "number")}, hash, now(), now(), 1440, now() + interval '1 day' from unnest($1::int[], $2::text[]) as s (number, hash)`;

@@ -1,0 +1,74 @@
+// How much is put into the bench's database, and the ids by which the measurements find it again.
+
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+
+/** Tiny is for the bench's own test. */
+export type SizeName = "tiny" | "small" | "usual" | "large";
+
+export type Size = {
+  name: SizeName;
+  /** Organisations of 400 documents each: what a portal is mostly made of. */
+  usualOrganisations: number;
+  /** One organisation for each count: how a list behaves while it grows. The first is what the others are compared with. */
+  growing: readonly number[];
+};
+
+export const SIZES: Record<SizeName, Size> = {
+  tiny: { name: "tiny", usualOrganisations: 20, growing: [200, 1_000] },
+  small: { name: "small", usualOrganisations: 50, growing: [200, 10_000] },
+  usual: { name: "usual", usualOrganisations: 500, growing: [200, 10_000, 100_000] },
+  large: { name: "large", usualOrganisations: 500, growing: [200, 10_000, 100_000, 1_000_000] },
+};
+
+export const USUAL_DOCUMENTS = 400;
+/** Drafts of the first organisation: two sets, so that no two contenders write the same row. */
+export const DRAFTS = 400;
+/** In one document of so many; the common word is in all of them. */
+export const RARE_EVERY = 1_000;
+export const RARE_WORD = "zanzibar";
+export const COMMON_WORD = "company";
+
+export type BenchOrganisation = { number: number; documents: number; firstDocument: number };
+
+/** The usual ones first, then the growing ones; documents are counted through all of them. */
+export function organisationsOf({ usualOrganisations, growing }: Size): BenchOrganisation[] {
+  const counts = [...Array.from({ length: usualOrganisations }, () => USUAL_DOCUMENTS), ...growing];
+  let firstDocument = 0;
+  return counts.map((documents, at) => {
+    const organisation = { number: at + 1, documents, firstDocument };
+    firstDocument += documents;
+    return organisation;
+  });
+}
+
+export const ID_PREFIXES = {
+  organisation: "00000001-0000-7000-8000-",
+  account: "00000002-0000-7000-8000-",
+  document: "00000003-0000-7000-8000-",
+  draft: "00000004-0000-7000-8000-",
+} as const;
+
+export function organisationId(number: number): OrganisationId {
+  return idOf("organisation", number) as OrganisationId;
+}
+
+export function documentId(number: number): DocumentId {
+  return idOf("document", number) as DocumentId;
+}
+
+export function draftId(number: number): DraftId {
+  return idOf("draft", number) as DraftId;
+}
+
+/** Each organisation has one person, who may do everything in it and is signed in under this token. */
+export function tokenOf(organisation: number): string {
+  return `bench-session-token-of-${String(organisation).padStart(8, "0")}`;
+}
+
+export function emailOf(organisation: number): string {
+  return `person-${organisation}@bench.example`;
+}
+
+function idOf(kind: keyof typeof ID_PREFIXES, number: number): string {
+  return `${ID_PREFIXES[kind]}${number.toString(16).padStart(12, "0")}`;
+}

@@ -1,0 +1,80 @@
+// A page of the list while the organisation grows: over HTTP, one request at a time, against the same page of two hundred.
+
+import {
+  COMMON_WORD,
+  organisationId,
+  organisationsOf,
+  RARE_WORD,
+  type Size,
+  tokenOf,
+} from "../data/sizes.ts";
+import { openConnection } from "../load/http-connection.ts";
+import { type Timed, type TimedScore, timeInTurns } from "./laps.ts";
+import { graphqlRequest, LIST_QUERY } from "./queries.ts";
+
+export type Growth = { what: string; scores: TimedScore[] };
+
+type Ask = (variables: object) => Promise<{ after: string | undefined }>;
+type Page = { what: string; variables: object; isMiddle?: true };
+
+const PAGES: readonly Page[] = [
+  { what: "first page", variables: {} },
+  { what: "middle page", variables: {}, isMiddle: true },
+  { what: "search, rare word", variables: { search: RARE_WORD } },
+  { what: "search, common word", variables: { search: COMMON_WORD } },
+  ...["AMOUNT", "ESTABLISHED_AT", "EXPIRES_AT"].flatMap((field) =>
+    ["ASC", "DESC"].map((direction) => ({
+      what: `sorted by ${field} ${direction}`,
+      variables: { sort: { field, direction } },
+    })),
+  ),
+  { what: "oldest first", variables: { sort: { field: "CREATED_AT", direction: "ASC" } } },
+];
+
+/** Pages of a hundred walked to find the middle; beyond them a page is as far from both ends as matters. */
+const WALKED_MAX = 50;
+
+export async function listGrowth(
+  product: string,
+  size: Size,
+  pace: { rounds: number; times: number },
+): Promise<Growth[]> {
+  const connection = await openConnection(product);
+  const grown = organisationsOf(size).slice(size.usualOrganisations);
+  const asks = grown.map(({ number }) => askFor(connection, number));
+  try {
+    const middles: (string | undefined)[] = [];
+    for (const [at, ask] of asks.entries()) middles.push(await middleOf(ask, grown[at]?.documents ?? 0));
+    const growth: Growth[] = [];
+    for (const { what, variables, isMiddle } of PAGES) {
+      const things: Timed[] = grown.map(({ documents }, at) => ({
+        name: documents.toLocaleString("en-AU"),
+        act: async () => asks[at]?.({ first: 25, ...variables, ...(isMiddle ? { after: middles[at] } : {}) }),
+      }));
+      growth.push({ what, scores: await timeInTurns(things, pace) });
+    }
+    return growth;
+  } finally {
+    connection.close();
+  }
+}
+
+function askFor(connection: Awaited<ReturnType<typeof openConnection>>, number: number): Ask {
+  return async (variables) => {
+    const request = graphqlRequest(tokenOf(number), LIST_QUERY, {
+      organisationId: organisationId(number),
+      tab: "ESTABLISHED",
+      ...variables,
+    });
+    const { data, errors } = JSON.parse(await connection.send(request));
+    if (errors?.length > 0) throw new Error(JSON.stringify(errors[0]));
+    return { after: data.documents.pageInfo.endCursor ?? undefined };
+  };
+}
+
+async function middleOf(ask: Ask, documents: number): Promise<string | undefined> {
+  let after: string | undefined;
+  const pages = Math.min(WALKED_MAX, Math.max(1, Math.floor((documents * 0.35) / 100)));
+  for (let page = 0; page < pages; page += 1) after = (await ask({ first: 100, after })).after;
+  return after;
+}

@@ -1,0 +1,51 @@
+// What row-level security costs: the product's own list, once under its role and once under the owner, for whom no policy counts.
+
+import type { App } from "../../server/app.ts";
+import { addressForRole } from "../../server/database/connect.ts";
+import { listAccessibleDocuments } from "../../server/modules/documents/document-access.ts";
+import { beginWork } from "../../server/work/work.ts";
+import { organisationId, type Size, tokenOf } from "../data/sizes.ts";
+import { appOver } from "../servers/app-over.ts";
+import { benchSettings } from "../servers/bench-settings.ts";
+import { type TimedScore, timeInTurns } from "./laps.ts";
+
+const ROWS = 25;
+
+export async function rowPolicies(
+  ownerUrl: string,
+  size: Size,
+  pace: { rounds: number; times: number },
+): Promise<TimedScore[]> {
+  const password = benchSettings().secrets.databaseAppPassword;
+  const owner = await appOver(ownerUrl);
+  const usual = await appOver(addressForRole(ownerUrl, "bondline_app", password));
+  let asked = 0;
+  const next = () => {
+    asked = (asked % size.usualOrganisations) + 1;
+    return asked;
+  };
+  try {
+    return await timeInTurns(
+      [
+        { name: "without row policies", act: () => listPage(owner.app, next()) },
+        { name: "with row policies", act: () => listPage(usual.app, next()) },
+      ],
+      pace,
+    );
+  } finally {
+    await owner.end();
+    await usual.end();
+  }
+}
+
+async function listPage(app: App, organisation: number): Promise<void> {
+  const { work, commit } = await beginWork(app, { token: tokenOf(organisation) });
+  const page = await listAccessibleDocuments(work, {
+    organisationId: organisationId(organisation),
+    tab: "ESTABLISHED",
+    first: ROWS,
+  });
+  await page.count();
+  await commit();
+  if (page.nodes.length !== ROWS) throw new Error(`A page of ${ROWS} rows has ${page.nodes.length}.`);
+}

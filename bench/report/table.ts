@@ -1,0 +1,83 @@
+// The measurements as tables: ratios first, since only they carry over to another machine.
+
+import type { Spread } from "../load/samples.ts";
+import type { BenchResults } from "./results.ts";
+
+export function tablesOf(results: BenchResults): string {
+  return [
+    `Documents: ${results.documents.toLocaleString("en-AU")}. Rounds: ${results.rounds}, alternating; medians, with the lowest and highest in brackets.`,
+    titled("Against the limit, over HTTP", limitRows(results)),
+    titled("Row-level security, time of a list page", policyRows(results)),
+    titled(
+      `List page while the organisation grows, time as a ratio to ${results.growth[0]?.scores[0]?.name ?? ""} documents (aim: at most 1.2)`,
+      growthRows(results),
+    ),
+    titled("From commit to delivery, in milliseconds", deliveryRows(results)),
+  ].join("\n\n");
+}
+
+function limitRows({ contests }: BenchResults): string[][] {
+  const rows = contests.map(({ what, aim, scores: [limit, product] }) => [
+    what,
+    product === undefined ? "" : spread(product.ratio),
+    aim === undefined ? "" : `at least ${aim}`,
+    product === undefined ? "" : spread(product.perSecond, 0),
+    limit === undefined ? "" : spread(limit.perSecond, 0),
+    product === undefined ? "" : spread(product.p50, 1),
+  ]);
+  return [
+    ["", "ratio to the limit", "aim", "product, a second", "limit, a second", "product, p50 ms"],
+    ...rows,
+  ];
+}
+
+function policyRows({ rowPolicies: [without, withThem] }: BenchResults): string[][] {
+  return [
+    ["", "ratio", "aim", "with, ms", "without, ms"],
+    [
+      "list page and count",
+      withThem ? spread(withThem.ratio) : "",
+      "at most 1.15",
+      withThem ? spread(withThem.p50) : "",
+      without ? spread(without.p50) : "",
+    ],
+  ];
+}
+
+function growthRows({ growth }: BenchResults): string[][] {
+  const names = growth[0]?.scores.map(({ name }) => name) ?? [];
+  const rows = growth.map(({ what, scores }) => [
+    what,
+    ...scores.map(({ ratio, p50 }, at) => (at === 0 ? `${p50.median.toFixed(1)} ms` : spread(ratio))),
+  ]);
+  return [["", ...names], ...rows];
+}
+
+function deliveryRows({ deliveries }: BenchResults): string[][] {
+  const rows = deliveries.map(({ sockets, watchers, p50, last }) => [
+    `${sockets} sockets, ${watchers} of them on one record`,
+    spread(p50, 1),
+    spread(last, 1),
+  ]);
+  return [["", "half of the watchers", "the last watcher"], ...rows];
+}
+
+function spread({ median, low, high }: Spread, digits = 2): string {
+  const text = (value: number) => value.toFixed(digits);
+  return `${text(median)} (${text(low)}–${text(high)})`;
+}
+
+function titled(title: string, rows: string[][]): string {
+  return `### ${title}\n\n${markdownTable(rows)}`;
+}
+
+/** Padded, so that it reads well in a terminal too. */
+function markdownTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? "").length)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const rule = `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`;
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}

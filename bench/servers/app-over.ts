@@ -1,0 +1,23 @@
+// The product's inside without its server: for measuring what a statement costs under one role and another.
+
+import pino from "pino";
+import type { App } from "../../server/app.ts";
+import { connectPool, endPool } from "../../server/database/connect.ts";
+import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
+import { makePorts } from "../../server/ports/make-ports.ts";
+import { benchSettings } from "./bench-settings.ts";
+
+export type BareApp = { app: App; end(): Promise<void> };
+
+/** One connection, and ports that are never started. */
+export async function appOver(databaseUrl: string): Promise<BareApp> {
+  const settings = benchSettings();
+  const log = pino({ level: "silent" });
+  const pool = connectPool({ connectionString: databaseUrl, connectionsMax: 1 });
+  const made = await makePorts(settings.ports, {
+    log,
+    mailSink: { keep: async () => undefined },
+    sandboxPayments: makeSandboxPaymentStore(pool),
+  });
+  return { app: { settings, pool, ports: made.ports, log }, end: () => endPool(pool) };
+}

@@ -1,0 +1,20 @@
+// The settings under which the product is measured: as it is shipped, on a free port and with a folder of its own.
+
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { readSettings, type Settings } from "../../server/config.ts";
+
+export function benchSettings(): Settings {
+  const folder = join(tmpdir(), `bondline-bench-${userInfo().username}`, "files");
+  return readSettings(
+    {
+      NODE_ENV: "test",
+      PORT: "0",
+      BONDLINE_DATA: folder,
+      BONDLINE_SECRET: "a secret for measurements alone, 0123456789 abcdef",
+      // Sign-ins come from many addresses, as they would through a balancer: the limits are for one.
+      PROXIES_TRUSTED: "1",
+    },
+    folder,
+  );
+}

@@ -1,0 +1,72 @@
+// The limit: a bare HTTP server that sends on what one statement has answered. It asks nobody who they are.
+
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { connectPool, endPool, type Pool } from "../../server/database/connect.ts";
+import { isPassword } from "../../server/modules/accounts/passwords.ts";
+import { serveParent } from "./forked-server.ts";
+import { LIMIT_ACCOUNT, LIMIT_DETAIL, LIMIT_LIST, LIMIT_UPDATE } from "./limit-statements.ts";
+
+type Values = readonly (string | number | readonly string[])[];
+type Route = (pool: Pool, values: Values) => Promise<string>;
+
+const ROUTES: Record<string, Route> = {
+  "/list": (pool, values) => answerOf(pool, { name: "list", text: LIMIT_LIST, values }),
+  "/detail": (pool, values) => answerOf(pool, { name: "detail", text: LIMIT_DETAIL, values }),
+  "/update": updateInTransaction,
+  "/sign-in": signIn,
+};
+
+const pool = connectPool({ connectionString: process.env.BENCH_DATABASE ?? "", connectionsMax: 10 });
+const http = createServer(async (request, response) => {
+  try {
+    const values = JSON.parse(await bodyOf(request)) as Values;
+    const answer = (await ROUTES[request.url ?? ""]?.(pool, values)) ?? "";
+    response.setHeader("content-type", "application/json");
+    response.setHeader("content-length", Buffer.byteLength(answer));
+    response.end(answer);
+  } catch (cause) {
+    response.statusCode = 500;
+    response.end(String(cause));
+  }
+});
+http.listen(0, "127.0.0.1");
+await once(http, "listening");
+const address = http.address();
+if (address === null || typeof address === "string") throw new Error("The limit has no port.");
+serveParent(`http://127.0.0.1:${address.port}`, async () => {
+  http.close();
+  http.closeAllConnections();
+  await endPool(pool);
+});
+
+type Statement = { name: string; text: string; values: Values };
+
+async function answerOf(asked: Pick<Pool, "query">, { values, ...statement }: Statement): Promise<string> {
+  const { rows } = await asked.query({ ...statement, values: [...values] });
+  return rows[0]?.answer ?? "";
+}
+
+async function updateInTransaction(asked: Pool, values: Values): Promise<string> {
+  const connection = await asked.connect();
+  try {
+    await connection.query("begin; select begin_system_work('Bench', now())");
+    const answer = await answerOf(connection, { name: "update", text: LIMIT_UPDATE, values });
+    await connection.query("commit");
+    return answer;
+  } finally {
+    connection.release();
+  }
+}
+
+/** What signing in costs at the least: one look and one derivation of the password. */
+async function signIn(asked: Pool, [email = "", password = ""]: Values): Promise<string> {
+  const { rows } = await asked.query({ name: "account", text: LIMIT_ACCOUNT, values: [email] });
+  return JSON.stringify({ isRight: await isPassword(String(password), rows[0]?.password_hash ?? null) });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const piece of request.setEncoding("utf8")) body += piece;
+  return body;
+}

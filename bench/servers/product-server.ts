@@ -1,0 +1,12 @@
+// The product as it is started anywhere, over the bench's database.
+
+import { startServer } from "../../server/start-server.ts";
+import { benchSettings } from "./bench-settings.ts";
+import { serveParent } from "./forked-server.ts";
+
+const server = await startServer({
+  settings: benchSettings(),
+  ownerUrl: process.env.BENCH_DATABASE ?? "",
+  logLevel: "error",
+});
+serveParent(server.url, () => server.stop());
