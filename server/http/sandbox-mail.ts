@@ -26,12 +26,17 @@ export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
 function page(messages: readonly SandboxMail[]): string {
   const list = messages.map(message).join("") || "<p>No message has been sent yet.</p>";
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox messages</title><link rel="stylesheet" href="/sandbox/messages.css"></head>
+<title>Sandbox messages</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/sandbox/messages.css"></head>
 <body><main><h1>Sandbox messages</h1><p>What Bondline would have mailed, newest first. This page exists in development only.</p>${list}</main></body></html>`;
 }
 
 function message({ toAddresses, subject, text, status, createdAt }: SandboxMail): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${escapeHtml(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${momentText(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre></article>`;
+}
+
+/** To the minute, in UTC as the log has it. */
+function momentText(instant: string): string {
+  return escapeHtml(`${instant.slice(0, 16).replace("T", " ")} UTC`);
 }
 
 function withLinks(text: string): string {
