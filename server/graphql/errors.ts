@@ -42,22 +42,29 @@ const UNAVAILABLE = new Set([
   "08000",
   "08003",
   "08006",
+  "25P03",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
+  "ETIMEDOUT",
 ]);
+/** Integrity constraint violations. */
+const BROKEN_RULE = /^23/;
 const STILL_RUNNING = "55P03";
 
 function refusalOfDatabase(cause: unknown): Refusal | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code, constraint } = cause as Error & { code?: string; constraint?: string };
-  if (constraint !== undefined) return refusalOfConstraint(constraint);
+  if (constraint !== undefined && code !== undefined && BROKEN_RULE.test(code))
+    return refusalOfConstraint(constraint);
   if (code === STILL_RUNNING) return new RefusalError("IN_PROGRESS");
   if (code !== undefined && UNAVAILABLE.has(code)) return new RefusalError("SERVICE_UNAVAILABLE");
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-    return new RefusalError("SERVICE_UNAVAILABLE");
-  return undefined;
+  return CONNECTION_GONE.test(cause.message) ? new RefusalError("SERVICE_UNAVAILABLE") : undefined;
 }
+
+/** What the driver says without a code when there is no connection, or no more. */
+const CONNECTION_GONE =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/;
 
 /** What the GraphQL layer itself refuses: a variable of the wrong type, an unknown field, a query too deep. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
@@ -65,13 +72,18 @@ function refusalOfRequest(error: unknown): Refusal | undefined {
   const field =
     /at "(?:input\.)?([^"]+)"/.exec(error.message)?.[1] ?? /Variable "\$(\w+)"/.exec(error.message)?.[1];
   return new RefusalError("VALIDATION_ERROR", {
-    fields: { [field ?? "request"]: sentenceOf(error.message) },
+    fields: { [formPath(field ?? "request")]: sentenceOf(error.message) },
   });
 }
 
-/** The last sentence says what is wrong; those before it repeat the value that was sent. */
+/** `parties[0].name` as forms write it: `parties.0.name`. */
+function formPath(path: string): string {
+  return path.replace(/\[(\d+)\]/g, ".$1");
+}
+
+/** The last sentence says what is wrong; those before it repeat the value that was sent. Nothing is suggested (SEC-29). */
 function sentenceOf(message: string): string {
-  const sentence = message.split("; ").at(-1) ?? message;
+  const sentence = (message.split("; ").at(-1) ?? message).replace(/ Did you mean .*$/s, "");
   return sentence.length > 200 ? REFUSALS.VALIDATION_ERROR({ fields: {} }) : sentence;
 }
 

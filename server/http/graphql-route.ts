@@ -1,14 +1,15 @@
 // The one endpoint of the API: POST with JSON, one operation a request.
 
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { GraphQLError } from "graphql";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type FormattedExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
 import type { App } from "../app.ts";
 import { type Client, type Context, makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
+import { REQUEST_LIMITS, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
 
-const QUERY_DEPTH_MAX = 12;
+export const GRAPHQL_PATH = "/graphql";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,31 +18,14 @@ declare module "fastify" {
 }
 
 export async function registerGraphql(fastify: FastifyInstance, app: App): Promise<void> {
-  // A form or a multipart body can be sent across sites without asking; JSON cannot (SEC-31).
-  fastify.addHook("preValidation", async (request, reply) => {
-    if (request.routeOptions.url !== "/graphql") return;
-    const isJson = /^application\/json\b/i.test(request.headers["content-type"] ?? "");
-    if (!isJson || Array.isArray(request.body))
-      await reply.code(415).send({
-        errors: [
-          {
-            message: "Send one operation as application/json.",
-            extensions: { code: "VALIDATION_ERROR", message: "Send one operation as application/json." },
-          },
-        ],
-      });
-  });
-  fastify.addHook("onSend", async (request) => {
-    await request.graphqlContext?.endReading();
-  });
-
   await fastify.register(mercurius, {
     schema,
     jit: 1,
     routes: false,
     graphiql: false,
-    queryDepth: QUERY_DEPTH_MAX,
     allowBatchedQueries: false,
+    validationRules: [...requestRules(app.settings.mode, "http")],
+    graphql: { parseOptions: { maxTokens: REQUEST_LIMITS.tokens } },
     errorFormatter: (result) => ({
       statusCode: 200,
       response: {
@@ -51,21 +35,28 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
-  fastify.post<{ Body: { query?: unknown; variables?: unknown; operationName?: unknown } }>(
-    "/graphql",
+  fastify.addHook("onSend", async (request) => {
+    // What was read stands, whether or not its transaction could be ended in order.
+    await request.graphqlContext
+      ?.endReading()
+      .catch((err: unknown) => app.log.warn({ err }, "a read did not end"));
+  });
+  fastify.route({
+    method: ["GET", "HEAD"],
+    url: GRAPHQL_PATH,
+    handler: async (_request, reply) =>
+      reply.code(405).header("allow", "POST").send(refusedRequest("Send one operation by POST.")),
+  });
+  fastify.post(
+    GRAPHQL_PATH,
+    { preValidation: async (request, reply) => requireJson(request, reply) },
     async (request, reply) => {
+      void reply.header("cache-control", "no-store");
       const context = makeContext(app, clientOf(request));
       request.graphqlContext = context;
-      const { query, variables, operationName } = request.body ?? {};
-      void reply.header("cache-control", "no-store");
-      if (typeof query !== "string") return { data: null, errors: [toAnswer(app, queryMissing())] };
       try {
-        return await fastify.graphql(
-          query,
-          context as never,
-          variables as never,
-          typeof operationName === "string" ? operationName : undefined,
-        );
+        const { query, variables, operationName } = readBody(request.body);
+        return await fastify.graphql(query, context as never, variables, operationName);
       } catch (error) {
         return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, each)) };
       }
@@ -73,13 +64,58 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
   );
 }
 
+/** What is refused before any of it is read as GraphQL, in the form of every other answer. */
+export function refusedRequest(message: string): FormattedExecutionResult {
+  return {
+    errors: [{ message, extensions: { code: "VALIDATION_ERROR", message, fields: { request: message } } }],
+  };
+}
+
+/** A form or a multipart body can be sent across sites without asking; JSON cannot (SEC-31). */
+async function requireJson({ headers, body }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isJson = /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
+  if (!isJson || Array.isArray(body))
+    await reply.code(415).send(refusedRequest("Send one operation as application/json."));
+}
+
+type Operation = {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+};
+
+function readBody(body: unknown): Operation {
+  const { query, variables, operationName } = { ...(body as object | null | undefined) } as Record<
+    string,
+    unknown
+  >;
+  if (typeof query !== "string") throw new GraphQLError("The body names no query.");
+  if (isJson(query)) throw new GraphQLError("The query is not written in GraphQL.");
+  if (!isRecord(variables)) throw new GraphQLError("Variables are an object of names and values.");
+  return {
+    query,
+    variables: variables ?? undefined,
+    operationName: typeof operationName === "string" ? operationName : undefined,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> | null | undefined {
+  return value === undefined || value === null || (typeof value === "object" && !Array.isArray(value));
+}
+
+/** The layer below would take a parsed document as well, and its limits count the words of a text. */
+function isJson(query: string): boolean {
+  try {
+    JSON.parse(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function clientOf(request: Pick<FastifyRequest, "headers" | "ip">): Client {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? "") ?? [];
   return { token, ipAddress: request.ip, userAgent: request.headers["user-agent"] ?? "" };
-}
-
-function queryMissing(): Error {
-  return new GraphQLError("The body names no query.");
 }
 
 /** Syntax and validation errors come thrown, several in one. */

@@ -3,7 +3,7 @@
 import { type FastifyInstance, fastify } from "fastify";
 import type { App } from "../app.ts";
 import { registerClientFiles } from "./client-files.ts";
-import { registerGraphql } from "./graphql-route.ts";
+import { GRAPHQL_PATH, refusedRequest, registerGraphql } from "./graphql-route.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerRoutes } from "./server-routes.ts";
 
@@ -28,12 +28,12 @@ export async function makeHttp(app: App, { clientFolder, register }: HttpParts):
     void reply.headers(headers);
   });
   closeAfterAnswers(http);
-  http.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+  http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error({ err: error }, "a request failed");
-    return reply
-      .code(status)
-      .send({ message: status >= 500 ? "Something went wrong on our side." : error.message });
+    const message = status >= 500 ? "Something went wrong on our side." : error.message;
+    const isCall = request.routeOptions.url === GRAPHQL_PATH;
+    return reply.code(status).send(isCall ? refusedRequest(message) : { message });
   });
   registerRoutes(http, app);
   await register(http);
