@@ -32,8 +32,10 @@ function originalOf(error: unknown): unknown {
   return cause;
 }
 
-/** Connection lost or refused, pool exhausted, statement or lock timed out, server shutting down: try again. */
+/** Connection lost or refused, pool exhausted, statement timed out, server shutting down, too many writers: try again. */
 const UNAVAILABLE = new Set([
+  "40001",
+  "40P01",
   "57P01",
   "57P02",
   "57P03",
