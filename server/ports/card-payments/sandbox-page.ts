@@ -64,6 +64,7 @@ function page(title: string, body: string): string {
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)} · Sandbox card payments</title>
+    <link rel="icon" href="/icon.svg">
     <link rel="stylesheet" href="${STYLE_PATH}">
   </head>
   <body>
