@@ -129,7 +129,13 @@ async function openContent(root: string, key: string) {
 async function remove(root: string, key: string): Promise<void> {
   if (!(await exists(root, key))) return;
   const doomed = join(partialFolder(root), randomUUID());
-  await rename(pathOf(root, key), doomed);
+  try {
+    await rename(pathOf(root, key), doomed);
+  } catch (cause) {
+    // Somebody else has removed it meanwhile: it is gone, which is what was asked.
+    if (hasCode(cause, "ENOENT")) return;
+    throw cause;
+  }
   await rm(doomed, { recursive: true, force: true });
 }
 
