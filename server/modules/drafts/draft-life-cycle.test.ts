@@ -25,9 +25,12 @@ after(() => world.end());
 /** No step of the present journey leads to IDENTIFYING, so it is put there by hand. */
 async function draftIn(status: DraftStatus): Promise<Draft> {
   if (status !== "IDENTIFYING") return await world.draft({ status });
-  const draft = await world.draft({ status: "SUBMITTED" });
+  const draft = await world.draft({ status: "SUBMISSION_STARTED" });
   await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query("update draft set status = 'IDENTIFYING' where id = $1", [draft.id]),
+    work.query(
+      "update draft set status = 'IDENTIFYING', submitted_at = $2, submission_terms_accepted_at = $2, submission_terms_version = '1', wording_hash = repeat('0', 64) where id = $1",
+      [draft.id, work.now],
+    ),
   );
   return draft;
 }
