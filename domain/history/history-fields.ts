@@ -33,6 +33,7 @@ const HIDDEN = [
   "refund_account_number_last",
   "status_changed_at",
   "hosted_url",
+  "code_hash",
   "provider_payment_id",
   "expiry_instant",
 ] as const;
@@ -84,6 +85,8 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   file_size: "file-size",
   created_by: "name-of-id",
   uploaded_by: "name-of-id",
+  sent_by: "name-of-id",
+  accepted_by: "name-of-id",
   provider_payment_id: "text",
   expires_at: "date",
   interest_start_date: "date",

@@ -1,5 +1,5 @@
 // Organisations: who may do what, cell by cell, and what the form takes.
-// Shows: O-02, O-16..O-18, O-36, M-24..M-26, M-28..M-36, V-001..V-012, V-031..V-037, K-17, K-18, K-35.
+// Shows: O-02, O-16..O-18, O-36, M-02, M-24..M-26, M-28..M-36, V-001..V-012, V-031..V-037, K-17, K-18, K-35.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,6 +17,7 @@ import { STATE_CODES, STATES } from "../reference-data/states.ts";
 import { instant } from "../time/instant.ts";
 import {
   INVITATION_STATUSES,
+  invitationCodeIn,
   invitationExpiresAt,
   invitationStatusAt,
   MEMBER_INVITATION_FIELDS,
@@ -200,6 +201,11 @@ test("an invitation holds for seven days, and an accepted one for good", () => {
   const accepted = { sentAt, acceptedAt: instant("2026-11-21T01:00:00Z") };
   assert.equal(invitationStatusAt(accepted, instant("2027-01-01T00:00:00Z")), "ACCEPTED");
   assert.deepEqual([...INVITATION_STATUSES].sort(), ["ACCEPTED", "EXPIRED", "INVITED"]);
+});
+
+test("a code from a link is read without what mail programs put round it", () => {
+  assert.equal(invitationCodeIn("<aZ_09>.%20"), "aZ_0920");
+  assert.equal(invitationCodeIn(" é-!"), "");
 });
 
 test("a member is invited by mail address and role", () => {

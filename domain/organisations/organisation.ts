@@ -14,6 +14,9 @@ export const MEMBER_ROLE_LABELS = {
   LIMITED_USER: "Limited User",
 } as const satisfies Record<MemberRole, string>;
 
+export const LAST_ADMINISTRATOR_MESSAGE =
+  "An organisation needs an administrator. Make somebody else an administrator first.";
+
 export const ALREADY_REGISTERED_MESSAGE =
   "This ABN/ACN is already registered. Ask an administrator of the organisation to invite you.";
 

@@ -1,10 +1,13 @@
 // What every resolver gets: the app, who asks, and one read transaction that is opened at the first need and ended with the request.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
 import { beginWork, type OpenWork, type Work } from "../work/work.ts";
 
 export type Client = {
   token: string | undefined;
+  /** Of a socket: whose it was when it was opened, so that a change of their rights reaches it. */
+  accountId?: AccountId;
   ipAddress: string;
   userAgent: string;
 };

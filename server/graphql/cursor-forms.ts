@@ -17,5 +17,9 @@ export const isMoment: CursorForm = (value) =>
   isDay(value.slice(0, "yyyy-MM-dd".length)) &&
   !Number.isNaN(Date.parse(value));
 
+/** "2026-11-20T00:00:00.123Z": a moment as rows carry it. */
+export const isInstant: CursorForm = (value) =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
 /** A place in a record's history. */
 export const isSequence: CursorForm = (value) => /^\d{1,9}$/.test(value);

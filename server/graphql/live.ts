@@ -1,7 +1,7 @@
 // Live updates: each delivery loads the record afresh and asks its door again, so that nothing reaches those who may no longer see it.
 
 import { isRefusal } from "@bondline/domain/refusals.ts";
-import type { RecordEvent } from "../ports/events/events-port.ts";
+import type { PortEvent, RecordEvent } from "../ports/events/events-port.ts";
 import { runWork, type Work } from "../work/work.ts";
 import type { Context } from "./context.ts";
 
@@ -10,6 +10,8 @@ type LiveOptions<Delivered> = {
   concerns: (event: RecordEvent) => boolean;
   /** Loads what is delivered, through the record's door. Undefined delivers nothing this time. */
   load: (work: Work, event: RecordEvent) => Promise<Delivered | undefined>;
+  /** Asks whether this person may still watch: when their memberships change the stream ends, whatever else happens. */
+  mayWatch: (work: Work) => Promise<unknown>;
   /** What stands for "something may have been missed": sent after the connection to the database was away. */
   afresh?: RecordEvent;
 };
@@ -19,15 +21,13 @@ export function live<Delivered>(
   context: Context,
   options: LiveOptions<Delivered>,
 ): AsyncIterableIterator<Delivered> {
-  const waiting = new Map<string, RecordEvent>();
+  const waiting = new Map<string, LiveTask<Delivered>>();
   let wake: (() => void) | undefined;
   let over = false;
 
   const unsubscribe = context.application.ports.events.subscribe((event) => {
-    const given = event.kind === "reload" ? options.afresh : event;
-    if (given === undefined || !options.concerns(given)) return;
-    waiting.set(`${given.topic} ${given.id}`, given);
-    wake?.();
+    for (const [key, task] of tasksFor(context, options, event)) waiting.set(key, task);
+    if (waiting.size > 0) wake?.();
   });
   const end = () => {
     over = true;
@@ -35,7 +35,7 @@ export function live<Delivered>(
     wake?.();
   };
 
-  const nextEvent = async (): Promise<RecordEvent | undefined> => {
+  const nextTask = async (): Promise<LiveTask<Delivered> | undefined> => {
     while (!over && waiting.size === 0) {
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -53,9 +53,9 @@ export function live<Delivered>(
     },
     next: async () => {
       for (;;) {
-        const event = await nextEvent();
-        if (event === undefined) return { done: true, value: undefined };
-        const delivered = await loadOrEnd(context, options, event, end);
+        const task = await nextTask();
+        if (task === undefined) return { done: true, value: undefined };
+        const delivered = await runOrEnd(context, task, end);
         if (delivered !== undefined) return { done: false, value: delivered };
       }
     },
@@ -66,15 +66,40 @@ export function live<Delivered>(
   };
 }
 
+type LiveTask<Delivered> = (work: Work) => Promise<Delivered | undefined>;
+
+/** The question whether the subscriber may still watch comes before the record. */
+function tasksFor<Delivered>(
+  { client }: Context,
+  { concerns, load, mayWatch, afresh }: LiveOptions<Delivered>,
+  event: PortEvent,
+): [key: string, task: LiveTask<Delivered>][] {
+  const tasks: [string, LiveTask<Delivered>][] = [];
+  const isAboutMyRights =
+    event.kind === "reload" || (event.topic === "account" && event.id === client.accountId);
+  if (isAboutMyRights)
+    tasks.push([
+      "rights",
+      async (work) => {
+        await mayWatch(work);
+        return undefined;
+      },
+    ]);
+
+  const given = event.kind === "reload" ? afresh : event;
+  if (given !== undefined && concerns(given))
+    tasks.push([`${given.topic} ${given.id}`, (work) => load(work, given)]);
+  return tasks;
+}
+
 /** A subscriber who may no longer see the record is told nothing more: the stream just ends. */
-async function loadOrEnd<Delivered>(
+async function runOrEnd<Delivered>(
   context: Context,
-  { load }: LiveOptions<Delivered>,
-  event: RecordEvent,
+  task: LiveTask<Delivered>,
   end: () => void,
 ): Promise<Delivered | undefined> {
   try {
-    return await runWork(context.application, { token: context.client.token }, (work) => load(work, event));
+    return await runWork(context.application, { token: context.client.token }, task);
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     end();

@@ -19,6 +19,7 @@ import {
   submissionReceivedMail,
 } from "./draft-messages.ts";
 import type { MailContent } from "./mail-content.ts";
+import { memberInvitationMail } from "./organisation-messages.ts";
 
 const LINK = "https://portal.bondline.example/drafts/1?tab=payment&from=mail";
 const CODE = { givenName: "Ada", code: "042917", link: LINK, minutesValid: 15 };
@@ -53,6 +54,16 @@ const ALL: [name: string, mail: MailContent][] = [
       issuedBy: "Beyond Bank Australia",
       establishedDate: plainDate("2026-11-20"),
       ends: plainDate("2028-06-30"),
+    }),
+  ],
+  [
+    "member invitation",
+    memberInvitationMail({
+      organisationName: "Harbour Civil Pty Ltd",
+      invitedBy: "Ada Nguyen",
+      role: "Standard User",
+      link: LINK,
+      daysValid: 7,
     }),
   ],
 ];

@@ -59,6 +59,8 @@ export const RULES = {
   "member of the organisation": { seats: MEMBERS },
   "organisation: CAN_ADD_DOCUMENTS": { seats: ["admin", "user"] },
   "organisation: CAN_UPDATE_DETAILS": { seats: ["admin"] },
+  "organisation: CAN_MANAGE_INVITATIONS": { seats: ["admin"] },
+  "organisation: CAN_MANAGE_MEMBERS": { seats: ["admin"] },
   "draft door: CAN_VIEW": { seats: READERS },
   "draft: CAN_EDIT": { seats: EDITING },
   "draft: CAN_SUBMIT": { seats: OWNING },
@@ -87,6 +89,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     me: { rule: "own account" },
     organisations: { rule: "own account" },
     organisation: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    organisationMembers: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    organisationMemberInvitations: {
+      rule: "organisation: CAN_MANAGE_INVITATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    invitation: { rule: "anybody" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -120,6 +128,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     endSession: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
+    sendOrgMemberInvitation: {
+      rule: "organisation: CAN_MANAGE_INVITATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    removeInvitation: { rule: "organisation: CAN_MANAGE_INVITATIONS", refusal: "ORGANISATION_NOT_FOUND" },
+    acceptInvitation: { rule: "anybody signed in" },
+    changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
+    removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
     beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
@@ -145,6 +161,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
 
 /** For each type the rules of its fields: a rule, and the fields that it covers. */
 export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
+  AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
   Attachment: {
@@ -221,13 +238,26 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   HistoryGroup: {
     "as the record it is part of": "changeType changes id key objectType recordName triggeredAt triggeredBy",
   },
+  Invitation: {
+    "as the record it is part of": "email expiresAt id invitedTo organisationId role sentAt status",
+  },
+  InvitationConnection: { "organisation: CAN_MANAGE_INVITATIONS": "edges pageInfo totalCount" },
+  InvitationEdge: { "organisation: CAN_MANAGE_INVITATIONS": "cursor node" },
+  InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
   Invoice: {
     "as the record it is part of":
       "createdAt depositReferenceNumber gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
   },
+  Member: {
+    "member of the organisation": "createdAt email familyName givenName memberId role userId",
+  },
+  MemberConnection: { "member of the organisation": "edges pageInfo totalCount" },
+  MemberEdge: { "member of the organisation": "cursor node" },
+  MemberPayload: { "member of the organisation": "clientMutationId member" },
   Organisation: {
     "member of the organisation":
-      "abn address capabilities createdAt entityType id industryType name role version",
+      "abn address capabilities createdAt entityType id industryType members name role version",
+    "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   OrganisationConnection: { "own account": "edges pageInfo totalCount" },
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },

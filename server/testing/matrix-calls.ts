@@ -13,6 +13,8 @@ export type MatrixCall = {
   variables: (target: Target) => Record<string, unknown>;
   /** Whether getting past the door is enough: the input is of no use to anybody. */
   onlyDoor?: true;
+  /** What whoever gets past the door is told, since what the input names is not there. */
+  missing?: `${string}_NOT_FOUND`;
 };
 
 const onDraft = (selection: string): MatrixCall => ({
@@ -59,6 +61,18 @@ const doorOnly = (name: string, inputType: string, input: Record<string, unknown
   ...mutation(name, inputType, { on: "ANY", input: () => input, selection: "clientMutationId" }),
   onlyDoor: true,
 });
+const onMissing = (
+  name: string,
+  inputType: string,
+  { missing, ...input }: { missing: `${string}_NOT_FOUND`; [field: string]: unknown },
+): MatrixCall => ({
+  ...mutation(name, inputType, {
+    on: "ANY",
+    input: ({ organisationId }) => ({ organisationId, ...input }),
+    selection: "clientMutationId",
+  }),
+  missing,
+});
 const versionOf = ({ draft }: Target) => ({ id: draft.id, version: draft.version });
 const attachmentOf = ({ draft }: Target) => ({ draftId: draft.id, id: draft.attachmentId });
 
@@ -71,6 +85,13 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     sessions: plain("{ sessions { id } }"),
     organisations: plain("{ organisations { totalCount edges { node { id } } } }"),
     organisation: onOrganisation("organisation(id: $id) { id }"),
+    organisationMembers: onOrganisation(
+      "organisationMembers(organisationId: $id) { edges { node { email } } }",
+    ),
+    organisationMemberInvitations: onOrganisation(
+      "organisationMemberInvitations(organisationId: $id) { edges { node { email } } }",
+    ),
+    invitation: { ...plain('{ invitation(code: "nonsense") { id } }'), onlyDoor: true },
     drafts: onOrganisation("drafts(organisationId: $id, first: 1) { totalCount edges { node { id } } }"),
     draftCount: onOrganisation("draftCount(organisationId: $id) { drafts }"),
     documents: onOrganisation(
@@ -150,6 +171,25 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
       on: "DRAFT",
       input: ({ organisationId }) => ({ id: organisationId, version: 1, name: "Harbour Civil Pty Ltd" }),
       selection: "organisation { id }",
+    }),
+    sendOrgMemberInvitation: mutation("sendOrgMemberInvitation", "SendOrgMemberInvitationInput", {
+      on: "ANY",
+      input: ({ organisationId }) => ({ organisationId, email: "matrix@example.com", role: "USER" }),
+      selection: "invitation { id }",
+    }),
+    removeInvitation: onMissing("removeInvitation", "RemoveInvitationInput", {
+      missing: "INVITATION_NOT_FOUND",
+      invitationId: "nonsense",
+    }),
+    acceptInvitation: doorOnly("acceptInvitation", "AcceptInvitationInput", { code: "nonsense" }),
+    changeMemberRole: onMissing("changeMemberRole", "ChangeMemberRoleInput", {
+      missing: "MEMBER_NOT_FOUND",
+      memberId: "nonsense",
+      role: "USER",
+    }),
+    removeMember: onMissing("removeMember", "RemoveMemberInput", {
+      missing: "MEMBER_NOT_FOUND",
+      memberId: "nonsense",
     }),
     createDraft: mutation("createDraft", "CreateDraftInput", {
       on: "ANY",

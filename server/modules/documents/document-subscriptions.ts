@@ -31,6 +31,7 @@ builder.subscriptionFields((t) => ({
       return live(context, {
         concerns: ({ topic, id }) => topic === "document" && id === document.id,
         load: (work) => accessDocument(work, document.id),
+        mayWatch: (work) => accessDocument(work, document.id),
         afresh: { kind: "record", topic: "document", id: document.id },
       });
     },
@@ -46,6 +47,7 @@ builder.subscriptionFields((t) => ({
       return live<Change>(context, {
         concerns: ({ topic, organisationId }) =>
           organisationId === id && (topic === "draft" || topic === "document"),
+        mayWatch: (work) => accessOrganisation(work, id),
         load: async (work, event) => {
           await accessOrganisation(work, id);
           const isDraft = event.topic === "draft";

@@ -38,7 +38,7 @@ const DraftStatusRef = builder.enumType("DraftStatus", { values: [...DRAFT_STATU
 const CollaboratorRoleRef = builder.enumType("CollaboratorRole", {
   values: [...DRAFT_COLLABORATOR_ROLES].sort(),
 });
-const InvitationStatusRef = builder.enumType("InvitationStatus", {
+export const InvitationStatusRef = builder.enumType("InvitationStatus", {
   values: ["ACCEPTED", "EXPIRED", "INVITED"] as const,
 });
 const ProgressStateRef = builder.enumType("ProgressState", {

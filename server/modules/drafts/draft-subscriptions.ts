@@ -18,6 +18,7 @@ builder.subscriptionFields((t) => ({
       return live(context, {
         concerns: ({ topic, id }) => topic === "draft" && id === draft.id,
         load: (work) => accessDraft(work, draft.id),
+        mayWatch: (work) => accessDraft(work, draft.id),
         afresh: { kind: "record", topic: "draft", id: draft.id },
       });
     },
@@ -31,6 +32,7 @@ builder.subscriptionFields((t) => ({
       );
       return live(context, {
         concerns: ({ topic }) => topic === "draft",
+        mayWatch: async (work) => requireDesk(work.actor),
         load: async (work, { id }) => {
           requireDesk(work.actor);
           return await findVisible(() => accessDraft(work, id));

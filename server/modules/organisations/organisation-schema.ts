@@ -8,7 +8,7 @@ import { roleIn } from "../../work/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
 import type { Organisation } from "./organisation-store.ts";
 
-const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
+export const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
 
 export const OrganisationRef = builder.objectRef<Organisation>("Organisation").implement({
   fields: (t) => ({

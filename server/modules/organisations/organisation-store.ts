@@ -1,7 +1,6 @@
-// Organisations and members in the database: SQL and nothing else.
+// Organisations in the database: SQL and nothing else.
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { MemberRole } from "@bondline/domain/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PageRequest } from "../../graphql/connection.ts";
 import type { Work } from "../../work/work.ts";
@@ -88,15 +87,5 @@ export async function updateOrganisationDetails(
   await work.query(
     "update organisation set name = $2, address = $3, updated_at = $4, version = version + 1 where id = $1",
     [id, name, address, work.now],
-  );
-}
-
-export async function insertMember(
-  work: Work,
-  member: { id: string; organisationId: OrganisationId; accountId: AccountId; role: MemberRole },
-): Promise<void> {
-  await work.query(
-    "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-    [member.id, member.organisationId, member.accountId, member.role, work.now],
   );
 }

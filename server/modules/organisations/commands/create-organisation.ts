@@ -8,7 +8,8 @@ import { ORGANISATION_FIELDS } from "@bondline/domain/organisations/organisation
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
-import { insertMember, insertOrganisation } from "../organisation-store.ts";
+import { addMember } from "../../members/commands/add-member.ts";
+import { insertOrganisation } from "../organisation-store.ts";
 import { newReferralCode } from "../referral-code.ts";
 
 export type CreateOrganisationInput = {
@@ -31,8 +32,6 @@ export async function createOrganisation(work: Work, input: CreateOrganisationIn
     industryType: industry,
     referralCode: newReferralCode(),
   });
-  await insertMember(work, { id: work.newId(), organisationId, accountId, role: "ADMIN" });
-
-  await work.announce("organisation", { id: organisationId, organisationId });
+  await addMember(work, { organisationId, accountId, role: "ADMIN" });
   return { organisationId };
 }
