@@ -26,6 +26,7 @@ const MACHINERY: Record<string, string> = {
   mail_message: "the outbox: what caused a message is in the history of its record",
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
+  notification: "what a person was told: the event itself is in the history of its record",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   rate_limit: "counters of a few minutes",
   sandbox_payment: "the pretended provider's books, which nothing of the product reads",

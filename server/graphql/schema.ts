@@ -17,6 +17,7 @@ import "../modules/attachments/attachment-mutations.ts";
 import "../modules/documents/document-schema.ts";
 import "../modules/documents/document-subscriptions.ts";
 import "../modules/history/history-schema.ts";
+import "../modules/notifications/notification-schema.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

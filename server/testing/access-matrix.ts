@@ -113,6 +113,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
+    notifications: { rule: "own account" },
+    unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
     signUp: { rule: "anybody" },
@@ -126,6 +128,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateProfile: { rule: "own account" },
     changePassword: { rule: "own account" },
     endSession: { rule: "own account" },
+    updateNotifiedAt: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
@@ -156,6 +159,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentUpdated: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
+    unreadNotificationCountChanged: { rule: "own account" },
   },
 };
 
@@ -259,6 +263,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "abn address capabilities createdAt entityType id industryType members name role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
+  Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
+  NotificationConnection: { "own account": "edges pageInfo totalCount" },
+  NotificationEdge: { "own account": "cursor node" },
   OrganisationConnection: { "own account": "edges pageInfo totalCount" },
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
   OrganisationEdge: { "own account": "cursor node" },

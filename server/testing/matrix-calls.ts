@@ -83,6 +83,8 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     gatewayFeatures: plain("{ gatewayFeatures { googleAuth } }"),
     me: plain("{ me { id } }"),
     sessions: plain("{ sessions { id } }"),
+    notifications: plain("{ notifications(first: 1) { totalCount edges { node { id } } } }"),
+    unreadNotificationCount: plain("{ unreadNotificationCount }"),
     organisations: plain("{ organisations { totalCount edges { node { id } } } }"),
     organisation: onOrganisation("organisation(id: $id) { id }"),
     organisationMembers: onOrganisation(
@@ -158,6 +160,11 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     changePassword: doorOnly("changePassword", "ChangePasswordInput", {
       currentPassword: "",
       newPassword: "",
+    }),
+    updateNotifiedAt: mutation("updateNotifiedAt", "UpdateNotifiedAtInput", {
+      on: "ANY",
+      input: () => ({}),
+      selection: "clientMutationId",
     }),
     endSession: doorOnly("endSession", "EndSessionInput", { id: "nonsense" }),
     createOrganisation: doorOnly("createOrganisation", "CreateOrganisationInput", {
@@ -283,5 +290,6 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
       variables: ({ organisationId }) => ({ id: organisationId }),
     },
     staffDraftsChanged: plain("subscription { staffDraftsChanged { id } }"),
+    unreadNotificationCountChanged: plain("subscription { unreadNotificationCountChanged }"),
   },
 };

@@ -24,7 +24,7 @@ export type Work = {
   enqueue(task: string, payload: object, options?: { key?: string; runAt?: Instant }): Promise<void>;
 };
 
-export type RecordTopic = "draft" | "document" | "organisation" | "account";
+export type RecordTopic = "draft" | "document" | "organisation" | "account" | "notification";
 
 /** Whose work it is: the holder of a session token, or the portal under a name that the history shows. */
 export type Worker = { token: string | undefined } | { system: string };

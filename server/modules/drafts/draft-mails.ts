@@ -1,4 +1,4 @@
-// The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change.
+// The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/money/money.ts";
@@ -17,19 +17,23 @@ import type { RaisedInvoice } from "../invoices/commands/raise-invoice.ts";
 import { centsOfChild } from "../invoices/invoice-record.ts";
 
 import { type MailContent, queueMail } from "../mail/outbox.ts";
+import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
 export async function sendSubmissionReceived(work: Work, draft: Draft): Promise<void> {
   await sendToOwner(work, draft, "submission received", (input) => submissionReceivedMail(input));
+  await notifyDesk(work, draft);
 }
 
 export async function sendChangesRequested(work: Work, draft: Draft, reason: string): Promise<void> {
   await sendToOwner(work, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
+  await notifyOwner(work, draft, "CHANGES_REQUESTED");
 }
 
 export async function sendDeclined(work: Work, draft: Draft, reason: string): Promise<void> {
   await sendToOwner(work, draft, "declined", (input) => declinedMail({ ...input, reason }));
+  await notifyOwner(work, draft, "DECLINED");
 }
 
 export async function sendPaymentRequested(work: Work, draft: Draft, invoice: RaisedInvoice): Promise<void> {
@@ -40,6 +44,7 @@ export async function sendPaymentRequested(work: Work, draft: Draft, invoice: Ra
       depositReference: invoice.depositReferenceNumber,
     });
   await sendToOwner(work, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
+  await notifyOwner(work, draft, "PAYMENT_REQUESTED");
 }
 
 export async function sendPaymentReceived(work: Work, draft: Draft): Promise<void> {
@@ -52,6 +57,7 @@ export async function sendPaymentReceived(work: Work, draft: Draft): Promise<voi
     (input) => paymentReceivedMail({ ...input, paidCents }),
     invoiceRecipients(draft),
   );
+  await notifyOwner(work, draft, "PAYMENT_RECEIVED");
 }
 
 type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
@@ -59,6 +65,7 @@ type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: 
 export async function sendEstablished(work: Work, draft: Draft, issue: IssueFacts): Promise<void> {
   const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
   await sendToOwner(work, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  await notifyOwner(work, draft, "ESTABLISHED");
 }
 
 /** One mail per reason and version of the draft: a repeated call writes nothing twice. */

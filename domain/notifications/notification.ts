@@ -1,0 +1,25 @@
+// What people are told in the product itself, and in which words.
+
+export const NOTIFICATION_KINDS = [
+  "CHANGES_REQUESTED",
+  "DECLINED",
+  "PAYMENT_REQUESTED",
+  "PAYMENT_RECEIVED",
+  "ESTABLISHED",
+  "SUBMISSION_ARRIVED",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const NOTIFICATION_TEXT = {
+  CHANGES_REQUESTED: "Changes are requested",
+  DECLINED: "Your submission was declined",
+  PAYMENT_REQUESTED: "Payment is requested",
+  PAYMENT_RECEIVED: "Payment was received",
+  ESTABLISHED: "Your guarantee is established",
+  SUBMISSION_ARRIVED: "A submission has arrived",
+} as const satisfies Record<NotificationKind, string>;
+
+/** Whether it is about work at the provider's desk, and so leads there. */
+export function isForDesk(kind: NotificationKind): boolean {
+  return kind === "SUBMISSION_ARRIVED";
+}
