@@ -28,21 +28,25 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export type WindowOptions = {
-  width?: number;
-  height?: number;
+  isPhone?: boolean;
   dark?: boolean;
   /** Of somebody who has signed in before. */
   token?: string | undefined;
 };
 
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
 export async function openWindow(
   browser: Browser,
   url: string,
-  { width = 1440, height = 900, dark = false, token }: WindowOptions = {},
+  { isPhone = false, dark = false, token }: WindowOptions = {},
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width, height },
+    viewport: isPhone ? PHONE : DESKTOP,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
     timezoneId: "Australia/Sydney",
@@ -64,7 +68,7 @@ async function openWatched(context: BrowserContext, troubles: string[]): Promise
   page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+    if (message.type() === "error") troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("request", (request) => {
     if (request.url().endsWith("/csp-reports")) troubles.push(`policy report: ${request.postData()}`);

@@ -40,6 +40,18 @@ export async function raiseDraft(
   return draft;
 }
 
+/** One draft of each status that this organisation has. */
+export async function draftsByStatus(api: Api, organisationId: string): Promise<Record<string, string>> {
+  const { drafts } = await api.get(
+    "query ($id: ID!) { drafts(organisationId: $id, first: 50) { edges { node { id status } } } }",
+    { id: organisationId },
+  );
+  const nodes: { id: string; status: string }[] = drafts.edges.map(
+    ({ node }: { node: { id: string; status: string } }) => node,
+  );
+  return Object.fromEntries(nodes.map(({ id, status }) => [status, id]));
+}
+
 const RAISED_BY = { harbour: PEOPLE.ada, wesfarmers: PEOPLE.wes } as const;
 
 function partiesOf(owner: OrganisationName): object {

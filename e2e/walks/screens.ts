@@ -1,0 +1,106 @@
+// Looking at screens as everybody may meet them: both themes, a desktop and a phone, each judged and pictured.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, PICTURES, type Window } from "../people.ts";
+
+/** How a screen is opened, and what stands on it once it is all there. */
+export type Screen = {
+  name: string;
+  path: string;
+  shows: RegExp | string;
+  /** What is done after opening, such as a dialog that is opened. */
+  after?: (page: Page) => Promise<void>;
+};
+
+const DEVICES = { desktop: DESKTOP, phone: PHONE } as const;
+const THEMES = ["light", "dark"] as const;
+type Look = { width: number; theme: (typeof THEMES)[number] };
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const SCREENS = join(PICTURES, "screens");
+
+/** Looks at one screen after the other in one window, and answers everything that is wrong. */
+export async function faultsOfAll(window: Window, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of screens) {
+    const found = await faultsOf(window.page, screen).catch((cause: Error) => [
+      `${screen.name}: ${cause.message}`,
+    ]);
+    faults.push(...found);
+  }
+  return [...faults, ...window.troubles];
+}
+
+/** A form that is sent as it stands, with what is missing marked. */
+export function sentEmpty(button: string): NonNullable<Screen["after"]> {
+  return async (page) => {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByText("This field is required.").first().waitFor();
+  };
+}
+
+/** Everything that is wrong with a screen, in one list; pictures are kept of what was seen. */
+async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(screen.path);
+  await page.getByText(screen.shows).first().waitFor();
+  await screen.after?.(page);
+  await isSettled(page);
+
+  const faults: string[] = [];
+  for (const [device, size] of Object.entries(DEVICES)) {
+    await page.setViewportSize(size);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await isStill(page);
+      const found = await faultsHere(page, { width: size.width, theme });
+      faults.push(...found.map((fault) => `${screen.name}, ${device}, ${theme}: ${fault}`));
+      await keepPicture(page, `${screen.name}-${size.width}-${theme}`);
+    }
+  }
+  return faults;
+}
+
+async function faultsHere(page: Page, { width, theme }: Look): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude("[aria-busy=true]");
+  // Another theme changes colours alone.
+  const { violations } = await (theme === "light"
+    ? axe.withTags(TAGS)
+    : axe.withRules("color-contrast")
+  ).analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
+  );
+  const wide = await widthOf(page);
+  return wide > width ? [...faults, `it is ${wide} px wide`] : faults;
+}
+
+/** The width that a person could scroll to. */
+export async function widthOf(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Fonts are there, nothing moves, and no list is still being read. */
+async function isSettled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+}
+
+/** Colours change over a few frames, and a contrast measured in between is nobody's. */
+async function isStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENS, { recursive: true });
+  await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true });
+}
