@@ -16,6 +16,8 @@ export type CollaboratorId = Id<"collaborator">;
 export type AttachmentId = Id<"attachment">;
 export type InvoiceId = Id<"invoice">;
 export type FeeSummaryId = Id<"fee summary">;
+export type AlertConfigurationId = Id<"alert configuration">;
+export type MetadataKeyId = Id<"metadata key">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 export type PaymentId = Id<"payment">;
@@ -33,6 +35,8 @@ export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND"
 export const asAttachmentId = makerOf<AttachmentId>("ATTACHMENT_NOT_FOUND");
 export const asInvoiceId = makerOf<InvoiceId>("INVOICE_NOT_FOUND");
 export const asFeeSummaryId = makerOf<FeeSummaryId>("FEE_SUMMARY_NOT_FOUND");
+export const asAlertConfigurationId = makerOf<AlertConfigurationId>("ALERT_CONFIGURATION_NOT_FOUND");
+export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 
 // These are only ever read from our own tables: a malformed one is a mistake, and stops the work.
 export const asSupplierId = strictMakerOf<SupplierId>("supplier");

@@ -27,6 +27,8 @@ export const REFUSALS = {
   PARTY_NOT_FOUND: (_: MissingRecord) => "Party could not be found.",
   ATTACHMENT_NOT_FOUND: (_: MissingRecord) => "Attachment could not be found.",
   INVOICE_NOT_FOUND: (_: MissingRecord) => "Invoice could not be found.",
+  ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
+  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
   FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee summary could not be found.",
   CONFLICT: (_: { versionRead: number; versionNow: number }) =>
     "Someone else changed this while you were editing. Nothing of yours has been lost.",

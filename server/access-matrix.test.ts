@@ -187,8 +187,11 @@ describe("a record that is not yours", () => {
   }
 });
 
-function withoutIds(answer: ApiAnswer, { organisationId, draft, document }: Target): string {
-  return [organisationId, draft.id, document.id, draft.attachmentId, document.attachmentId]
+function withoutIds(answer: ApiAnswer, { organisationId, draft, document, settings }: Target): string {
+  const { attachmentId, depositReferenceNumber } = draft;
+  const { alertId, metadataKeyId } = settings;
+  return [organisationId, draft.id, document.id, attachmentId, document.attachmentId]
+    .concat([depositReferenceNumber, alertId, metadataKeyId])
     .filter((id) => id !== "")
     .reduce((text, id) => text.replaceAll(id, "id"), JSON.stringify(answer));
 }

@@ -4,6 +4,7 @@ import { Logger, type Runner, run } from "graphile-worker";
 import type { App } from "./app.ts";
 import { connectJobsPool, endPool, type Pool } from "./database/connect.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
+import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
 import { receiveAttachment, removeFile, sweepAttachment } from "./modules/attachments/attachment-jobs.ts";
 import { expireDocuments } from "./modules/documents/document-jobs.ts";
 import { applyPaymentEvent, openHostedPayment, voidHostedPayment } from "./modules/invoices/payment-jobs.ts";
@@ -21,12 +22,14 @@ export const TASKS = {
   "void-hosted-payment": voidHostedPayment,
   "apply-payment-event": applyPaymentEvent,
   "expire-documents": expireDocuments,
+  "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
 } as const satisfies Record<string, Task>;
 
 /** Times are UTC: states differ, so expiry is looked for every few minutes instead of at an hour. */
 const CRONTAB = `
 */5 * * * * expire-documents ?fill=1h
+*/15 * * * * send-alerts ?fill=1h
 17 * * * * forget-old-results ?fill=1h
 `;
 

@@ -72,6 +72,12 @@ const LABELS: Readonly<Record<string, string>> = {
   wording_hash: "Approved wording",
   specified_other_purpose: "Other purpose",
   agreement_content: "Agreement",
+  email_addresses: "Recipients",
+  trigger_property: "Date watched",
+  trigger_lead_time: "Days before",
+  postal_address_line1: "Postal address, line 1",
+  postal_address_line2: "Postal address, line 2",
+  postal_address_postal_code: "Postal address, postcode",
 };
 
 const KINDS: Readonly<Record<string, HistoryValueKind>> = {
@@ -107,6 +113,7 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   recurring_fee_type: "option",
   retention_type: "option",
   security_type: "option",
+  trigger_property: "option",
   method: "option",
 };
 

@@ -1,5 +1,6 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
+import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "../documents/document-text.ts";
 import {
   CONTRACT_FORM_TEXT,
@@ -41,6 +42,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   recurring_fee_type: FEE_TYPE_TEXT,
   retention_type: RETENTION_TYPE_TEXT,
   security_type: SECURITY_TYPE_TEXT,
+  trigger_property: TRIGGER_PROPERTY_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {

@@ -13,6 +13,9 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** The line that is charged once, told from the recurring ones by these words (1§9). */
 export const ESTABLISHMENT_FEE_DESCRIPTION = "Establishment Fee";
 
+/** How many people an invoice may be sent to at once. */
+export const RESEND_RECIPIENTS_MAX = 20;
+
 export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };

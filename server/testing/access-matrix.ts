@@ -59,6 +59,8 @@ export const RULES = {
   "member of the organisation": { seats: MEMBERS },
   "organisation: CAN_ADD_DOCUMENTS": { seats: ["admin", "user"] },
   "organisation: CAN_UPDATE_DETAILS": { seats: ["admin"] },
+  "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": { seats: ["admin", "user"] },
+  "organisation: CAN_VIEW_BILLING": { seats: ["admin", "user"] },
   "organisation: CAN_MANAGE_INVITATIONS": { seats: ["admin"] },
   "organisation: CAN_MANAGE_MEMBERS": { seats: ["admin"] },
   "draft door: CAN_VIEW": { seats: READERS },
@@ -110,6 +112,15 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     document: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentAttachmentDownload: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentHistory: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    alertConfigurations: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    alertPreview: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    invoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
@@ -139,6 +150,27 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     acceptInvitation: { rule: "anybody signed in" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
+    createOrganisationDocumentMetadata: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    removeOrganisationDocumentMetadata: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "METADATA_KEY_NOT_FOUND",
+    },
+    createOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ALERT_CONFIGURATION_NOT_FOUND",
+    },
+    removeOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ALERT_CONFIGURATION_NOT_FOUND",
+    },
+    resendInvoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "INVOICE_NOT_FOUND" },
     createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
     beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
@@ -168,6 +200,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  AlertConfiguration: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
+      "createdAt emailAddresses id organisationId triggerLeadTime triggerProperty version",
+  },
+  AlertConfigurationConnection: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "edges pageInfo totalCount",
+  },
+  AlertConfigurationEdge: { "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "cursor node" },
+  AlertConfigurationPayload: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "alertConfiguration clientMutationId",
+  },
+  AlertPreview: { "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "items totalCount" },
+  AlertPreviewItem: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
+      "amount beneficiaryName documentId isDue referenceNumber sendDate subject text triggerDate",
+  },
   Attachment: {
     "as the record it is part of":
       "contentMd5Checksum contentType createdAt fileName fileSize id infectedFileStatus received uploadedBy variant",
@@ -260,15 +308,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   MemberPayload: { "member of the organisation": "clientMutationId member" },
   Organisation: {
     "member of the organisation":
-      "abn address capabilities createdAt entityType id industryType members name role version",
+      "abn address capabilities createdAt documentMetadataKeys entityType id industryType members name postalAddress postalAddressSameAsBusinessAddress role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },
   OrganisationConnection: { "own account": "edges pageInfo totalCount" },
+  OrganisationDocumentMetadata: { "member of the organisation": "id key" },
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
   OrganisationEdge: { "own account": "cursor node" },
+  OrganisationInvoice: {
+    "organisation: CAN_VIEW_BILLING": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
+      organisationAddress organisationId organisationName processType`,
+  },
+  OrganisationInvoiceConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
+  OrganisationInvoiceEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   OrganisationPayload: { "member of the organisation": "clientMutationId organisation" },
   PageInfo: { "as the record it is part of": "endCursor hasNextPage hasPreviousPage startCursor" },
   Party: {
@@ -280,6 +335,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
       "bankAccountBsb bankAccountName bankAccountNumber establishmentFee lineItems paidAmount paymentDescription requestedAt totalAmount",
   },
+  PostalAddress: { "member of the organisation": "line1 line2 postalCode state suburb" },
   ProductSelectionSummary: {
     "draft: applicant's and bank's side":
       "feeSummary gst lineItems productDiscount referralDiscount steps totalFees",

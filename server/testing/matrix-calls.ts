@@ -76,6 +76,12 @@ const onMissing = (
 const versionOf = ({ draft }: Target) => ({ id: draft.id, version: draft.version });
 const attachmentOf = ({ draft }: Target) => ({ draftId: draft.id, id: draft.attachmentId });
 
+const ALERT = {
+  emailAddresses: ["accounts@harbourcivil.example"],
+  triggerProperty: "EXPIRES_AT",
+  triggerLeadTime: 30,
+};
+
 type CallsOf<Kind extends keyof typeof OPERATIONS> = Record<keyof (typeof OPERATIONS)[Kind], MatrixCall>;
 
 export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
@@ -125,6 +131,13 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     documentHistory: onDocument(
       "documentHistory(documentId: $id, first: 1) { totalCount edges { node { id } } }",
     ),
+    alertConfigurations: onOrganisation(
+      "alertConfigurations(organisationId: $id, first: 1) { totalCount edges { node { id } } }",
+    ),
+    alertPreview: onOrganisation(
+      "alertPreview(organisationId: $id, triggerProperty: EXPIRES_AT, triggerLeadTime: 30) { totalCount }",
+    ),
+    invoices: onOrganisation("invoices(organisationId: $id, first: 1) { totalCount }"),
     staffDrafts: plain("{ staffDrafts(first: 1) { totalCount edges { node { id } } } }"),
     staffDraftCount: plain("{ staffDraftCount { all } }"),
   },
@@ -197,6 +210,59 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     removeMember: onMissing("removeMember", "RemoveMemberInput", {
       missing: "MEMBER_NOT_FOUND",
       memberId: "nonsense",
+    }),
+    createOrganisationDocumentMetadata: mutation(
+      "createOrganisationDocumentMetadata",
+      "CreateOrganisationDocumentMetadataInput",
+      {
+        on: "ANY",
+        input: ({ organisationId }) => ({ organisationId, key: `Key ${calls}` }),
+        selection: "organisation { id }",
+      },
+    ),
+    removeOrganisationDocumentMetadata: mutation(
+      "removeOrganisationDocumentMetadata",
+      "RemoveOrganisationDocumentMetadataInput",
+      {
+        on: "DRAFT",
+        input: ({ settings }) => ({ id: settings.metadataKeyId }),
+        selection: "organisation { id }",
+      },
+    ),
+    createOrganisationAlertConfiguration: mutation(
+      "createOrganisationAlertConfiguration",
+      "CreateOrganisationAlertConfigurationInput",
+      {
+        on: "ANY",
+        input: ({ organisationId }) => ({ organisationId, ...ALERT }),
+        selection: "alertConfiguration { id }",
+      },
+    ),
+    updateOrganisationAlertConfiguration: mutation(
+      "updateOrganisationAlertConfiguration",
+      "UpdateOrganisationAlertConfigurationInput",
+      {
+        on: "DRAFT",
+        input: ({ settings }) => ({ id: settings.alertId, version: 1, ...ALERT }),
+        selection: "alertConfiguration { id }",
+      },
+    ),
+    removeOrganisationAlertConfiguration: mutation(
+      "removeOrganisationAlertConfiguration",
+      "RemoveOrganisationAlertConfigurationInput",
+      {
+        on: "DRAFT",
+        input: ({ settings }) => ({ id: settings.alertId, version: 1 }),
+        selection: "clientMutationId",
+      },
+    ),
+    resendInvoices: mutation("resendInvoices", "ResendInvoicesInput", {
+      on: "PENDING_PAYMENT",
+      input: ({ draft }) => ({
+        recipients: "accounts@harbourcivil.example",
+        referenceNumber: draft.depositReferenceNumber,
+      }),
+      selection: "clientMutationId",
     }),
     createDraft: mutation("createDraft", "CreateDraftInput", {
       on: "ANY",

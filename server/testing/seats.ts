@@ -8,6 +8,7 @@ import { type Api, apiOf } from "./api.ts";
 import { aCleanAttachment } from "./builders/attachment-builder.ts";
 import type { ReachableStatus } from "./builders/draft-builder.ts";
 import { aGuest, type Guest, joinAs, leave } from "./builders/guest-builder.ts";
+import { someSettings } from "./builders/settings-builder.ts";
 import { addViewer, shareWith, stopSharing } from "./builders/sharing-builder.ts";
 import type { PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
@@ -77,7 +78,14 @@ function guestIn(people: Partial<Record<Seat, PersonName | Guest>>, seat: Seat):
 /** What an operation is tried on. */
 export type Target = {
   organisationId: string;
-  draft: { id: string; version: number; invoiceId: string; attachmentId: string };
+  draft: {
+    id: string;
+    version: number;
+    invoiceId: string;
+    depositReferenceNumber: string;
+    attachmentId: string;
+  };
+  settings: { alertId: string; metadataKeyId: string };
   document: { id: string; attachmentId: string };
 };
 
@@ -85,12 +93,13 @@ export type Target = {
 export async function aSharedDraft(world: World, seats: Seats, status: ReachableStatus): Promise<Target> {
   const draft = await world.draft({ status });
   await share(world, seats, draft);
-  return targetOf(draft, await aCleanAttachment(world.app, draft));
+  const settings = await someSettings(world.app, draft.organisationId);
+  return { ...targetOf(draft, await aCleanAttachment(world.app, draft)), settings };
 }
 
 /** A document issued from such a draft. */
 export async function aSharedDocument(world: World, seats: Seats): Promise<Target> {
-  const { draft, organisationId } = await aSharedDraft(world, seats, "PROCESSING");
+  const { draft, organisationId, settings } = await aSharedDraft(world, seats, "PROCESSING");
   const { document } = await must(
     seats.api.manager,
     "establishDraft",
@@ -111,14 +120,26 @@ export async function aSharedDocument(world: World, seats: Seats): Promise<Targe
       { id: document.id, organisationId },
       { person, roles: ["BENEFICIARY"] },
     );
-  return { organisationId, draft, document: { id: document.id, attachmentId: document.attachments[0].id } };
+  return {
+    organisationId,
+    draft,
+    document: { id: document.id, attachmentId: document.attachments[0].id },
+    settings,
+  };
 }
 
 /** As `Target`, of what is not there. */
 export function nobodysTarget(): Target {
   return {
     organisationId: randomUUID(),
-    draft: { id: randomUUID(), version: 1, invoiceId: randomUUID(), attachmentId: randomUUID() },
+    draft: {
+      id: randomUUID(),
+      version: 1,
+      invoiceId: randomUUID(),
+      depositReferenceNumber: randomUUID(),
+      attachmentId: randomUUID(),
+    },
+    settings: { alertId: randomUUID(), metadataKeyId: randomUUID() },
     document: { id: randomUUID(), attachmentId: randomUUID() },
   };
 }
@@ -149,10 +170,16 @@ async function share({ app }: World, { people }: Seats, draft: Draft): Promise<v
   if (people.limitedAdded !== undefined) await addViewer(app, "draft", draft, people.limitedAdded);
 }
 
-function targetOf(draft: Draft, attachmentId: string): Target {
+function targetOf(draft: Draft, attachmentId: string): Omit<Target, "settings"> {
   return {
     organisationId: draft.organisationId,
-    draft: { id: draft.id, version: draft.version, invoiceId: draft.invoices[0]?.id ?? "", attachmentId },
+    draft: {
+      id: draft.id,
+      version: draft.version,
+      invoiceId: draft.invoices[0]?.id ?? "",
+      depositReferenceNumber: draft.invoices[0]?.depositReferenceNumber ?? "",
+      attachmentId,
+    },
     document: { id: "", attachmentId: "" },
   };
 }

@@ -28,6 +28,8 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   PARTY_NOT_FOUND: "notice",
   ATTACHMENT_NOT_FOUND: "notice",
   INVOICE_NOT_FOUND: "notice",
+  ALERT_CONFIGURATION_NOT_FOUND: "notice",
+  METADATA_KEY_NOT_FOUND: "notice",
   FEE_SUMMARY_NOT_FOUND: "notice",
   CONFLICT: "notice",
   INVALID_TRANSITION: "notice",

@@ -13,6 +13,7 @@ export const LIMITS = {
   passwordPerAccount: { allowed: 10, seconds: 15 * 60 },
   codePerAccount: { allowed: 20, seconds: 60 * 60 },
   mailPerTarget: { allowed: 5, seconds: 60 * 60 },
+  invoiceMails: { allowed: 10, seconds: 60 * 60 },
   mailPerAddress: { allowed: 50, seconds: 24 * 60 * 60 },
   mailPerActor: { allowed: 50, seconds: 24 * 60 * 60 },
   invitationCodePerAddress: { allowed: 100, seconds: 15 * 60 },

@@ -4,12 +4,10 @@ import { formatBsb } from "@bondline/domain/fields/bsb.ts";
 import { ESTABLISHMENT_FEE_DESCRIPTION } from "@bondline/domain/invoices/invoice.ts";
 import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
 import { builder } from "../../graphql/builder.ts";
+import { BANK_ACCOUNT } from "../invoices/bank-account.ts";
 import { centsOfChild, type InvoiceRow } from "../invoices/invoice-record.ts";
 import { FeeLineRef, feeLinesOf } from "../invoices/invoice-schema.ts";
 import type { Draft } from "./draft-record.ts";
-
-/** Where deposits go: the operator's trust account, the same for everybody; the reference tells them apart. */
-const BANK_ACCOUNT = { name: "Bondline Trust Account", bsb: "033088", number: "482913" } as const;
 
 /** The invoice that stands: the open one, else the paid one. */
 export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {

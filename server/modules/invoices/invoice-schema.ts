@@ -8,7 +8,7 @@ import { builder } from "../../graphql/builder.ts";
 import { centsOfChild, type InvoiceRow } from "./invoice-record.ts";
 
 export const TaxTreatmentRef = builder.enumType("TaxTreatment", { values: [...TAX_TREATMENTS].sort() });
-const InvoiceStatusRef = builder.enumType("InvoiceStatus", { values: INVOICE_STATUSES });
+export const InvoiceStatusRef = builder.enumType("InvoiceStatus", { values: INVOICE_STATUSES });
 const PaymentStatusRef = builder.enumType("PaymentStatus", { values: [...PAYMENT_STATUSES].sort() });
 
 export type FeeLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };

@@ -8,7 +8,7 @@ import { updateOrganisation } from "./commands/update-organisation.ts";
 import { accessOrganisation } from "./organisation-access.ts";
 import { OrganisationRef } from "./organisation-schema.ts";
 
-const OrganisationPayloadRef = builder.objectRef<Payload>("OrganisationPayload").implement({
+export const OrganisationPayloadRef = builder.objectRef<Payload>("OrganisationPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
     organisation: t.field({
@@ -35,6 +35,16 @@ commandField({
   run: createOrganisation,
 });
 
+const PostalAddressInputRef = builder.inputType("PostalAddressInput", {
+  fields: (t) => ({
+    line1: t.string(),
+    line2: t.string(),
+    postalCode: t.string(),
+    state: t.string(),
+    suburb: t.string(),
+  }),
+});
+
 commandField({
   name: "updateOrganisation",
   input: builder.inputType("UpdateOrganisationInput", {
@@ -46,6 +56,8 @@ commandField({
       id: t.id({ required: true }),
       industryType: t.string(),
       name: t.string(),
+      postalAddress: t.field({ type: PostalAddressInputRef }),
+      postalAddressSameAsBusinessAddress: t.boolean(),
       version: t.int({ required: true }),
     }),
   }),

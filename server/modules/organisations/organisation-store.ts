@@ -4,8 +4,9 @@ import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PageRequest } from "../../graphql/connection.ts";
 import type { Work } from "../../work/work.ts";
+import type { PostalAddressColumns } from "./postal-address.ts";
 
-export type Organisation = {
+export type Organisation = PostalAddressColumns & {
   id: OrganisationId;
   name: string;
   abn: string;
@@ -57,7 +58,8 @@ export async function countOrganisationsOf(work: Work, accountId: AccountId): Pr
   return counted?.count ?? 0;
 }
 
-type NewOrganisation = Omit<Organisation, "createdAt" | "version">;
+/** The post of a new one goes to its business address. */
+type NewOrganisation = Omit<Organisation, "createdAt" | "version" | keyof PostalAddressColumns>;
 
 /** Breaks `organisation_abn` or `organisation_acn` when the business is registered already. */
 export async function insertOrganisation(work: Work, organisation: NewOrganisation): Promise<void> {
@@ -80,12 +82,27 @@ export async function insertOrganisation(work: Work, organisation: NewOrganisati
   );
 }
 
-export async function updateOrganisationDetails(
-  work: Work,
-  { id, name, address }: { id: OrganisationId; name: string; address: string },
-): Promise<void> {
+type OrganisationDetails = PostalAddressColumns &
+  Pick<Organisation, "id" | "name" | "address" | "state" | "postcode">;
+
+export async function updateOrganisationDetails(work: Work, details: OrganisationDetails): Promise<void> {
   await work.query(
-    "update organisation set name = $2, address = $3, updated_at = $4, version = version + 1 where id = $1",
-    [id, name, address, work.now],
+    `update organisation set name = $2, address = $3, state = $4, postcode = $5, postal_address_same_as_business_address = $6, postal_address_line1 = $7,
+       postal_address_line2 = $8, postal_address_suburb = $9, postal_address_postal_code = $10, postal_address_state = $11, updated_at = $12, version = version + 1
+      where id = $1`,
+    [
+      details.id,
+      details.name,
+      details.address,
+      details.state,
+      details.postcode,
+      details.postalAddressSameAsBusinessAddress,
+      details.postalAddressLine1,
+      details.postalAddressLine2,
+      details.postalAddressSuburb,
+      details.postalAddressPostalCode,
+      details.postalAddressState,
+      work.now,
+    ],
   );
 }

@@ -1,5 +1,6 @@
-// Changes an organisation's name and address; what its identity rests on stays as it was first set.
+// Changes an organisation's name and addresses; what its identity rests on stays as it was first set.
 
+import { findStateAndPostcode } from "@bondline/domain/fields/address.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import {
   findLockedChanges,
@@ -10,8 +11,9 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
 import { accessOrganisationToChange } from "../organisation-access.ts";
 import { updateOrganisationDetails } from "../organisation-store.ts";
+import { type PostalAddressInput, postalAddressAfter } from "../postal-address.ts";
 
-export type UpdateOrganisationInput = {
+export type UpdateOrganisationInput = PostalAddressInput & {
   id: string;
   version: number;
   name?: string | null | undefined;
@@ -33,7 +35,13 @@ export async function updateOrganisation(work: Work, input: UpdateOrganisationIn
   const locked = findLockedChanges({ present, wanted });
   if (Object.keys(locked).length > 0) refuseFields(locked);
 
-  await updateOrganisationDetails(work, { id: present.id, name: wanted.name, address: wanted.address });
+  await updateOrganisationDetails(work, {
+    id: present.id,
+    name: wanted.name,
+    address: wanted.address,
+    ...(findStateAndPostcode(wanted.address) ?? { state: null, postcode: null }),
+    ...postalAddressAfter(present, input),
+  });
   await work.announce("organisation", { id: present.id, organisationId: present.id });
   return { organisationId: present.id };
 }

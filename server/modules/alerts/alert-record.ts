@@ -1,0 +1,43 @@
+// Alerts as the server holds them: what was asked for, and which document it concerns when.
+
+import type { TriggerProperty } from "@bondline/domain/alerts/alert.ts";
+import type { DocumentVariant } from "@bondline/domain/documents/document.ts";
+import type { AlertConfigurationId, DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/money/money.ts";
+import type { StateCode } from "@bondline/domain/reference-data/states.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
+
+export type AlertConfiguration = {
+  id: AlertConfigurationId;
+  organisationId: OrganisationId;
+  emailAddresses: string[];
+  triggerProperty: TriggerProperty;
+  triggerLeadTime: number;
+  createdAt: Instant;
+  version: number;
+};
+
+/** A document whose date is watched, with what a mail about it says and where its readers are. */
+export type WatchedDocument = {
+  documentId: DocumentId;
+  organisationId: OrganisationId;
+  organisationName: string;
+  state: StateCode | null;
+  postcode: string | null;
+  referenceNumber: string;
+  documentVariant: DocumentVariant;
+  amountCents: Cents;
+  beneficiaryName: string | null;
+  triggerProperty: TriggerProperty;
+  triggerLeadTime: number;
+  triggerDate: PlainDate;
+};
+
+/** One that a saved configuration watches. */
+export type WaitingAlert = WatchedDocument & {
+  alertConfigurationId: AlertConfigurationId;
+  emailAddresses: string[];
+  /** The trigger date less the lead time: the order in which alerts go out. */
+  dueDate: PlainDate;
+};

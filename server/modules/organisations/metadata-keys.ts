@@ -1,0 +1,45 @@
+// The keys under which an organisation notes its own facts about documents: their door and their SQL.
+
+import { asMetadataKeyId, type MetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { decideOrganisation } from "@bondline/domain/organisations/organisation-capabilities.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requirePerson, roleIn } from "../../work/actor.ts";
+import type { Work } from "../../work/work.ts";
+
+export type MetadataKey = { id: MetadataKeyId; organisationId: OrganisationId; key: string };
+
+export async function accessMetadataKeyToChange(work: Work, id: string): Promise<MetadataKey> {
+  requirePerson(work.actor);
+  const [found] = await work.query<MetadataKey>(
+    "select * from organisation_metadata_key where id = $1 for update",
+    [asMetadataKeyId(id)],
+  );
+  const role = found === undefined ? null : (roleIn(work.actor, found.organisationId) ?? null);
+  if (found === undefined || !decideOrganisation({ role }, "CAN_UPDATE_DETAILS").allowed)
+    refuse("METADATA_KEY_NOT_FOUND", { id });
+  return found;
+}
+
+/** In the order of the alphabet; of an organisation that the reader has been let into. */
+export async function listMetadataKeys(work: Work, organisationId: OrganisationId): Promise<MetadataKey[]> {
+  return await work.query<MetadataKey>(
+    "select * from organisation_metadata_key where organisation_id = $1 order by lower(key), id",
+    [organisationId],
+  );
+}
+
+export async function countMetadataKeys(work: Work, organisationId: OrganisationId): Promise<number> {
+  return (await listMetadataKeys(work, organisationId)).length;
+}
+
+/** Breaks `organisation_metadata_key_name` when the organisation has this key already. */
+export async function insertMetadataKey(work: Work, metadataKey: MetadataKey): Promise<void> {
+  await work.query(
+    "insert into organisation_metadata_key (id, organisation_id, key, created_at) values ($1, $2, $3, $4)",
+    [metadataKey.id, metadataKey.organisationId, metadataKey.key, work.now],
+  );
+}
+
+export async function deleteMetadataKey(work: Work, id: MetadataKeyId): Promise<void> {
+  await work.query("delete from organisation_metadata_key where id = $1", [id]);
+}
