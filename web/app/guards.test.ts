@@ -38,6 +38,7 @@ test("staff without an organisation land on the review queue, everybody else at 
     me: userState().data.me,
     organisations: [HARBOUR_CIVIL],
     features: FEATURES,
+    unreadNotificationCount: 0,
     selectedOrganisationId: HARBOUR_CIVIL.id,
     ...state,
   });

@@ -31,6 +31,7 @@ export const UserStateDocument = graphql(`
     gatewayFeatures {
       ...SessionFeatures
     }
+    unreadNotificationCount
   }
 
   fragment SessionOrganisation on Organisation {

@@ -28,6 +28,7 @@ export type SessionState =
       readonly organisations: readonly SessionOrganisation[];
       readonly features: Features;
       readonly selectedOrganisationId: string | undefined;
+      readonly unreadNotificationCount: number;
     };
 
 export type Session = {
@@ -134,6 +135,8 @@ export type SessionView = {
   readonly selectedOrganisation: SessionOrganisation | undefined;
   readonly staff: Me["staff"];
   readonly features: Features | undefined;
+  /** As it was when the user state was read. */
+  readonly unreadNotificationCount: number;
   readonly status: SessionState["status"];
   selectOrganisation(organisationId: string): void;
   signOut(): void;
@@ -170,12 +173,13 @@ function viewOf(session: Session, state: SessionState): SessionView {
   };
   if (state.status !== "ready") {
     const nobody = { me: undefined, organisations: [], selectedOrganisation: undefined };
-    return { ...actions, ...nobody, staff: null, features: undefined };
+    return { ...actions, ...nobody, staff: null, features: undefined, unreadNotificationCount: 0 };
   }
 
-  const { me, organisations, features, selectedOrganisationId } = state;
+  const { me, organisations, features, selectedOrganisationId, unreadNotificationCount } = state;
   const selectedOrganisation = organisations.find(({ id }) => id === selectedOrganisationId);
-  return { ...actions, me, organisations, selectedOrganisation, staff: me.staff, features };
+  const shared = { me, organisations, selectedOrganisation, features, unreadNotificationCount };
+  return { ...actions, ...shared, staff: me.staff };
 }
 
 type UserStateRead =
@@ -214,7 +218,7 @@ function showLoading(store: Store<SessionState>, attempt: number): void {
 
 function withSelection(read: UserStateRead, wanted: string | undefined): SessionState {
   if (read.status !== "read") return read;
-  const { me, gatewayFeatures, organisations } = read.data;
+  const { me, gatewayFeatures, organisations, unreadNotificationCount } = read.data;
   const nodes = organisations.edges.map(({ node }) => node);
   const selected = nodes.find(({ id }) => id === wanted) ?? nodes[0];
   return {
@@ -223,6 +227,7 @@ function withSelection(read: UserStateRead, wanted: string | undefined): Session
     organisations: nodes,
     features: gatewayFeatures,
     selectedOrganisationId: selected?.id,
+    unreadNotificationCount,
   };
 }
 

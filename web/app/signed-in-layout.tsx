@@ -7,6 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
+import { NotificationBell } from "./notifications/notification-bell.tsx";
+import { useUnreadCount } from "./notifications/use-unread-count.ts";
 import { OrganisationDialogContext } from "./organisation-dialog-context.ts";
 import { reviewCountStore } from "./review-count.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
@@ -32,6 +34,7 @@ export function SignedInLayout() {
   const connection = useConnectionShown();
   const footer = useFooter();
   const reviewCount = useStore(reviewCountStore);
+  const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
   const { me } = session;
   if (me === undefined) return null;
@@ -47,6 +50,7 @@ export function SignedInLayout() {
       profileHref: paths.profile(),
       onSignOut: session.signOut,
     },
+    bell: (align: "start" | "end") => <NotificationBell unread={unread} align={align} />,
   };
 
   return (

@@ -55,12 +55,15 @@ export const FEATURES: SessionUserStateQuery["gatewayFeatures"] = {
   emailAuditing: false,
 };
 
-export function userState(options: { me?: Partial<Me>; organisations?: readonly Organisation[] } = {}) {
-  const { me = {}, organisations = [HARBOUR_CIVIL] } = options;
+type UserStateWishes = { me?: Partial<Me>; organisations?: readonly Organisation[]; unread?: number };
+
+export function userState(options: UserStateWishes = {}) {
+  const { me = {}, organisations = [HARBOUR_CIVIL], unread = 0 } = options;
   const data: SessionUserStateQuery = {
     me: { ...ADA, ...me },
     organisations: { edges: organisations.map((node) => ({ node })) },
     gatewayFeatures: FEATURES,
+    unreadNotificationCount: unread,
   };
   return { data };
 }

@@ -1,5 +1,6 @@
 // The left rail: the name, whom one acts for, the places to go, and oneself at the foot.
 
+import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -16,6 +17,8 @@ export type RailProps = {
   /** The path of the present page, by which its item is marked. */
   readonly path: string;
   readonly user: UserMenuProps;
+  /** What has happened, beside the name; the top bar of narrow windows has it instead. */
+  readonly bell?: ((align: "start" | "end") => ReactNode) | undefined;
 };
 
 /** The whole content of the rail; the drawer of narrow windows holds the same, without the name and the theme. */
@@ -27,7 +30,10 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
           <Link href={props.brandHref} className="inline-flex rounded-badge">
             <Logo />
           </Link>
-          <ThemeToggle />
+          <span className="inline-flex items-center">
+            {props.bell?.("start")}
+            <ThemeToggle />
+          </span>
         </div>
       )}
       <ActingFor {...props.actingFor} />

@@ -41,6 +41,7 @@ export function TopBar({
       <Link href={rail.brandHref} className="mr-auto inline-flex rounded-badge">
         <Logo />
       </Link>
+      {rail.bell?.("end")}
       <ThemeToggle />
       {primaryAction && <ActionLink {...primaryAction} />}
       {isOpen && (
