@@ -3,78 +3,99 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { ExecutionResult, FormattedExecutionResult } from "graphql";
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
-import { WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
 import type { App } from "../app.ts";
 import { makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
-import { schema } from "../graphql/schema.ts";
-import { runWork } from "../work/work.ts";
+import { GRAPHQL_PATH } from "./graphql-route.ts";
+import { readSocketOperation } from "./socket-operations.ts";
+import { lookAtSession, makeSocketCount, watchSession } from "./socket-sessions.ts";
 
 const FRAME_BYTES_MAX = 64 * 1024;
 const INIT_MILLISECONDS_MAX = 3_000;
-/** How often an open socket's session is looked at, besides at every delivery (SEC-34). */
-const SESSION_CHECK_MILLISECONDS = 30_000;
+const SUBSCRIPTIONS_PER_SOCKET_MAX = 50;
+/** A client that does not read is let go before what waits for it fills our memory (SEC-35). */
+const BUFFERED_BYTES_MAX = 1024 * 1024;
+/** The client comes back by itself on these, and on no other that we send (RFC 6455, and its registry). */
+const TRY_AGAIN_LATER = 1013;
 
 type SocketExtra = {
-  socket: { close(code: number, reason: string): void };
+  socket: WebSocket;
   /** Whose socket it is. */
   accountId?: AccountId;
   stopWatching?: () => void;
 };
 
 export type GraphqlSocket = { close(): Promise<void> };
+export type SocketOptions = { checkMilliseconds?: number };
 
-export function serveGraphqlSocket(server: Server, app: App): GraphqlSocket {
+export function serveGraphqlSocket(server: Server, app: App, options: SocketOptions = {}): GraphqlSocket {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split("?")[0];
-    if (path !== "/graphql" || !isOwnOrigin(app, request)) {
+    if (path !== GRAPHQL_PATH || !isOwnOrigin(app, request)) {
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
     sockets.handleUpgrade(request, socket, head, (open) => sockets.emit("connection", open, request));
   };
   server.on("upgrade", onUpgrade);
-
-  const graphql = useServer<{ token?: unknown }, Omit<SocketExtra, "socket">>(
-    {
-      schema,
-      connectionInitWaitTimeout: INIT_MILLISECONDS_MAX,
-      onConnect: async (connection) => {
-        const token = tokenOf(connection.connectionParams);
-        const accountId = await accountOf(app, token);
-        if (accountId === undefined) return false;
-        const extra = connection.extra as SocketExtra;
-        extra.accountId = accountId;
-        extra.stopWatching = watchSession(app, { token, accountId }, () =>
-          extra.socket.close(CloseCode.Forbidden, "Forbidden"),
-        );
-        return true;
-      },
-      onDisconnect: ({ extra }) => (extra as SocketExtra).stopWatching?.(),
-      context: ({ connectionParams, extra }) =>
-        makeContext(app, {
-          token: tokenOf(connectionParams),
-          ...(extra.accountId === undefined ? {} : { accountId: extra.accountId }),
-          ipAddress: "",
-          userAgent: "",
-        }),
-      onError: (_connection, _id, _payload, errors) => errors.map((error) => toAnswer(app, error)),
-      onNext: async (_connection, _id, _payload, args, result) => {
-        await (args.contextValue as ReturnType<typeof makeContext>).endReading();
-        return withoutSecrets(app, result as ExecutionResult);
-      },
-    },
-    sockets,
-  );
-
+  const graphql = useServer<{ token?: unknown }, SocketExtra>(hooksOf(app, options), sockets);
   return {
     close: async () => {
       server.off("upgrade", onUpgrade);
       await graphql.dispose();
+    },
+  };
+}
+
+type Hooks = Parameters<typeof useServer<{ token?: unknown }, SocketExtra>>[0];
+
+function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
+  const count = makeSocketCount();
+  return {
+    // What breaks in the layer below is for our log, never for the other side.
+    isProd: true,
+    connectionInitWaitTimeout: INIT_MILLISECONDS_MAX,
+    onConnect: async ({ connectionParams, extra }) => {
+      const token = tokenOf(connectionParams);
+      const session = await lookAtSession(app, token);
+      if (session.kind === "unknown") extra.socket.close(TRY_AGAIN_LATER, "Try again later");
+      if (session.kind !== "open") return false;
+      const { accountId } = session;
+      if (!count.enter(accountId)) {
+        extra.socket.close(TRY_AGAIN_LATER, "Too many sockets");
+        return false;
+      }
+      extra.accountId = accountId;
+      extra.stopWatching = watchSession(app, { token, accountId, checkMilliseconds }, () =>
+        extra.socket.close(CloseCode.Forbidden, "Forbidden"),
+      );
+      return true;
+    },
+    onClose: ({ extra }) => {
+      extra.stopWatching?.();
+      if (extra.accountId !== undefined) count.leave(extra.accountId);
+    },
+    onSubscribe: ({ subscriptions }, _id, payload) =>
+      Object.keys(subscriptions).length > SUBSCRIPTIONS_PER_SOCKET_MAX
+        ? [new GraphQLError("This socket carries too many subscriptions.")]
+        : readSocketOperation(app.settings.mode, payload),
+    context: ({ connectionParams, extra }) =>
+      makeContext(app, {
+        token: tokenOf(connectionParams),
+        ...(extra.accountId === undefined ? {} : { accountId: extra.accountId }),
+        ipAddress: "",
+        userAgent: "",
+      }),
+    onError: (_connection, _id, _payload, errors) => errors.map((error) => toAnswer(app, error)),
+    onNext: async ({ extra }, _id, _payload, args, result) => {
+      await (args.contextValue as ReturnType<typeof makeContext>).endReading();
+      if (extra.socket.bufferedAmount > BUFFERED_BYTES_MAX) extra.socket.terminate();
+      return withoutSecrets(app, result as ExecutionResult);
     },
   };
 }
@@ -92,37 +113,6 @@ function isOwnOrigin(app: App, { headers }: IncomingMessage): boolean {
 function tokenOf(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const token = parameters?.token;
   return typeof token === "string" && /^[\w-]{20,200}$/.test(token) ? token : undefined;
-}
-
-/** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
-function watchSession(
-  app: App,
-  { token, accountId }: { token: string | undefined; accountId: AccountId },
-  onEnded: () => void,
-): () => void {
-  const look = async () => {
-    if ((await accountOf(app, token)) === undefined) onEnded();
-  };
-  const unsubscribe = app.ports.events.subscribe((event) => {
-    if (event.kind === "reload" || (event.topic === "account" && event.id === accountId)) void look();
-  });
-  const timer = setInterval(look, SESSION_CHECK_MILLISECONDS);
-  return () => {
-    unsubscribe();
-    clearInterval(timer);
-  };
-}
-
-async function accountOf(app: App, token: string | undefined): Promise<AccountId | undefined> {
-  if (token === undefined) return undefined;
-  try {
-    return await runWork(app, { token }, async ({ actor }) =>
-      actor.kind === "person" ? actor.accountId : undefined,
-    );
-  } catch (err) {
-    app.log.warn({ err }, "a socket's session could not be looked at");
-    return undefined;
-  }
 }
 
 function withoutSecrets(app: App, { data, errors }: ExecutionResult): FormattedExecutionResult {

@@ -1,0 +1,268 @@
+// The socket: who may open one, what it carries, and that it ends with the session behind it.
+// Shows: API-003, API-004, L-02.
+
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { after, before, describe, test } from "node:test";
+import WebSocket from "ws";
+import { aWorld, type World } from "../testing/world.ts";
+import { serveGraphqlSocket } from "./graphql-socket.ts";
+import { SOCKETS_PER_ACCOUNT_MAX } from "./socket-sessions.ts";
+
+let world: World;
+before(async () => {
+  world = await aWorld();
+});
+after(() => world.end());
+
+const DESK = "subscription { staffDraftsChanged { id } }";
+
+describe("who may open one", () => {
+  const origins: [origin: string | undefined, isLetIn: boolean][] = [
+    [undefined, true],
+    ["own", true],
+    ["http://localhost:5173", true],
+    ["https://evil.example", false],
+    ["null", false],
+    ["http://localhost.evil.example", false],
+    ["http://localhost:5173.evil.example", false],
+    ["https://localhost:5173", false],
+    ["file://", false],
+  ];
+  for (const [origin, isLetIn] of origins) {
+    test(`${isLetIn ? "let in" : "refused at the door"}: ${origin ?? "no origin, as a program"}`, async () => {
+      const socket = open({ origin: origin === "own" ? world.app.settings.publicUrl : origin });
+      const [event] = await Promise.race([once(socket, "open").then(() => ["open"]), refusal(socket)]);
+      assert.equal(event, isLetIn ? "open" : "403");
+      socket.terminate();
+    });
+  }
+
+  test("refused at the door: another path, and another protocol by its name", async () => {
+    const elsewhere = new WebSocket(`${world.url.replace("http", "ws")}/other`, "graphql-transport-ws");
+    assert.deepEqual(await refusal(elsewhere), ["403"]);
+    const old = new WebSocket(`${world.url.replace("http", "ws")}/graphql`, "graphql-ws");
+    await assert.rejects(once(old, "open"), /subprotocol/);
+  });
+
+  const tokens: [what: string, payload: unknown][] = [
+    ["no token", undefined],
+    ["a token that was never given", { token: "x".repeat(43) }],
+    ["a token of another kind", { token: 7 }],
+    ["SQL", { token: "' or true --" }],
+  ];
+  for (const [what, payload] of tokens) {
+    test(`closed as forbidden: ${what}`, async () => {
+      const socket = open();
+      await opened(socket);
+      send(socket, { type: "connection_init", ...(payload === undefined ? {} : { payload }) });
+      assert.equal(await closeCode(socket), 4403);
+    });
+  }
+
+  test("closed: whoever says nothing, asks before saying who, says it twice, or sends nonsense", async () => {
+    const silent = open();
+    const early = open();
+    const twice = await connected("rosa");
+    const nonsense = await connected("rosa");
+    await opened(early);
+    send(early, { type: "subscribe", id: "1", payload: { query: DESK } });
+    send(twice, { type: "connection_init", payload: {} });
+    nonsense.send("{");
+    assert.equal(await closeCode(early), 4401);
+    assert.equal(await closeCode(twice), 4429);
+    assert.equal(await closeCode(nonsense), 4400);
+    assert.equal(await closeCode(silent), 4408);
+  });
+
+  test("closed: a frame of more than 64 KiB", async () => {
+    const socket = await connected("rosa");
+    socket.send(JSON.stringify({ type: "ping", payload: { x: "x".repeat(65 * 1024) } }));
+    assert.equal(await closeCode(socket), 1009);
+  });
+
+  test("one person has a limited number, and gets room again when one closes", async () => {
+    const sockets = [];
+    for (let at = 0; at < SOCKETS_PER_ACCOUNT_MAX; at += 1) sockets.push(await connected("gus"));
+    const over = open();
+    await opened(over);
+    send(over, { type: "connection_init", payload: { token: (await world.as("gus")).token } });
+    assert.equal(await closeCode(over), 1013);
+    sockets[0]?.close();
+    await once(sockets[0] as WebSocket, "close");
+    sockets.push(await connected("gus"));
+    for (const socket of sockets) socket.terminate();
+  });
+});
+
+describe("what it carries", () => {
+  const refused: [what: string, query: string, message: RegExp][] = [
+    ["a query", "{ me { id } }", /subscriptions alone/],
+    [
+      "a mutation",
+      'mutation { signOut(input: { clientMutationId: "x" }) { clientMutationId } }',
+      /subscriptions alone/,
+    ],
+    ["what is not in the contract", "subscription { staffDraftChanged { id } }", /Cannot query field/],
+    ["what is no GraphQL", "subscription {", /Syntax Error/],
+    ["too much", `subscription { staffDraftsChanged { ${"id ".repeat(2_000)} } }`, /tokens/],
+  ];
+  for (const [what, query, message] of refused) {
+    test(`refused, and the socket stays: ${what}`, async () => {
+      const socket = await connected("ada");
+      send(socket, { type: "subscribe", id: "1", payload: { query } });
+      const answer = await nextMessage(socket);
+      assert.equal(answer.type, "error");
+      assert.match(answer.payload[0].message, message);
+      assert.ok(answer.payload[0].extensions.code);
+      assert.doesNotMatch(JSON.stringify(answer), /did you mean|node_modules/i);
+      send(socket, { type: "ping" });
+      assert.equal((await nextMessage(socket)).type, "pong");
+      socket.terminate();
+    });
+  }
+
+  test("at most fifty subscriptions", async () => {
+    const socket = await connected("rosa");
+    for (let at = 0; at < 51; at += 1)
+      send(socket, { type: "subscribe", id: String(at), payload: { query: DESK } });
+    const answer = await nextMessage(socket);
+    assert.equal(answer.id, "50");
+    assert.match(answer.payload[0].message, /too many subscriptions/);
+    socket.terminate();
+  });
+
+  test("a change, to those who may see it, after it is committed and to nobody else", async () => {
+    const { id, version } = await world.draft();
+    const query = "subscription ($draftId: ID!) { draftUpdated(draftId: $draftId) { id yourReference } }";
+    const [ada, wes] = [await connected("ada"), await connected("wes")];
+    send(ada, { type: "subscribe", id: "1", payload: { query, variables: { draftId: id } } });
+    send(wes, { type: "subscribe", id: "1", payload: { query, variables: { draftId: id } } });
+    const refused = await nextMessage(wes);
+    assert.equal(refused.payload.errors[0].extensions.code, "DRAFT_NOT_FOUND");
+    let told: { payload: { data: { draftUpdated: object } } } | undefined;
+    void nextMessage(ada).then((message) => {
+      told = message;
+    });
+    // Changed until it is told: the protocol does not say when a subscription has begun to listen.
+    for (let present = version; told === undefined; present += 1)
+      await (await world.as("ben")).mutate(
+        "updateDraft",
+        "UpdateDraftInput",
+        { id, version: present, draft: { yourReference: `live ${present}` } },
+        "draft { id }",
+      );
+    assert.match(JSON.stringify(told.payload.data.draftUpdated), /"yourReference":"live \d+"/);
+    ada.terminate();
+    wes.terminate();
+  });
+});
+
+describe("it ends with the session", () => {
+  test("signing out here closes this session's sockets and leaves the others", async () => {
+    const [here, there] = [await world.as("ben"), await world.as("ben")];
+    const [closing, staying] = [await connectedWith(here.token), await connectedWith(there.token)];
+    const closed = closeCode(closing);
+    await here.mutate("signOut", "SignOutInput", {}, "clientMutationId");
+    assert.equal(await closed, 4403);
+    send(staying, { type: "ping" });
+    assert.equal((await nextMessage(staying)).type, "pong");
+    staying.terminate();
+  });
+
+  test("signing out everywhere closes them all", async () => {
+    const [here, there] = [await world.as("ben"), await world.as("ben")];
+    const closed = Promise.all([
+      closeCode(await connectedWith(here.token)),
+      closeCode(await connectedWith(there.token)),
+    ]);
+    await here.mutate("signOut", "SignOutInput", { everywhere: true }, "clientMutationId");
+    assert.deepEqual(await closed, [4403, 4403]);
+    assert.equal(await there.codeOf("{ me { id } }"), "AUTH_NOT_AUTHORIZED");
+  });
+
+  test("a session that runs out closes its sockets, though nobody announces it", async () => {
+    const http = createServer().listen(0, "127.0.0.1");
+    await once(http, "listening");
+    const own = serveGraphqlSocket(http, world.app, { checkMilliseconds: 10 });
+    const address = http.address();
+    const url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/graphql`;
+    const socket = await connectedWith((await world.as("cam")).token, url);
+    world.clock.advance({ hours: 24 });
+    assert.equal(await closeCode(socket), 4403);
+    await own.close();
+    http.close();
+  });
+});
+
+function socketUrl(): string {
+  return `${world.url.replace("http", "ws")}/graphql`;
+}
+
+function open({
+  origin,
+  url = socketUrl(),
+}: {
+  origin?: string | undefined;
+  url?: string | undefined;
+} = {}): WebSocket {
+  const socket = new WebSocket(url, "graphql-transport-ws", {
+    ...(origin === undefined ? {} : { origin }),
+  });
+  socket.on("error", () => undefined);
+  closed.set(socket, new Promise((resolve) => socket.on("close", resolve)));
+  const arrived: Arrived = { messages: [], wake: () => undefined };
+  inboxes.set(socket, arrived);
+  socket.on("message", (data) => {
+    arrived.messages.push(JSON.parse(String(data)));
+    arrived.wake();
+  });
+  return socket;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
+type Arrived = { messages: any[]; wake: () => void };
+const inboxes = new WeakMap<WebSocket, Arrived>();
+const closed = new WeakMap<WebSocket, Promise<number>>();
+
+async function connected(person: "ada" | "wes" | "rosa" | "gus"): Promise<WebSocket> {
+  return connectedWith((await world.as(person)).token);
+}
+
+async function connectedWith(token: string | undefined, url?: string): Promise<WebSocket> {
+  const socket = open({ url });
+  await opened(socket);
+  send(socket, { type: "connection_init", payload: { token } });
+  assert.equal((await nextMessage(socket)).type, "connection_ack");
+  return socket;
+}
+
+async function opened(socket: WebSocket): Promise<void> {
+  if (socket.readyState === WebSocket.CONNECTING) await once(socket, "open");
+}
+
+function send(socket: WebSocket, message: object): void {
+  socket.send(JSON.stringify(message));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is read field by field
+async function nextMessage(socket: WebSocket): Promise<any> {
+  const inbox = inboxes.get(socket);
+  if (inbox === undefined) throw new Error("This socket was not opened here.");
+  while (inbox.messages.length === 0)
+    await new Promise<void>((resolve) => {
+      inbox.wake = resolve;
+    });
+  return inbox.messages.shift();
+}
+
+async function closeCode(socket: WebSocket): Promise<number> {
+  return (await closed.get(socket)) ?? 0;
+}
+
+async function refusal(socket: WebSocket): Promise<string[]> {
+  socket.on("error", () => undefined);
+  const [, response] = await once(socket, "unexpected-response");
+  return [String(response.statusCode)];
+}

@@ -1,0 +1,68 @@
+// Whose sockets are open, how many, and whether the sessions behind them still are.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { App } from "../app.ts";
+import { runWork } from "../work/work.ts";
+
+/** SEC-33: one for each tab of a busy day. */
+export const SOCKETS_PER_ACCOUNT_MAX = 20;
+/** How often an open socket's session is looked at, besides at every delivery (SEC-34). */
+const SESSION_CHECK_MILLISECONDS = 30_000;
+
+/** "unknown" while the database cannot be asked: nobody is signed out for that. */
+export type SessionState = { kind: "open"; accountId: AccountId } | { kind: "ended" } | { kind: "unknown" };
+
+export async function lookAtSession(app: App, token: string | undefined): Promise<SessionState> {
+  if (token === undefined) return { kind: "ended" };
+  try {
+    return await runWork(
+      app,
+      { token },
+      async ({ actor }): Promise<SessionState> =>
+        actor.kind === "person" ? { kind: "open", accountId: actor.accountId } : { kind: "ended" },
+    );
+  } catch (err) {
+    app.log.warn({ err }, "a socket's session could not be looked at");
+    return { kind: "unknown" };
+  }
+}
+
+type Watched = { token: string | undefined; accountId: AccountId; checkMilliseconds?: number | undefined };
+
+/** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
+export function watchSession(
+  app: App,
+  { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS }: Watched,
+  onEnded: () => void,
+): () => void {
+  const look = async () => {
+    if ((await lookAtSession(app, token)).kind === "ended") onEnded();
+  };
+  const unsubscribe = app.ports.events.subscribe((event) => {
+    if (event.kind === "reload" || (event.topic === "account" && event.id === accountId)) void look();
+  });
+  const timer = setInterval(look, checkMilliseconds);
+  return () => {
+    unsubscribe();
+    clearInterval(timer);
+  };
+}
+
+/** Counts the sockets of this instance by account. */
+export function makeSocketCount() {
+  const open = new Map<AccountId, number>();
+  return {
+    /** False when the account has as many as it may. */
+    enter(accountId: AccountId): boolean {
+      const count = open.get(accountId) ?? 0;
+      if (count >= SOCKETS_PER_ACCOUNT_MAX) return false;
+      open.set(accountId, count + 1);
+      return true;
+    },
+    leave(accountId: AccountId): void {
+      const count = (open.get(accountId) ?? 1) - 1;
+      if (count === 0) open.delete(accountId);
+      else open.set(accountId, count);
+    },
+  };
+}
