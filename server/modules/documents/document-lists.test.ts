@@ -94,7 +94,7 @@ describe("every sort of documents", () => {
       ["ESTABLISHED_AT", "yesterday"],
       ["AMOUNT", "12.5"],
       ["CREATED_AT", "2027-01-01"],
-    ]) {
+    ] as const) {
       const { errors } = await ada.ask(LIST, {
         o: HARBOUR,
         sort: { field, direction: "ASC" },
