@@ -56,7 +56,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   const mode = oneOf(environment, "NODE_ENV", ["development", "test", "production"], "development");
   const port = integer(environment, "PORT", { fallback: 4000, min: 0, max: 65535 });
   const host = environment.HOST || "127.0.0.1";
-  const publicUrl = address(environment, "PUBLIC_URL", `http://127.0.0.1:${port}`);
+  const publicUrl = publicAddress(environment, mode, port);
   const dataFolder = resolve(folder, environment.BONDLINE_DATA || "data");
   const master = masterSecret(environment, mode, dataFolder);
   const databaseUrl = databaseAddress(environment, "DATABASE_URL");
@@ -93,6 +93,16 @@ export function readSettings(environment: Environment, folder: string): Settings
       databaseJobsPassword: derive(master, "database role bondline_jobs"),
     },
   };
+}
+
+/** Links in mails and the token itself travel over it. */
+function publicAddress(environment: Environment, mode: Settings["mode"], port: number): string {
+  const publicUrl = address(environment, "PUBLIC_URL", `http://127.0.0.1:${port}`);
+  if (mode === "production" && !publicUrl.startsWith("https://"))
+    throw new ConfigurationError(
+      "PUBLIC_URL must be the https:// address under which browsers reach the server in production.",
+    );
+  return publicUrl;
 }
 
 function masterSecret(environment: Environment, mode: Settings["mode"], dataFolder: string): Buffer {

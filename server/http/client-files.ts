@@ -34,11 +34,16 @@ export function registerClientFiles(fastify: FastifyInstance, folder: string): v
     const file = path === "/index.html" ? undefined : files.get(path);
     if (file !== undefined) return send(request, reply, file, cachingOf(path));
     // A missing script answered with the shell would be a syntax error in every browser that asks for it.
-    if (path.startsWith("/assets/") || extname(path) !== "") return missing(reply);
+    if (path.startsWith("/assets/") || namesFile(path)) return missing(reply);
     if (shell === undefined)
       return reply.code(503).type("text/plain").send("The client has not been built: run npm start.");
     return send(request, reply, shell, "no-cache");
   });
+}
+
+/** No path of the client has a dot in its parts. */
+function namesFile(path: string): boolean {
+  return path.split("/").some((part) => part.includes("."));
 }
 
 function readFiles(folder: string): Map<string, ClientFile> {

@@ -8,7 +8,11 @@ import type { ApiAnswer } from "../testing/api.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { aWorld, type World } from "../testing/world.ts";
 
-const IN_PRODUCTION = { NODE_ENV: "production", ALLOW_SANDBOX: "files,scan,mail,card-payments" };
+const IN_PRODUCTION = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://portal.example.com.au",
+  ALLOW_SANDBOX: "files,scan,mail,card-payments",
+};
 
 let world: World;
 let token: string;

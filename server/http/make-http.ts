@@ -17,13 +17,19 @@ type HttpParts = {
 };
 
 export async function makeHttp(app: App, { clientFolder, register }: HttpParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(app);
   const http = fastify({
     bodyLimit: BODY_BYTES_MAX,
     // Who asks is what the last trusted proxy saw: what a client writes into the header itself counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < app.settings.proxiesTrusted,
     forceCloseConnections: "idle",
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw
+        .writeHead(400, { ...headers, "content-type": "application/json" })
+        .end(JSON.stringify({ message: "The address cannot be read." }));
+    },
   });
-  const headers = securityHeaders(app);
   http.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headers);
   });

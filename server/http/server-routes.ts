@@ -36,12 +36,21 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
       .header("cache-control", "no-store")
       .send(parts);
   });
-  fastify.post("/csp-reports", { bodyLimit: 16 * 1024 }, async (request, reply) => {
-    app.log.warn({ report: request.body }, "content security policy report");
-    return reply.code(204).send();
-  });
+  registerPolicyReports(fastify, app);
   registerWebhook(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
+}
+
+/** Browsers name these reports by types of their own; what they say is kept as text, since anybody may send one. */
+function registerPolicyReports(fastify: FastifyInstance, app: App): void {
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    scope.post("/csp-reports", { bodyLimit: 16 * 1024 }, async (request, reply) => {
+      app.log.warn({ report: request.body }, "content security policy report");
+      return reply.code(204).send();
+    });
+  });
 }
 
 /** The card provider's events: the bytes as they came, checked before anything reads them. */
