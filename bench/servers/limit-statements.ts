@@ -3,8 +3,7 @@
 /** The same page as `LIST_QUERY` asks for: `$1` the organisation, `$2` the statuses, `$3` how many rows. */
 export const LIMIT_LIST = `
   select json_build_object('data', json_build_object('documents', json_build_object(
-    'totalCount', (select least(count(*), 10000) from (select 1 from document where organisation_id = $1 and status = any ($2) limit 10001) counted),
-    'totalCountIsCapped', (select count(*) > 10000 from (select 1 from document where organisation_id = $1 and status = any ($2) limit 10001) counted),
+    'totalCount', least(counted.count, 10000), 'totalCountIsCapped', counted.count > 10000,
     'edges', (select json_agg(json_build_object('node', json_build_object('id', d.id, 'organisationId', d.organisation_id, 'version', d.version,
       'status', d.status, 'documentVariant', d.document_variant, 'referenceNumber', d.reference_number, 'guaranteeNumber', d.guarantee_number,
       'amount', (d.amount_cents / 100.0)::numeric(18,2)::text, 'purpose', d.purpose, 'projectAddress', d.project_address, 'establishedAt', d.established_at,
@@ -13,7 +12,8 @@ export const LIMIT_LIST = `
       'parties', (select json_agg(json_build_object('id', p.id, 'partyVariant', p.party_variant, 'name', p.name, 'abn', p.abn, 'address', p.address,
         'state', p.state, 'postcode', p.postcode, 'notes', p.notes, 'partyEntityType', p.party_entity_type) order by p.position)
         from document_party p where p.document_id = d.id))))
-      from (select * from document where organisation_id = $1 and status = any ($2) order by created_at desc, id desc limit $3) d))))::text as answer`;
+      from (select * from document where organisation_id = $1 and status = any ($2) order by created_at desc, id desc limit $3) d))))::text as answer
+  from (select count(*) from (select 1 from document where organisation_id = $1 and status = any ($2) limit 10001) every) counted`;
 
 /** The same document as `DETAIL_QUERY` asks for: `$1` its id. */
 export const LIMIT_DETAIL = `

@@ -1,4 +1,6 @@
-// Typed text as a part of a LIKE pattern.
+// Typed text as a part of a LIKE pattern, and how a statement that looks for it is planned.
+
+import type { Work } from "../work/work.ts";
 
 /** Lower case, as the search columns are; its own wildcards mean themselves. */
 export function likeText(search: string): string {
@@ -6,4 +8,14 @@ export function likeText(search: string): string {
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+/** A rare word is found by its own index and a common one along the list's: only a plan for the very word knows which. */
+export async function planForSearch(work: Work, search: string): Promise<void> {
+  if (likeText(search) !== "") await planForValues(work);
+}
+
+/** From here to the end of the transaction statements are planned anew for their values; see `connectPool` for what is usual. */
+export async function planForValues(work: Work): Promise<void> {
+  await work.query("set local plan_cache_mode = force_custom_plan");
 }

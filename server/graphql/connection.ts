@@ -62,12 +62,17 @@ export function pageOf<Node>(
   const hasMore = rows.length > request.size;
   const kept = rows.slice(0, request.size);
   const cameFrom = request.cursor !== undefined;
+  let counted: Promise<number> | undefined;
   return {
     nodes: request.backwards ? kept.reverse() : kept,
     cursorOf,
     hasNextPage: request.backwards ? cameFrom : hasMore,
     hasPreviousPage: request.backwards ? hasMore : cameFrom,
-    count,
+    // The total and whether it is capped are two fields and one count.
+    count: () => {
+      counted ??= count();
+      return counted;
+    },
   };
 }
 

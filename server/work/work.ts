@@ -157,7 +157,11 @@ function camelValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelValue);
   if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [camelName(name), camelValue(each)]));
+  // Assigned one by one, since this is done for every value that is read; the one name that would not become a key is none of ours.
+  const made: Record<string, unknown> = {};
+  for (const [name, each] of Object.entries(value))
+    if (name !== "__proto__") made[camelName(name)] = camelValue(each);
+  return made;
 }
 
 function camelName(name: string): string {

@@ -11,12 +11,13 @@ import {
   type DocumentFacts,
   decideDocument,
 } from "@bondline/domain/documents/document-capabilities.ts";
-import { asDocumentId, asDraftId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { asDocumentId, asDraftId, type OrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
-import { accessOrganisation } from "../organisations/organisation-access.ts";
+import { requireOrganisation } from "../organisations/organisation-access.ts";
+import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import {
   countDocuments,
@@ -80,17 +81,18 @@ const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
 export async function listAccessibleDocuments(
   work: Work,
   list: DocumentListArguments,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
 ): Promise<Page<Document>> {
-  const organisation = await accessOrganisation(work, asOrganisationId(list.organisationId));
+  const organisationId = requireOrganisation(work, list.organisationId);
   const filter = {
-    organisationId: organisation.id,
+    organisationId,
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
-    onlyAdded: roleIn(work.actor, organisation.id) === "LIMITED_USER",
+    onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, documentCursorForm(sort));
-  const rows = await listDocuments(work, filter, sort, request);
+  const rows = await listDocuments(work, filter, sort, request, parts);
   return pageOf<Document>(request, rows, cursorOf, () => countDocuments(work, filter, COUNT_MAX));
 }
 
@@ -98,14 +100,10 @@ export async function countAccessibleDocuments(
   work: Work,
   organisationId: OrganisationId,
 ): Promise<Record<DocumentTab, number>> {
-  const organisation = await accessOrganisation(work, organisationId);
-  const onlyAdded = roleIn(work.actor, organisation.id) === "LIMITED_USER";
+  requireOrganisation(work, organisationId);
+  const onlyAdded = roleIn(work.actor, organisationId) === "LIMITED_USER";
   const count = (tab: DocumentTab) =>
-    countDocuments(
-      work,
-      { organisationId: organisation.id, statuses: statusesOf(tab), search: "", onlyAdded },
-      COUNT_MAX,
-    );
+    countDocuments(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
   return {
     AWAITING_RETURN: await count("AWAITING_RETURN"),
     CLOSED: await count("CLOSED"),

@@ -8,6 +8,7 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
+import { selectedOfNodes } from "../../graphql/selection.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "../attachments/attachment-schema.ts";
 import { SortDirectionRef } from "../drafts/draft-queries.ts";
@@ -24,6 +25,7 @@ import {
   maySee,
 } from "./document-access.ts";
 import { costsOf, type DocumentCosts } from "./document-costs.ts";
+import { documentPartsFor } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 
 const DocumentStatusRef = builder.enumType("DocumentStatus", { values: [...DOCUMENT_STATUSES].sort() });
@@ -184,7 +186,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: DocumentSortRef }),
       tab: t.arg({ type: DocumentTabRef }),
     },
-    resolve: async (_root, args, context) => listAccessibleDocuments(await context.read(), args),
+    resolve: async (_root, args, context, info) => {
+      const parts = documentPartsFor(selectedOfNodes(info));
+      return listAccessibleDocuments(await context.read(), args, parts);
+    },
   }),
   documentCount: t.field({
     type: DocumentCountRef,

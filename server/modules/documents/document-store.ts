@@ -2,13 +2,15 @@
 
 import type { DocumentStatus } from "@bondline/domain/documents/document.ts";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import { likeText } from "../../database/like-text.ts";
+import { likeText, planForSearch } from "../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../graphql/connection.ts";
 import { isDay, isMoment, isWholeNumber } from "../../graphql/cursor-forms.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
+import { partyChildren, withParties } from "../parties/party-children.ts";
+import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -17,15 +19,20 @@ const FACTS = `
     where c.document_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
-const CHILDREN = `
-  (select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from document_party p where p.document_id = d.id) as parties,
-  ${attachmentChildren("document_attachment", "document_id")} as attachments,
-  ${invoiceChildren("d.original_draft_id")} as invoices,
-  (select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost,
-  (select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation,
-  (select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name`;
+const PARTIES = { table: "document_party", column: "document_id" } as const;
 
-const DETAIL = `select d.*, ${FACTS}, ${CHILDREN} from document d`;
+/** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
+const PARTS: Record<DocumentPart, string> = {
+  facts: FACTS,
+  parties: `${partyChildren(PARTIES)} as parties`,
+  attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
+  invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
+  cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost`,
+  organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
+  supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
+};
+
+const DETAIL = `select d.*, ${DOCUMENT_PARTS.map((part) => PARTS[part]).join(", ")} from document d`;
 
 export async function findDocument(work: Work, id: DocumentId): Promise<Document | undefined> {
   const [document] = await work.query<Document>(`${DETAIL} where d.id = $1`, [id]);
@@ -63,13 +70,29 @@ export type DocumentListFilter = {
   onlyAdded: boolean;
 };
 
+/** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
 export type DocumentListRow = Document & { sortText: string };
 
-const LIST_WHERE = `d.organisation_id = $1 and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')
-  and (not $4 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()))`;
+/** The wording is as long as a letter and no list shows it. */
+const LIST_COLUMNS = `d.id, d.organisation_id, d.original_draft_id, d.reference_number, d.status, d.document_variant, d.amount_cents, d.purpose,
+  d.specified_other_purpose, d.project_address, d.agreement_content, d.guarantee_number, d.supplier_id, d.bank_name, d.bank_bsb, d.bank_address,
+  d.expiry_type, d.expires_at, d.expiry_condition, d.expiry_zone, d.expiry_instant, d.expected_return_date, d.established_at, d.interest_start_date,
+  d.interest_end_date, d.is_system_document, d.closed_at, d.created_at, d.updated_at, d.version`;
 
-function listValues({ organisationId, statuses, search, onlyAdded }: DocumentListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search), onlyAdded];
+const ONLY_ADDED =
+  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id())";
+
+/** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
+function listCondition({ search, onlyAdded }: DocumentListFilter): string {
+  return [
+    "d.organisation_id = $1 and d.status = any ($2)",
+    likeText(search) === "" ? "$3 = ''" : "d.search_text like '%' || $3 || '%'",
+    ...(onlyAdded ? [ONLY_ADDED] : []),
+  ].join(" and ");
+}
+
+function listValues({ organisationId, statuses, search }: DocumentListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search)];
 }
 
 /** One row more than the page holds, so that the reader knows whether there is another. */
@@ -78,24 +101,30 @@ export async function listDocuments(
   filter: DocumentListFilter,
   { field, direction }: DocumentSort,
   { size, backwards, cursor }: PageRequest,
+  parts: readonly DocumentPart[],
 ): Promise<DocumentListRow[]> {
   const { column, cast } = SORTS[field];
   const downwards = (direction === "DESC") !== backwards;
-  const order = downwards ? "desc" : "asc";
+  const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
   const beyond =
-    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($6::${cast}, $7::uuid)`;
-  return await work.query<DocumentListRow>(
-    `select d.*, ${FACTS}, ${CHILDREN}, (${column})::text as sort_text from (
-       select d.* from document d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit $5
-     ) d order by ${column} ${order}, d.id ${order}`,
-    [...listValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
+  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
+  await planForSearch(work, filter.search);
+  // The number of rows stands in the text: a plan made without knowing it would be made for many more.
+  const rows = await work.query<DocumentListRow>(
+    `select ${shown.join(", ")} from (
+       select d.* from document d where ${listCondition(filter)} ${beyond} order by ${order} limit ${size + 1}
+     ) d order by ${order}`,
+    [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
+  return parts.includes("parties") ? await withParties(work, PARTIES, rows) : rows;
 }
 
 export async function countDocuments(work: Work, filter: DocumentListFilter, max: number): Promise<number> {
   const [counted] = await work.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from document d where ${LIST_WHERE} limit $5) counted`,
-    [...listValues(filter), max + 1],
+    `select count(*)::int as count from (select 1 from document d where ${listCondition(filter)} limit ${max + 1}) counted`,
+    listValues(filter),
   );
   return counted?.count ?? 0;
 }

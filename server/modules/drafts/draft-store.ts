@@ -2,13 +2,14 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
-import { likeText } from "../../database/like-text.ts";
+import { likeText, planForSearch, planForValues } from "../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../graphql/connection.ts";
 import { isMoment, isWholeNumber } from "../../graphql/cursor-forms.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
+import { partyChildren } from "../parties/party-children.ts";
 import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -20,7 +21,7 @@ const FACTS = `
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
 const CHILDREN = `
-  (select coalesce(jsonb_agg(to_jsonb(p) order by p.position), '[]') from draft_party p where p.draft_id = d.id) as parties,
+  ${partyChildren({ table: "draft_party", column: "draft_id" })} as parties,
   (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators,
   ${attachmentChildren("draft_attachment", "draft_id")} as attachments,
   ${invoiceChildren("d.id")} as invoices,
@@ -85,6 +86,7 @@ export async function listDrafts(
   const order = downwards ? "desc" : "asc";
   const beyond =
     cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($6::${cast}, $7::uuid)`;
+  await planForSearch(work, filter.search);
   return await work.query<DraftListRow>(
     `select d.*, ${FACTS}, ${CHILDREN}, (${column})::text as sort_text from (
        select d.* from draft d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit $5
@@ -120,6 +122,7 @@ export async function listQueue(
   filter: QueueFilter,
   { size, cursor }: PageRequest,
 ): Promise<DraftListRow[]> {
+  await planForValues(work);
   const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
   return await work.query<DraftListRow>(
     `select d.*, ${FACTS}, ${CHILDREN}, d.status_changed_at::text as sort_text from (
@@ -130,6 +133,7 @@ export async function listQueue(
 }
 
 export async function countQueue(work: Work, filter: QueueFilter, max: number): Promise<number> {
+  await planForValues(work);
   const [counted] = await work.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from draft d where ${QUEUE_WHERE} limit $4) counted`,
     [...queueValues(filter), max + 1],

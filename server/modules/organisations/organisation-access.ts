@@ -28,6 +28,18 @@ export async function accessOrganisation(
   return (await findOrganisation(work, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
+/** As `accessOrganisation` where nothing but the id is needed: a member's organisation exists, so the table alone answers. */
+export function requireOrganisation(
+  work: Work,
+  id: string,
+  capability: OrganisationCapability = "CAN_VIEW",
+): OrganisationId {
+  requirePerson(work.actor);
+  const organisationId = asOrganisationId(id);
+  requireCapability(work.actor, organisationId, capability);
+  return organisationId;
+}
+
 export async function accessOrganisationToChange(
   work: Work,
   { id, version }: { id: string; version: number },

@@ -1,0 +1,37 @@
+// Which fields a query selects, so that a list brings along what is shown and nothing else.
+
+import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from "graphql";
+
+type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
+
+/** The fields selected of a connection's nodes; directives are not looked at, so there may be more than is sent, never fewer. */
+export function selectedOfNodes(info: Info): Set<string> {
+  const fragments: Fragments = info.fragments;
+  const edges = fieldsOf(info.fieldNodes, fragments).filter(({ name }) => name.value === "edges");
+  const nodes = fieldsOf(edges, fragments).filter(({ name }) => name.value === "node");
+  return new Set(fieldsOf(nodes, fragments).map(({ name }) => name.value));
+}
+
+/** The parts of a record that these fields need; a field that the table does not know needs them all. */
+export function partsFor<Part extends string>(
+  fields: ReadonlySet<string>,
+  table: Readonly<Record<string, readonly Part[]>>,
+  all: readonly Part[],
+): Part[] {
+  const needed = new Set([...fields].flatMap((field) => table[field] ?? all));
+  return all.filter((part) => needed.has(part));
+}
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+function fieldsOf(parents: readonly FieldNode[], fragments: Fragments): FieldNode[] {
+  return parents.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
+}
+
+function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] {
+  return (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === "Field") return [selection];
+    if (selection.kind === "InlineFragment") return fieldsIn(selection.selectionSet, fragments);
+    return fieldsIn(fragments[selection.name.value]?.selectionSet, fragments);
+  });
+}
