@@ -11,6 +11,6 @@ export async function startDatabase(settings: Settings): Promise<StartedDatabase
     return { ownerUrl: databaseDirectUrl ?? databaseUrl, stop: async () => undefined };
   return await startEmbeddedDatabase({
     folder: settings.dataFolder,
-    log: (message) => console.error(message),
+    log: () => undefined,
   });
 }

@@ -67,7 +67,7 @@ describe("the sandbox's payment page", () => {
     assert.doesNotMatch(html, /<script|style=|onclick/i);
     assert.equal(
       answer.headers.get("content-security-policy"),
-      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     assert.equal(answer.headers.get("cache-control"), "no-store");
     assert.equal(
