@@ -77,6 +77,7 @@ export const patterns = {
   draftView: "/drafts/$organisationId/$draftId/view",
   draftSubmit: "/drafts/$organisationId/$draftId/submit",
   draftProgress: "/progress/$organisationId/$draftId",
+  acceptOrganisationInvitation: "/accept-invitation/organisation/$code",
   staffDrafts: "/staff/drafts",
   staffDraft: "/staff/drafts/$draftId",
 } as const;

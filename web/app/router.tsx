@@ -2,11 +2,16 @@
 
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { accountRoutes } from "../screens/accounts/account-routes.tsx";
+import {
+  invitationRoutes,
+  openInvitationRoutes,
+} from "../screens/accounts/invitations/invitation-routes.tsx";
 import { contentRoutes, signedInContentRoutes } from "../screens/content/content-routes.tsx";
 import { documentListRoutes } from "../screens/documents/list/document-list-routes.tsx";
 import { documentRoutes } from "../screens/documents/view/document-routes.tsx";
 import { draftRoutes } from "../screens/drafts/draft-routes.tsx";
 import { homeRoutes } from "../screens/home/home-routes.tsx";
+import { memberRoutes } from "../screens/members/member-routes.tsx";
 import { profileRoutes } from "../screens/profile/profile-routes.tsx";
 import { staffRoutes } from "../screens/staff/staff-routes.tsx";
 import {
@@ -27,12 +32,15 @@ const accounts = accountRoutes({ rootRoute, anonymousRoute });
 const routeTree = rootRoute.addChildren([
   anonymousRoute.addChildren([...accounts.anonymous]),
   ...accounts.open,
+  ...openInvitationRoutes(rootRoute),
   publicRoute.addChildren([...contentRoutes(publicRoute)]),
   signedInRoute.addChildren([
     ...homeRoutes(signedInRoute),
     ...documentListRoutes(signedInRoute),
     ...draftRoutes(signedInRoute),
     ...documentRoutes(signedInRoute),
+    ...memberRoutes(signedInRoute),
+    ...invitationRoutes(signedInRoute),
     ...staffRoutes(signedInRoute),
     ...profileRoutes(signedInRoute),
     ...signedInContentRoutes(signedInRoute),

@@ -83,7 +83,11 @@ function isDesk({ staff, organisations }: SessionView): boolean {
 function navigationOf(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
   const client = isDesk(session)
     ? []
-    : clientNavigation({ home: paths.home(), documents: paths.documents() });
+    : clientNavigation({
+        home: paths.home(),
+        documents: paths.documents(),
+        members: session.organisations.length > 0 ? paths.members() : undefined,
+      });
   const desk =
     session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts(), reviewCount });
   return [...client, ...desk];

@@ -1,5 +1,5 @@
 // Invitations to an organisation through the API: who may send them, what their code opens, for whom, and for how long.
-// Shows: O-32, O-35, M-19..M-23, M-34..M-36, E-26, E-27, E-30, E-31, API-040, API-063..API-065, Q-019, SEC-18, SEC-23.
+// Shows: O-32, O-35, M-19..M-23, M-34..M-36, E-26, E-27, E-30, E-31, API-040, API-063..API-065, Q-019.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

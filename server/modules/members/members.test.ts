@@ -1,5 +1,5 @@
 // The members of an organisation through the API: the list, roles, removal, and that who is removed is out at once, on every server.
-// Shows: M-01, M-12..M-18, M-27, M-29, API-015, API-066, API-067, SEC-09, SEC-11.
+// Shows: M-01, M-12..M-18, M-27, M-29, API-014, API-015, API-066, API-067.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -5,17 +5,23 @@ import {
   findFirstPrompt,
   isOrganisationRequired,
 } from "@bondline/domain/accounts/account.ts";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type SessionView, useSession } from "../../app/session.ts";
+import { paths } from "../../paths.ts";
 import { OrganisationDialog } from "./organisation-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 /** A prompt that a following read of the user state would take away again is not shown (1§2). */
 export const PROMPT_WAIT_MS = 250;
 
+/** Whoever accepts an invitation is about to have an organisation, and is asked about nothing before. */
+const JOINING = paths.acceptOrganisationInvitation({ code: "" });
+
 export function FirstPrompts() {
   const session = useSession();
-  const prompt = useSettledPrompt(promptFor(session));
+  const isJoining = useLocation({ select: ({ pathname }) => pathname.startsWith(JOINING) });
+  const prompt = useSettledPrompt(isJoining ? undefined : promptFor(session));
 
   if (prompt === "TERMS") return <TermsDialog />;
   if (prompt === "CREATE_ORGANISATION") return <OrganisationDialog mustBeAnswered />;

@@ -5,6 +5,7 @@ import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../api/generated/graphql.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
+import { useSettledText } from "../../../app/use-settled-text.ts";
 import { paths } from "../../../paths.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
@@ -18,7 +19,6 @@ import { DEFAULT_SORT, kindOf } from "./list-sort.ts";
 import { useListCounts } from "./use-list-counts.ts";
 import { useListPage } from "./use-list-page.ts";
 import { PAGE_SIZES, useListPlace } from "./use-list-place.ts";
-import { useSettledText } from "./use-settled-text.ts";
 
 type DocumentListPanelProps = {
   readonly organisation: SessionOrganisation;

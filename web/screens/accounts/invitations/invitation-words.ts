@@ -1,0 +1,31 @@
+// The sentences of being invited: before there is an account, and when the invitation is accepted (1§2).
+
+export const INVITATION_WORDS = {
+  title: "Accept invitation",
+  working: "Accepting your invitation…",
+  accepted: (organisation: string) => `Successfully accepted invitation from ${organisation}`,
+  failed: "Failed to accept invitation",
+  notFound: "Failed to find invitation",
+  invalid: "Your invitation is invalid",
+  notFoundSentence:
+    "It may have been taken back, or sent again with a new link. Look for a newer mail, or ask for another invitation.",
+  invalidSentence: "It has run out or was used already. Ask whoever invited you to send it again.",
+  otherAddress: ({ invited, own }: { invited: string; own: string }) =>
+    `It was sent to ${invited}, and you are signed in as ${own}. Sign in with the invited address.`,
+  signOut: "Sign in as somebody else",
+  goHome: "Go to the home page",
+  tryAgain: "Try again",
+
+  invite: {
+    title: (organisation: string) => `Join ${organisation}`,
+    titleBefore: "Your invitation",
+    looking: "Looking for your invitation…",
+    sentence: ({ organisation, role }: { organisation: string; role: string }) =>
+      `You are invited to work with ${organisation} on Bondline as ${role}.`,
+    sentTo: (address: string) =>
+      `The invitation is for ${address}. Use this address to create your account or to sign in.`,
+    register: "Create an account",
+    login: "Sign in",
+    toLogin: "Go to sign in",
+  },
+} as const;
