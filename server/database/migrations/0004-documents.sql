@@ -153,4 +153,4 @@ create policy visible on history_entry for select to bondline_app using (
   or (root_type = 'document' and exists (select 1 from document d where d.id = root_id))
   or (root_type = 'organisation' and exists (select 1 from organisation o where o.id = root_id))
   or (root_type = 'account' and root_id = (select actor_id())));
-grant select on history_entry, history_head to bondline_app;
+grant select on history_entry to bondline_app;
