@@ -13,6 +13,7 @@ import { draftRoutes } from "../screens/drafts/draft-routes.tsx";
 import { homeRoutes } from "../screens/home/home-routes.tsx";
 import { memberRoutes } from "../screens/members/member-routes.tsx";
 import { profileRoutes } from "../screens/profile/profile-routes.tsx";
+import { settingsRoutes } from "../screens/settings/settings-routes.tsx";
 import { staffRoutes } from "../screens/staff/staff-routes.tsx";
 import {
   anonymousRoute,
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
     ...documentRoutes(signedInRoute),
     ...memberRoutes(signedInRoute),
     ...invitationRoutes(signedInRoute),
+    ...settingsRoutes(signedInRoute),
     ...staffRoutes(signedInRoute),
     ...profileRoutes(signedInRoute),
     ...signedInContentRoutes(signedInRoute),

@@ -87,10 +87,22 @@ function navigationOf(session: SessionView, reviewCount: number | undefined): Na
         home: paths.home(),
         documents: paths.documents(),
         members: session.organisations.length > 0 ? paths.members() : undefined,
+        settings: hasSettings(session) ? paths.settings() : undefined,
       });
   const desk =
     session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts(), reviewCount });
   return [...client, ...desk];
+}
+
+const SETTINGS_CAPABILITIES = [
+  "CAN_UPDATE_DETAILS",
+  "CAN_MANAGE_ALERT_CONFIGURATIONS",
+  "CAN_VIEW_BILLING",
+] as const;
+
+function hasSettings({ selectedOrganisation }: SessionView): boolean {
+  const capabilities = selectedOrganisation?.capabilities ?? [];
+  return SETTINGS_CAPABILITIES.some((each) => capabilities.includes(each));
 }
 
 function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
