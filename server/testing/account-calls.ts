@@ -1,0 +1,116 @@
+// The calls round an account as tests make them, and the codes as they arrive by mail.
+
+import type { Api, ApiAnswer } from "./api.ts";
+import { apiOf } from "./api.ts";
+import type { World } from "./world.ts";
+
+export const GOOD_PASSWORD = "Harbour#1civil";
+
+export type Newcomer = { email: string; password: string; givenName: string; familyName: string };
+
+export function newcomer(name: string, password = GOOD_PASSWORD): Newcomer {
+  return { email: `${name}@newcomer.example`, password, givenName: "Nia", familyName: "Newcomer" };
+}
+
+export function signUp(api: Api, person: object): Promise<ApiAnswer> {
+  return api.mutate("signUp", "SignUpInput", { ...person, clientMutationId: "sign up" }, CODE_DELIVERY);
+}
+
+export function resend(api: Api, username: string): Promise<ApiAnswer> {
+  return api.mutate(
+    "resendConfirmationCode",
+    "ResendConfirmationCodeInput",
+    { username, clientMutationId: "resend" },
+    CODE_DELIVERY,
+  );
+}
+
+export function confirm(api: Api, username: string, code: string): Promise<ApiAnswer> {
+  return api.mutate(
+    "confirmSignUp",
+    "ConfirmSignUpInput",
+    { username, code, clientMutationId: "confirm" },
+    "clientMutationId",
+  );
+}
+
+export function signIn(api: Api, email: string, password: string, keepSignedIn = false): Promise<ApiAnswer> {
+  return api.mutate(
+    "signIn",
+    "SignInInput",
+    { email, password, keepSignedIn, clientMutationId: "sign in" },
+    "clientMutationId session { token expiresAt }",
+  );
+}
+
+export function forgotPassword(api: Api, email: string): Promise<ApiAnswer> {
+  return api.mutate(
+    "forgotPassword",
+    "ForgotPasswordInput",
+    { email, clientMutationId: "forgot" },
+    CODE_DELIVERY,
+  );
+}
+
+export function resetPassword(
+  api: Api,
+  username: string,
+  code: string,
+  newPassword: string,
+): Promise<ApiAnswer> {
+  return api.mutate(
+    "forgotPasswordSubmit",
+    "ForgotPasswordSubmitInput",
+    { username, code, newPassword, clientMutationId: "reset" },
+    "clientMutationId",
+  );
+}
+
+const CODE_DELIVERY = "clientMutationId codeDelivery { deliveryMedium destination }";
+
+/** Signs in and answers the API in that session. */
+export async function signedIn(
+  world: World,
+  email: string,
+  password: string,
+  keepSignedIn = false,
+): Promise<Api> {
+  const { data, errors } = await signIn(world.anonymous, email, password, keepSignedIn);
+  if (errors) throw new Error(errors[0]?.extensions.message);
+  return apiOf(world.url, data.signIn.session.token);
+}
+
+export type Mail = { toAddresses: string[]; subject: string; text: string };
+
+/** As the development sandbox shows them, newest first. */
+export async function mailsTo(world: World, email: string): Promise<Mail[]> {
+  const answer = await fetch(`${world.url}/sandbox/messages.json`);
+  const mails = (await answer.json()) as Mail[];
+  return mails.filter(({ toAddresses }) => toAddresses.includes(email));
+}
+
+/** The code of the newest mail to an address that has one. */
+export async function codeMailedTo(world: World, email: string): Promise<string> {
+  const codes = (await mailsTo(world, email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+  const [code] = codes;
+  if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
+/** A person who has signed up and confirmed the address. */
+export async function confirmed(world: World, person: Newcomer): Promise<Newcomer> {
+  await signUp(world.anonymous, person);
+  const { errors } = await confirm(world.anonymous, person.email, await codeMailedTo(world, person.email));
+  if (errors) throw new Error(errors[0]?.extensions.message);
+  return person;
+}
+
+export function wrongCode(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
+
+/** What is refused, without the data that goes with it. */
+export function refusal({ errors }: ApiAnswer): string | Record<string, string> {
+  const extensions = errors?.[0]?.extensions;
+  return extensions === undefined ? "OK" : (extensions.fields ?? extensions.code);
+}
