@@ -13,3 +13,8 @@ export const accountNumber: FieldRule<string> = (raw) => {
 export function maskAccountNumber(digits: string): string {
   return digits.replace(/\d(?=\d{3})/g, "•");
 }
+
+/** A number that is shown masked, by the full mask or by the short one of a stored number, as "••• 678". */
+export function isMaskedAccountNumber(text: string): boolean {
+  return /^•+ ?\d{1,3}$/.test(text);
+}

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accountNumber, maskAccountNumber } from "./account-number.ts";
+import { accountNumber, isMaskedAccountNumber, maskAccountNumber } from "./account-number.ts";
 import { bsb, formatBsb } from "./bsb.ts";
 import { accepts, judge } from "./testing.ts";
 
@@ -36,4 +36,7 @@ test("an account number is six to ten digits, and its leading zeros belong to it
 
 test("an account number is shown by its last three digits", () => {
   assert.equal(maskAccountNumber("12345678"), "•••••678");
+  for (const masked of ["•••••678", "••• 678"]) assert.ok(isMaskedAccountNumber(masked), masked);
+  for (const typed of ["678", "12345678", "••• 6789", "•••", ""])
+    assert.ok(!isMaskedAccountNumber(typed), typed);
 });

@@ -1,6 +1,7 @@
 // The wizard's fields judged by the domain's rules: what may be saved as it stands, and what a step asks for before it is left.
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/draft-fields.ts";
+import { isMaskedAccountNumber } from "@bondline/domain/fields/account-number.ts";
 import type { FieldRule } from "@bondline/domain/fields/field-rule.ts";
 import { cents, decimalFromCents } from "@bondline/domain/money/money.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -36,7 +37,7 @@ export function findFormFaults(values: DraftFormValues, context: CompleteContext
 function malformedFields(values: DraftFormValues): Readonly<Record<string, string>> {
   const parties = values.parties.map((party, place) => ({ ...party, key: String(place) }));
   const readField = createReadField(() =>
-    isMask(values.refundAccountNumber) ? values.refundAccountNumber : null,
+    isMaskedAccountNumber(values.refundAccountNumber) ? values.refundAccountNumber : null,
   );
   return flatFromValues({ ...values, parties }, {}, readField).faults;
 }
@@ -56,8 +57,4 @@ function keptText(value: unknown): string | null {
   if (typeof value === "bigint") return decimalFromCents(cents(value));
   if (Array.isArray(value)) return value.join(";");
   return typeof value === "string" ? value : null;
-}
-
-function isMask(text: string): boolean {
-  return /^•+\d{1,3}$/.test(text);
 }
