@@ -17,7 +17,7 @@ export function PublicLayout() {
       <SkipLink target="main" />
       <div className="mx-auto flex min-h-dvh w-full max-w-170 flex-col px-4 pb-5 sm:px-8">
         <header data-print="hide" className="flex h-18 items-center justify-between">
-          <Link href={paths.home()} className="rounded-badge">
+          <Link href={paths.home()} className="inline-flex min-h-11 items-center rounded-badge">
             <Logo />
           </Link>
           <ThemeToggle />

@@ -26,7 +26,8 @@ export function CheckboxField({ label, help, error, ...input }: CheckboxFieldPro
           />
           <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-3.5! stroke-3! text-on-accent opacity-0 peer-checked:opacity-100" />
         </span>
-        <label htmlFor={id} className="text-body">
+        {/* On phones the whole row is the label's, so that a finger need not find the box. */}
+        <label htmlFor={id} className="-my-3 -ml-7 flex-1 py-3 pl-7 text-body sm:m-0 sm:flex-initial sm:p-0">
           {label}
         </label>
       </div>

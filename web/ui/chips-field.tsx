@@ -97,7 +97,7 @@ function Chip(props: {
           aria-label={props.removeLabel}
           title={props.removeLabel}
           onClick={props.onRemove}
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-badge text-ink-2 hover:bg-ink/6 hover:text-ink"
+          className="relative inline-flex size-8 shrink-0 items-center justify-center rounded-badge text-ink-2 after:absolute after:-inset-1.5 hover:bg-ink/6 hover:text-ink sm:after:hidden"
         >
           <CloseIcon className="size-3.5!" />
         </button>

@@ -26,7 +26,7 @@ export function AnonymousLayout(props: AnonymousLayoutProps) {
       <div className="grid min-h-dvh xl:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
         <div className="flex min-w-0 flex-col px-4 pb-5 sm:px-12">
           <header className="flex h-18 items-center justify-between">
-            <Link href={props.brandHref} className="inline-flex rounded-badge">
+            <Link href={props.brandHref} className="inline-flex min-h-11 items-center rounded-badge">
               <Logo />
             </Link>
             <ThemeToggle />

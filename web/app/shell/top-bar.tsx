@@ -38,7 +38,7 @@ export function TopBar({
         aria-expanded={isOpen}
         onClick={() => setOpenedAt(rail.path)}
       />
-      <Link href={rail.brandHref} className="mr-auto inline-flex rounded-badge">
+      <Link href={rail.brandHref} className="mr-auto inline-flex min-h-11 items-center rounded-badge">
         <Logo />
       </Link>
       {rail.bell?.("end")}
