@@ -2,7 +2,7 @@
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
 import { MEMBER_ROLE_LABELS } from "@bondline/domain/organisations/organisation.ts";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, type RouterState, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
@@ -30,7 +30,7 @@ const OrganisationDialog = lazy(async () => {
 
 export function SignedInLayout() {
   const session = useSession();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useRouterState({ select: pathOfShownPage });
   const connection = useConnectionShown();
   const footer = useFooter();
   const reviewCount = useStore(reviewCountStore);
@@ -70,6 +70,11 @@ export function SignedInLayout() {
       </Suspense>
     </OrganisationDialogContext>
   );
+}
+
+/** The address changes at once, the page when its code is there: the frame belongs to the page, and so does the focus. */
+function pathOfShownPage({ location, resolvedLocation }: RouterState): string {
+  return (resolvedLocation ?? location).pathname;
 }
 
 /** Without an organisation a new one is made. */
