@@ -1,6 +1,5 @@
 // Accepts the invitation of the address once: looks it up, accepts it, and takes the person into the organisation (1§2).
 
-import { maskEmail } from "@bondline/domain/fields/email.ts";
 import type { InvitationStatus } from "@bondline/domain/organisations/invitation.ts";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
@@ -82,10 +81,9 @@ function notFound({ code, message }: Failure): Trouble {
 
 type Tried = { invitation: InvitationSeenFragment; person: Me };
 
+/** One that was found and is still open is refused to nobody but the owner of another address. */
 function notAccepted({ code, message }: Failure, { invitation, person }: Tried): Trouble {
   if (code !== "INVITATION_NOT_FOUND") return { title: WORDS.failed, sentence: message, canTryAgain: true };
-  if (maskEmail(person.email) === invitation.email)
-    return { title: WORDS.failed, sentence: WORDS.notFoundSentence };
   const addresses = { invited: invitation.email, own: person.email };
   return { title: WORDS.failed, sentence: WORDS.otherAddress(addresses), isForSomebodyElse: true };
 }
