@@ -4,7 +4,12 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSe
 
 type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
-/** The fields selected of a connection's nodes; directives are not looked at, so there may be more than is sent, never fewer. */
+/** The fields selected of a record; directives are not looked at, so there may be more than is sent, never fewer. */
+export function selectedOf({ fieldNodes, fragments }: Info): Set<string> {
+  return new Set(fieldsOf(fieldNodes, fragments).map(({ name }) => name.value));
+}
+
+/** As `selectedOf`, of a connection's nodes. */
 export function selectedOfNodes(info: Info): Set<string> {
   const fragments: Fragments = info.fragments;
   const edges = fieldsOf(info.fieldNodes, fragments).filter(({ name }) => name.value === "edges");

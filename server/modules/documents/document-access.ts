@@ -30,9 +30,14 @@ import {
 } from "./document-store.ts";
 
 /** For reading. Missing and forbidden answer alike (decisions §1). */
-export async function accessDocument(work: Work, id: string): Promise<Document> {
+export async function accessDocument(
+  work: Work,
+  id: string,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Document> {
   requirePerson(work.actor);
-  return requireVisible(work.actor, await findDocument(work, asDocumentId(id)), id);
+  const needed = DOCUMENT_PARTS.filter((part) => part === "facts" || parts.includes(part));
+  return requireVisible(work.actor, await findDocument(work, asDocumentId(id), needed), id);
 }
 
 export async function accessDocumentOfDraft(work: Work, draftId: string): Promise<Document> {

@@ -8,7 +8,7 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
-import { selectedOfNodes } from "../../graphql/selection.ts";
+import { selectedOf, selectedOfNodes } from "../../graphql/selection.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "../attachments/attachment-schema.ts";
 import { SortDirectionRef } from "../drafts/draft-queries.ts";
@@ -166,9 +166,9 @@ builder.queryFields((t) => ({
   document: t.field({
     type: DocumentRef,
     args: { draftId: t.arg.id(), id: t.arg.id() },
-    resolve: async (_root, { draftId, id }, context) => {
+    resolve: async (_root, { draftId, id }, context, info) => {
       const work = await context.read();
-      if (id) return accessDocument(work, id);
+      if (id) return accessDocument(work, id, documentPartsFor(selectedOf(info)));
       return draftId
         ? accessDocumentOfDraft(work, draftId)
         : refuseFields({ id: "Name a document or a draft." });

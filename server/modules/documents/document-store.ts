@@ -32,15 +32,23 @@ const PARTS: Record<DocumentPart, string> = {
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
 };
 
-const DETAIL = `select d.*, ${DOCUMENT_PARTS.map((part) => PARTS[part]).join(", ")} from document d`;
+const detail = (parts: readonly DocumentPart[]) =>
+  `select d.*, ${parts.map((part) => PARTS[part]).join(", ")} from document d`;
 
-export async function findDocument(work: Work, id: DocumentId): Promise<Document | undefined> {
-  const [document] = await work.query<Document>(`${DETAIL} where d.id = $1`, [id]);
+/** With `parts` among which the facts must be, since no door opens without them. */
+export async function findDocument(
+  work: Work,
+  id: DocumentId,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Document | undefined> {
+  const [document] = await work.query<Document>(`${detail(parts)} where d.id = $1`, [id]);
   return document;
 }
 
 export async function findDocumentOfDraft(work: Work, draftId: DraftId): Promise<Document | undefined> {
-  const [document] = await work.query<Document>(`${DETAIL} where d.original_draft_id = $1`, [draftId]);
+  const [document] = await work.query<Document>(`${detail(DOCUMENT_PARTS)} where d.original_draft_id = $1`, [
+    draftId,
+  ]);
   return document;
 }
 

@@ -12,19 +12,14 @@ import {
   decideDraft,
 } from "@bondline/domain/drafts/draft-capabilities.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/draft-text.ts";
-import {
-  asDraftId,
-  asOrganisationId,
-  type DraftId,
-  type OrganisationId,
-  type SupplierId,
-} from "@bondline/domain/ids.ts";
+import { asDraftId, type DraftId, type OrganisationId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
 import { isMoment } from "../../graphql/cursor-forms.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
-import { accessOrganisation } from "../organisations/organisation-access.ts";
+import { requireOrganisation } from "../organisations/organisation-access.ts";
+import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
 import {
   countDrafts,
@@ -129,17 +124,21 @@ export type DraftListArguments = PageArguments & {
 
 const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
 
-export async function listAccessibleDrafts(work: Work, list: DraftListArguments): Promise<Page<Draft>> {
-  const organisation = await accessOrganisation(work, asOrganisationId(list.organisationId));
+export async function listAccessibleDrafts(
+  work: Work,
+  list: DraftListArguments,
+  parts: readonly DraftPart[] = DRAFT_PARTS,
+): Promise<Page<Draft>> {
+  const organisationId = requireOrganisation(work, list.organisationId);
   const filter = {
-    organisationId: organisation.id,
+    organisationId,
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
-    onlyAdded: seesOnlyAdded(work.actor, organisation.id),
+    onlyAdded: seesOnlyAdded(work.actor, organisationId),
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, draftCursorForm(sort));
-  const rows = await listDrafts(work, filter, sort, request);
+  const rows = await listDrafts(work, filter, sort, request, parts);
   return pageOf<Draft>(request, rows, cursorOf, () => countDrafts(work, filter, COUNT_MAX));
 }
 
@@ -147,14 +146,10 @@ export async function countAccessibleDrafts(
   work: Work,
   organisationId: OrganisationId,
 ): Promise<Record<DraftTab, number>> {
-  const organisation = await accessOrganisation(work, organisationId);
-  const onlyAdded = seesOnlyAdded(work.actor, organisation.id);
+  requireOrganisation(work, organisationId);
+  const onlyAdded = seesOnlyAdded(work.actor, organisationId);
   const count = (tab: DraftTab) =>
-    countDrafts(
-      work,
-      { organisationId: organisation.id, statuses: statusesOf(tab), search: "", onlyAdded },
-      COUNT_MAX,
-    );
+    countDrafts(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
   return { DRAFTS: await count("DRAFTS"), DISCONTINUED: await count("DISCONTINUED") };
 }
 
@@ -187,7 +182,11 @@ export type QueueArguments = PageArguments & {
   search?: string | null | undefined;
 };
 
-export async function listStaffQueue(work: Work, queue: QueueArguments): Promise<Page<Draft>> {
+export async function listStaffQueue(
+  work: Work,
+  queue: QueueArguments,
+  parts: readonly DraftPart[] = DRAFT_PARTS,
+): Promise<Page<Draft>> {
   requireDesk(work.actor);
   const filter = {
     statuses: queueStatuses(queue.waitingFor),
@@ -195,7 +194,7 @@ export async function listStaffQueue(work: Work, queue: QueueArguments): Promise
     supplierId: deskSupplier(work.actor),
   };
   const request = pageRequest(queue, isMoment);
-  const rows = await listQueue(work, filter, request);
+  const rows = await listQueue(work, filter, request, parts);
   return pageOf<Draft>(request, rows, cursorOf, () => countQueue(work, filter, COUNT_MAX));
 }
 

@@ -6,6 +6,7 @@ import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { WordingCheck } from "@bondline/domain/wording/wording-checks.ts";
 import { builder } from "../../graphql/builder.ts";
+import { selectedOfNodes } from "../../graphql/selection.ts";
 import type { Work } from "../../work/work.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef } from "../attachments/attachment-schema.ts";
@@ -20,6 +21,7 @@ import {
   listStaffQueue,
   seesApplicantsAffairs,
 } from "./draft-access.ts";
+import { draftPartsFor } from "./draft-parts.ts";
 import { priceDraft } from "./draft-pricing.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 import {
@@ -103,7 +105,8 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: DraftSortRef }),
       tab: t.arg({ type: DraftTabRef }),
     },
-    resolve: async (_root, args, context) => listAccessibleDrafts(await context.read(), args),
+    resolve: async (_root, args, context, info) =>
+      listAccessibleDrafts(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
   }),
   draftCount: t.field({
     type: DraftCountRef,
@@ -175,7 +178,8 @@ builder.queryFields((t) => ({
       search: t.arg.string(),
       waitingFor: t.arg({ type: WaitingForRef }),
     },
-    resolve: async (_root, args, context) => listStaffQueue(await context.read(), args),
+    resolve: async (_root, args, context, info) =>
+      listStaffQueue(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
   }),
   staffDraftCount: t.field({
     type: StaffDraftCountRef,

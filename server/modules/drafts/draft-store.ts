@@ -9,7 +9,8 @@ import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
-import { partyChildren } from "../parties/party-children.ts";
+import { partyChildren, withParties } from "../parties/party-children.ts";
+import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
 import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -20,16 +21,22 @@ const FACTS = `
     where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
-const CHILDREN = `
-  ${partyChildren({ table: "draft_party", column: "draft_id" })} as parties,
-  (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators,
-  ${attachmentChildren("draft_attachment", "draft_id")} as attachments,
-  ${invoiceChildren("d.id")} as invoices,
-  (select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary,
-  (select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation,
-  (select e.id from document e where e.original_draft_id = d.id) as document_id`;
+const PARTIES = { table: "draft_party", column: "draft_id" } as const;
 
-const DETAIL = `select d.*, ${FACTS}, ${CHILDREN} from draft d`;
+/** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
+const PARTS: Record<DraftPart, string> = {
+  facts: FACTS,
+  parties: `${partyChildren(PARTIES)} as parties`,
+  collaborators:
+    "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
+  attachments: `${attachmentChildren("draft_attachment", "draft_id")} as attachments`,
+  invoices: `${invoiceChildren("d.id")} as invoices`,
+  feeSummary: `(select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary`,
+  organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
+  documentId: "(select e.id from document e where e.original_draft_id = d.id) as document_id",
+};
+
+const DETAIL = `select d.*, ${DRAFT_PARTS.map((part) => PARTS[part]).join(", ")} from draft d`;
 
 /** The whole draft in one statement. */
 export async function findDraft(work: Work, id: DraftId): Promise<Draft | undefined> {
@@ -65,7 +72,22 @@ export type DraftListFilter = {
   onlyAdded: boolean;
 };
 
+/** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
 export type DraftListRow = Draft & { sortText: string };
+
+/** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
+function shownInRow(parts: readonly DraftPart[], sortText: string): string {
+  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  return ["d.*", ...inRow, `${sortText} as sort_text`].join(", ");
+}
+
+async function withAskedParties(
+  work: Work,
+  rows: DraftListRow[],
+  parts: readonly DraftPart[],
+): Promise<DraftListRow[]> {
+  return parts.includes("parties") ? await withParties(work, PARTIES, rows) : rows;
+}
 
 const LIST_WHERE = `d.organisation_id = $1 and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')
   and (not $4 or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()))`;
@@ -80,19 +102,21 @@ export async function listDrafts(
   filter: DraftListFilter,
   { field, direction }: DraftSort,
   { size, backwards, cursor }: PageRequest,
+  parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
   const { column, cast } = SORTS[field];
   const downwards = (direction === "DESC") !== backwards;
   const order = downwards ? "desc" : "asc";
   const beyond =
-    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($6::${cast}, $7::uuid)`;
+    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($5::${cast}, $6::uuid)`;
   await planForSearch(work, filter.search);
-  return await work.query<DraftListRow>(
-    `select d.*, ${FACTS}, ${CHILDREN}, (${column})::text as sort_text from (
-       select d.* from draft d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit $5
+  const rows = await work.query<DraftListRow>(
+    `select ${shownInRow(parts, `(${column})::text`)} from (
+       select d.* from draft d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit ${size + 1}
      ) d order by ${column} ${order}, d.id ${order}`,
-    [...listValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+    [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
+  return await withAskedParties(work, rows, parts);
 }
 
 export async function countDrafts(work: Work, filter: DraftListFilter, max: number): Promise<number> {
@@ -121,15 +145,17 @@ export async function listQueue(
   work: Work,
   filter: QueueFilter,
   { size, cursor }: PageRequest,
+  parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
   await planForValues(work);
   const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
-  return await work.query<DraftListRow>(
-    `select d.*, ${FACTS}, ${CHILDREN}, d.status_changed_at::text as sort_text from (
+  const rows = await work.query<DraftListRow>(
+    `select ${shownInRow(parts, "d.status_changed_at::text")} from (
        select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $4
      ) d order by d.status_changed_at, d.id`,
     [...queueValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
+  return await withAskedParties(work, rows, parts);
 }
 
 export async function countQueue(work: Work, filter: QueueFilter, max: number): Promise<number> {
