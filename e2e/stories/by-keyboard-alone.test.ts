@@ -1,5 +1,5 @@
 // The portal without a mouse: the skip link, menus, dialogs that keep and give back focus, and the first step of a draft.
-// Shows: UI-23, R-24, D-08, D-09.
+// Shows: UI-23, V-050, R-24, D-08, D-09.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,5 +1,5 @@
 // What is typed survives a killed server, a lost network, a slow one, a refused field, back and forward, and leaving by mistake.
-// Shows: D-08, D-10, D-11, V-002.
+// Shows: D-08, D-10, D-11, V-127, V-141.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -107,6 +107,7 @@ test("a refused number and a PO box are told at their fields, hold up no other f
   await address.fill("PO Box 12, Sydney NSW 2000");
   await applicant.getByRole("textbox", { name: "Notes" }).fill("Ring before eleven");
   await page.getByText("A PO box cannot be used here. Please enter a street address").waitFor();
+  await page.getByText("Invalid ABN").waitFor();
   assert.equal(await abn.getAttribute("aria-invalid"), "true");
   assert.equal(await address.getAttribute("aria-invalid"), "true");
   await page.getByText("Not saved: check the marked fields").waitFor();
