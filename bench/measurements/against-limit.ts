@@ -38,12 +38,23 @@ export async function againstLimit(servers: Servers, size: Size, pace: Pace): Pr
 function listContenders({ product, limit }: Servers, size: Size): Contender[] {
   const statuses = ["ESTABLISHED", "PENDING"];
   const fromLimit = counter(size.usualOrganisations);
+  const fromGuarded = counter(size.usualOrganisations);
   const fromProduct = counter(size.usualOrganisations);
   return [
     {
       name: "limit",
       url: limit,
       request: () => ({ path: "/list", body: JSON.stringify([organisationId(fromLimit()), statuses, ROWS]) }),
+      check: requireRows,
+    },
+    {
+      name: "guarded limit",
+      url: limit,
+      request: () => {
+        const number = fromGuarded();
+        const values = [organisationId(number), statuses, ROWS, tokenOf(number)];
+        return { path: "/guarded-list", body: JSON.stringify(values) };
+      },
       check: requireRows,
     },
     {
@@ -67,6 +78,7 @@ function requireRows(answer: string): void {
 function detailContenders({ product, limit }: Servers, size: Size): Contender[] {
   // The first document of each organisation is its own number's; all of them are counted through.
   const fromLimit = counter(size.usualOrganisations);
+  const fromGuarded = counter(size.usualOrganisations);
   const fromProduct = counter(size.usualOrganisations);
   const first = (organisation: number) => documentId((organisation - 1) * USUAL_DOCUMENTS + 1);
   return [
@@ -74,6 +86,15 @@ function detailContenders({ product, limit }: Servers, size: Size): Contender[] 
       name: "limit",
       url: limit,
       request: () => ({ path: "/detail", body: JSON.stringify([first(fromLimit())]) }),
+      check: requireBank,
+    },
+    {
+      name: "guarded limit",
+      url: limit,
+      request: () => {
+        const number = fromGuarded();
+        return { path: "/guarded-detail", body: JSON.stringify([first(number), tokenOf(number)]) };
+      },
       check: requireBank,
     },
     {

@@ -2,8 +2,10 @@
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { connectPool, endPool, type Pool } from "../../server/database/connect.ts";
+import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
 import { isPassword } from "../../server/modules/accounts/passwords.ts";
+import { sessionTokenHash } from "../../server/work/work.ts";
+import { benchSettings } from "./bench-settings.ts";
 import { serveParent } from "./forked-server.ts";
 import { LIMIT_ACCOUNT, LIMIT_DETAIL, LIMIT_LIST, LIMIT_UPDATE } from "./limit-statements.ts";
 
@@ -13,11 +15,18 @@ type Route = (pool: Pool, values: Values) => Promise<string>;
 const ROUTES: Record<string, Route> = {
   "/list": (pool, values) => answerOf(pool, { name: "list", text: LIMIT_LIST, values }),
   "/detail": (pool, values) => answerOf(pool, { name: "detail", text: LIMIT_DETAIL, values }),
+  "/guarded-list": (_, values) => guarded({ name: "list", text: LIMIT_LIST, values }),
+  "/guarded-detail": (_, values) => guarded({ name: "detail", text: LIMIT_DETAIL, values }),
   "/update": updateInTransaction,
   "/sign-in": signIn,
 };
 
-const pool = connectPool({ connectionString: process.env.BENCH_DATABASE ?? "", connectionsMax: 10 });
+const ownerUrl = process.env.BENCH_DATABASE ?? "";
+const pool = connectPool({ connectionString: ownerUrl, connectionsMax: 10 });
+const guardedPool = connectPool({
+  connectionString: addressForRole(ownerUrl, "bondline_app", benchSettings().secrets.databaseAppPassword),
+  connectionsMax: 10,
+});
 const http = createServer(async (request, response) => {
   try {
     const values = JSON.parse(await bodyOf(request)) as Values;
@@ -38,6 +47,7 @@ serveParent(`http://127.0.0.1:${address.port}`, async () => {
   http.close();
   http.closeAllConnections();
   await endPool(pool);
+  await endPool(guardedPool);
 });
 
 type Statement = { name: string; text: string; values: Values };
@@ -45,6 +55,20 @@ type Statement = { name: string; text: string; values: Values };
 async function answerOf(asked: Pick<Pool, "query">, { values, ...statement }: Statement): Promise<string> {
   const { rows } = await asked.query({ ...statement, values: [...values] });
   return rows[0]?.answer ?? "";
+}
+
+/** The same statement as the product must send it: for the holder of a token, in a transaction, under row policies. The last value is the token. */
+async function guarded({ values, ...statement }: Statement): Promise<string> {
+  const connection = await guardedPool.connect();
+  try {
+    const hash = sessionTokenHash(String(values.at(-1)));
+    await connection.query(`begin; select begin_work(${connection.escapeLiteral(hash)}, now())`);
+    const answer = await answerOf(connection, { ...statement, values: values.slice(0, -1) });
+    await connection.query("commit");
+    return answer;
+  } finally {
+    connection.release();
+  }
 }
 
 async function updateInTransaction(asked: Pool, values: Values): Promise<string> {
