@@ -23,6 +23,10 @@ const EVERY_REFUSAL: readonly [Refusal, string][] = [
   [new Refusal("AUTH_NOT_AUTHORIZED"), "Your session has expired, please login again"],
   [new Refusal("STEP_UP_REQUIRED"), "Please enter your password again to make this change."],
   [
+    new Refusal("TWO_STEP_REQUIRED", { challenge: "opaque", setUp: null }),
+    "Enter the code that your authenticator app shows.",
+  ],
+  [
     new Refusal("RATE_LIMITED", { retryAfterSeconds: 90 }),
     "Too many attempts. Please try again in 2 minutes.",
   ],

@@ -4,6 +4,8 @@
 export type FieldMessages = Readonly<Record<string, string>>;
 
 type MissingRecord = { id: string };
+/** `setUp` for somebody whose app does not know the secret yet: it is told with the right password alone. */
+type TwoStepNeeded = { challenge: string; setUp: { secret: string; address: string } | null };
 type Transition = { record: string; status: string; event: string };
 
 /**
@@ -14,6 +16,7 @@ export const REFUSALS = {
   AUTH_NOT_AUTHENTICATED: () => "Your session has expired, please login again",
   AUTH_NOT_AUTHORIZED: () => "Your session has expired, please login again",
   STEP_UP_REQUIRED: () => "Please enter your password again to make this change.",
+  TWO_STEP_REQUIRED: (_: TwoStepNeeded) => "Enter the code that your authenticator app shows.",
   RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
   IN_PROGRESS: () => "This is still being done. Please wait a moment.",

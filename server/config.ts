@@ -28,6 +28,8 @@ export type Settings = {
   databaseConnectionsMax: number;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Whether provider and supplier staff sign in with a second step. */
+  requiresStaffTwoStep: boolean;
   /** Shown in the footer and in the runtime configuration. */
   buildNumber: string;
   ports: PortSettings;
@@ -74,6 +76,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
+    requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     buildNumber: environment.BUILD_NUMBER || "development",
     ports: {
       mode,
@@ -253,8 +256,8 @@ function oneOf<Choice extends string>(
   return found;
 }
 
-function flag(environment: Environment, name: string): boolean {
-  return oneOf(environment, name, ["true", "false"], "false") === "true";
+function flag(environment: Environment, name: string, fallback = false): boolean {
+  return oneOf(environment, name, ["true", "false"], fallback ? "true" : "false") === "true";
 }
 
 function needed(environment: Environment, name: string, because: string): string {

@@ -2,7 +2,9 @@
 
 import "../modules/accounts/account-schema.ts";
 import "../modules/accounts/account-mutations.ts";
+import "../modules/accounts/profile-mutations.ts";
 import "../modules/accounts/session-schema.ts";
+import "../modules/accounts/two-step-schema.ts";
 import "../modules/organisations/organisation-schema.ts";
 import "../modules/organisations/organisation-mutations.ts";
 import "../modules/members/member-schema.ts";

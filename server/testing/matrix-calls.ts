@@ -147,6 +147,7 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
     resendConfirmationCode: doorOnly("resendConfirmationCode", "ResendConfirmationCodeInput", {
       username: "",
     }),
+    confirmTwoStep: doorOnly("confirmTwoStep", "ConfirmTwoStepInput", { challenge: "", code: "" }),
     signIn: doorOnly("signIn", "SignInInput", { email: "", password: "" }),
     forgotPassword: doorOnly("forgotPassword", "ForgotPasswordInput", { email: "" }),
     forgotPasswordSubmit: doorOnly("forgotPasswordSubmit", "ForgotPasswordSubmitInput", {
@@ -179,6 +180,9 @@ export const CALLS: { [Kind in keyof typeof OPERATIONS]: CallsOf<Kind> } = {
       input: () => ({}),
       selection: "clientMutationId",
     }),
+    beginTwoStep: doorOnly("beginTwoStep", "BeginTwoStepInput", { currentPassword: "" }),
+    proveTwoStep: doorOnly("proveTwoStep", "ProveTwoStepInput", { code: "" }),
+    endTwoStep: doorOnly("endTwoStep", "EndTwoStepInput", { code: "", currentPassword: "" }),
     endSession: doorOnly("endSession", "EndSessionInput", { id: "nonsense" }),
     createOrganisation: doorOnly("createOrganisation", "CreateOrganisationInput", {
       abn: "",

@@ -18,6 +18,7 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   DRAFT_NOT_FOUND: "toast-and-leave",
   DOCUMENT_NOT_FOUND: "toast-and-leave",
   STEP_UP_REQUIRED: "notice",
+  TWO_STEP_REQUIRED: "notice",
   RATE_LIMITED: "notice",
   IN_PROGRESS: "notice",
   ORGANISATION_NOT_FOUND: "notice",

@@ -6,9 +6,17 @@ import { type Exchange, type ExecutionResult, getOperationName, subscriptionExch
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
+/** Whatever else the refusal carries comes along with it. */
+type FakeRefusal = {
+  code: RefusalCode;
+  message: string;
+  fields?: Record<string, string>;
+  [fact: string]: unknown;
+};
+
 export type FakeAnswer =
   | { readonly data: Data }
-  | { readonly refusal: { code: RefusalCode; message: string; fields?: Record<string, string> } }
+  | { readonly refusal: FakeRefusal }
   | "unreachable"
   /** Never answered. */
   | "silent";
@@ -79,6 +87,6 @@ function deliver(answer: FakeAnswer, observer: Observer): void {
   observer.complete();
 }
 
-function errorOf({ code, message, fields }: Extract<FakeAnswer, { refusal: unknown }>["refusal"]) {
-  return { message, extensions: { code, message, ...(fields && { fields }) } };
+function errorOf(refusal: FakeRefusal) {
+  return { message: refusal.message, extensions: { ...refusal } };
 }

@@ -3,6 +3,7 @@
 import { builder } from "../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../graphql/command-field.ts";
 import { EmptyPayloadRef, factOf, mutationIdOf } from "../../graphql/payloads.ts";
+import { UserPayloadRef } from "./account-schema.ts";
 import { acceptTerms } from "./commands/accept-terms.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
 import { forgotPassword } from "./commands/forgot-password.ts";
@@ -11,7 +12,6 @@ import { resendConfirmationCode } from "./commands/resend-confirmation-code.ts";
 import { signIn } from "./commands/sign-in.ts";
 import { signOut } from "./commands/sign-out.ts";
 import { signUp } from "./commands/sign-up.ts";
-import { UserPayloadRef } from "./profile-mutations.ts";
 
 type CodeDelivery = { deliveryMedium: string; destination: string };
 const CodeDeliveryRef = builder.objectRef<CodeDelivery>("CodeDelivery").implement({
@@ -36,9 +36,14 @@ const CodeDeliveryPayloadRef = builder.objectRef<Payload>("CodeDeliveryPayload")
   }),
 });
 
-const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
+export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
+    /** Shown once, when this sign-in has proven a new authenticator app. */
+    recoveryCodes: t.stringList({
+      nullable: true,
+      resolve: ({ recoveryCodes }) => (recoveryCodes as string[] | undefined) ?? null,
+    }),
     session: t.field({ type: SessionRef, resolve: (answer) => factOf<Session>(answer, "session") }),
   }),
 });

@@ -3,6 +3,8 @@
 import { requiresTermsAcceptance } from "@bondline/domain/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/accounts/staff.ts";
 import { builder } from "../../graphql/builder.ts";
+import type { Payload } from "../../graphql/command-field.ts";
+import { mutationIdOf } from "../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../work/actor.ts";
 import { accessSupplier } from "../fee-summaries/fee-summary-access.ts";
 import type { SupplierRow } from "../fee-summaries/fee-summary-record.ts";
@@ -51,6 +53,16 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
     timezone: t.exposeString("timezone"),
     version: t.exposeInt("version"),
     updatesNotifiedAt: t.expose("updatesNotifiedAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+export const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    user: t.field({
+      type: UserRef,
+      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
+    }),
   }),
 });
 

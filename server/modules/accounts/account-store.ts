@@ -1,6 +1,7 @@
 // Accounts, their codes and their sessions in the database: SQL and nothing else.
 
 import type { AccountStatus } from "@bondline/domain/accounts/account.ts";
+import type { StaffType } from "@bondline/domain/accounts/staff.ts";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
@@ -33,6 +34,15 @@ export async function findAccountByEmail(work: Work, email: string): Promise<Acc
 export async function findAccount(work: Work, id: AccountId): Promise<AccountRow | undefined> {
   const [account] = await work.query<AccountRow>("select * from account where id = $1", [id]);
   return account;
+}
+
+/** Null: not one of the staff. */
+export async function findStaffType(work: Work, id: AccountId): Promise<StaffType | null> {
+  const [staff] = await work.query<{ staffType: StaffType }>(
+    "select staff_type from staff_member where account_id = $1",
+    [id],
+  );
+  return staff?.staffType ?? null;
 }
 
 type NewAccount = Pick<

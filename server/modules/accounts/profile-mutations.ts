@@ -1,23 +1,11 @@
 // What a person changes about themselves: the profile and the password.
 
 import { builder } from "../../graphql/builder.ts";
-import { type Payload, publicField } from "../../graphql/command-field.ts";
-import { mutationIdOf } from "../../graphql/payloads.ts";
-import { accessOwnAccount } from "./account-access.ts";
-import { UserRef } from "./account-schema.ts";
+import { publicField } from "../../graphql/command-field.ts";
+import { UserPayloadRef } from "./account-schema.ts";
 import { changePassword } from "./commands/change-password.ts";
 import { updateProfile } from "./commands/update-profile.ts";
 import { countedCommand } from "./guess-limit.ts";
-
-export const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    user: t.field({
-      type: UserRef,
-      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
-    }),
-  }),
-});
 
 publicField({
   name: "updateProfile",

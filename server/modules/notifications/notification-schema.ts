@@ -7,7 +7,7 @@ import { connectionOf } from "../../graphql/connection.ts";
 import { live } from "../../graphql/live.ts";
 import { requirePerson } from "../../work/actor.ts";
 import { runWork } from "../../work/work.ts";
-import { UserPayloadRef } from "../accounts/profile-mutations.ts";
+import { UserPayloadRef } from "../accounts/account-schema.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
 import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
 

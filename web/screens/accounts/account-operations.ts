@@ -65,3 +65,16 @@ export const ForgotPasswordSubmitDocument = graphql(`
     }
   }
 `);
+
+export const ConfirmTwoStepDocument = graphql(`
+  mutation AccountConfirmTwoStep($input: ConfirmTwoStepInput!) {
+    confirmTwoStep(input: $input) {
+      clientMutationId
+      recoveryCodes
+      session {
+        token
+        expiresAt
+      }
+    }
+  }
+`);

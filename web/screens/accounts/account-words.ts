@@ -22,6 +22,20 @@ export const ACCOUNT_WORDS = {
     failed: "You could not be signed in",
   },
 
+  twoStep: {
+    title: "One more step",
+    sentence: "Enter the code that your authenticator app shows.",
+    setUpSentence: "Your work needs a second step. Set up an authenticator app once, then enter its code.",
+    code: "Code",
+    codeHelp: "Six digits, new every half minute.",
+    recoveryCode: "Recovery code",
+    useRecovery: "Use a recovery code",
+    useApp: "Use the app",
+    startAgain: "Sign in as somebody else",
+    submit: "Continue",
+    failed: "You could not be signed in",
+  },
+
   register: {
     title: "Create an account",
     sentence: "For you as a person. You add your business in the next step.",

@@ -1,7 +1,7 @@
 // Signing in. Kept small: no form library and no schema library is loaded for it.
 
 import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { judgeBy } from "../../app/judge-fields.ts";
 import { notify } from "../../app/notices.ts";
@@ -17,14 +17,20 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
 import { pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { type TwoStepWanted, twoStepWanted, useSignIn } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.login;
+
+const TwoStepForm = lazy(async () => {
+  const { TwoStepForm: component } = await import("./two-step-form.tsx");
+  return { default: component };
+});
 
 export function LoginScreen() {
   const { signIn, isSigningIn } = useSignIn();
   const [keepSignedIn, setKeepSignedIn] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [wanted, setWanted] = useState<TwoStepWanted>();
   const confirmFirst = useConfirmFirst();
 
   const form = useShortForm({
@@ -33,6 +39,8 @@ export function LoginScreen() {
     onSubmit: async ({ email, password }): Promise<void> => {
       setFailure(undefined);
       const refused = await signIn({ email, password, keepSignedIn });
+      const secondStep = refused && twoStepWanted(refused);
+      if (secondStep !== undefined) return setWanted(secondStep);
       if (refused?.fields.email !== undefined)
         return confirmFirst({ email, password, because: refused.message });
       if (refused?.fields.password !== undefined) return form.showErrors(refused.fields);
@@ -40,6 +48,7 @@ export function LoginScreen() {
     },
   });
 
+  if (wanted !== undefined) return <TwoStepPage wanted={wanted} onStartAgain={() => setWanted(undefined)} />;
   return (
     <AccountFrame title={WORDS.title} sentence={WORDS.sentence}>
       <form {...form.form} className="space-y-4">
@@ -71,6 +80,17 @@ export function LoginScreen() {
       <p className="mt-6 text-body text-ink-2">
         {WORDS.newHere} <TextLink href={paths.register()}>{WORDS.register}</TextLink>
       </p>
+    </AccountFrame>
+  );
+}
+
+function TwoStepPage(props: { readonly wanted: TwoStepWanted; readonly onStartAgain: () => void }) {
+  const { title, sentence, setUpSentence } = ACCOUNT_WORDS.twoStep;
+  return (
+    <AccountFrame title={title} sentence={props.wanted.setUp === undefined ? sentence : setUpSentence}>
+      <Suspense>
+        <TwoStepForm {...props} />
+      </Suspense>
     </AccountFrame>
   );
 }

@@ -1,30 +1,79 @@
-// Signs a person in and takes them to where they wanted to go.
+// Signs a person in, with the second step where there is one, and takes them to where they wanted to go.
 
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { defaultPathFor } from "../../app/guards.ts";
 import type { RouterContext } from "../../app/layout-routes.ts";
 import { useSession } from "../../app/session.ts";
-import { SignInDocument } from "./account-operations.ts";
+import { ConfirmTwoStepDocument, SignInDocument } from "./account-operations.ts";
 
 type Credentials = { email: string; password: string; keepSignedIn: boolean };
 
 /** Answers the failure, or undefined once the person is in and on their way. */
 export function useSignIn() {
   const { send, sending } = useCommand(SignInDocument, { answeredHere: true });
-  const { begin } = useSession();
-  const router = useRouter();
+  const enter = useEnter();
 
   async function signIn({ email, password, keepSignedIn }: Credentials): Promise<Failure | undefined> {
     const answer = await send({ email: email.trim(), password, keepSignedIn });
     if (!answer.ok) return answer.failure;
-
-    const state = await begin(answer.data.signIn.session.token);
-    const { nextPath }: RouterContext = router.options.context;
-    await router.navigate({ href: nextPath.take() ?? defaultPathFor(state), replace: true });
+    await enter(answer.data.signIn.session.token);
     return undefined;
   }
 
   return { signIn, isSigningIn: sending };
+}
+
+/** The password was right, and a code is asked for; `setUp` for somebody whose app is still to be told the key. */
+export type TwoStepWanted = {
+  readonly challenge: string;
+  readonly setUp: { readonly secret: string; readonly address: string } | undefined;
+};
+
+export function twoStepWanted({ code, extensions }: Failure): TwoStepWanted | undefined {
+  if (code !== "TWO_STEP_REQUIRED" || typeof extensions.challenge !== "string") return undefined;
+  return { challenge: extensions.challenge, setUp: setUpOf(extensions.setUp) };
+}
+
+/** After a first set-up the recovery codes are shown before the person enters. */
+export function useConfirmTwoStep() {
+  const { send, sending } = useCommand(ConfirmTwoStepDocument, { answeredHere: true });
+  const enter = useEnter();
+  const [held, setHeld] = useState<{ token: string; recoveryCodes: readonly string[] }>();
+
+  async function confirm(challenge: string, code: string): Promise<Failure | undefined> {
+    const answer = await send({ challenge, code });
+    if (!answer.ok) return answer.failure;
+    const { session, recoveryCodes } = answer.data.confirmTwoStep;
+    if (recoveryCodes === null || recoveryCodes === undefined) await enter(session.token);
+    else setHeld({ token: session.token, recoveryCodes });
+    return undefined;
+  }
+
+  return {
+    confirm,
+    isConfirming: sending,
+    recoveryCodes: held?.recoveryCodes,
+    enter: () => {
+      if (held !== undefined) void enter(held.token);
+    },
+  };
+}
+
+function useEnter(): (token: string) => Promise<void> {
+  const { begin } = useSession();
+  const router = useRouter();
+  return async (token) => {
+    const state = await begin(token);
+    const { nextPath }: RouterContext = router.options.context;
+    await router.navigate({ href: nextPath.take() ?? defaultPathFor(state), replace: true });
+  };
+}
+
+function setUpOf(given: unknown): TwoStepWanted["setUp"] {
+  if (typeof given !== "object" || given === null) return undefined;
+  if (!("secret" in given && "address" in given)) return undefined;
+  return { secret: String(given.secret), address: String(given.address) };
 }

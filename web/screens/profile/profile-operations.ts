@@ -6,7 +6,16 @@ export const ProfileDocument = graphql(`
   query Profile {
     me {
       ...ProfileUser
+      twoStep {
+        ...ProfileTwoStep
+      }
     }
+  }
+
+  fragment ProfileTwoStep on TwoStep {
+    isOn
+    isRequired
+    recoveryCodesLeft
   }
 
   fragment ProfileUser on User {
@@ -68,6 +77,35 @@ export const ProfileEndSessionDocument = graphql(`
       sessions {
         ...ProfileSession
       }
+    }
+  }
+`);
+
+export const ProfileBeginTwoStepDocument = graphql(`
+  mutation ProfileBeginTwoStep($input: BeginTwoStepInput!) {
+    beginTwoStep(input: $input) {
+      clientMutationId
+      setUp {
+        secret
+        address
+      }
+    }
+  }
+`);
+
+export const ProfileProveTwoStepDocument = graphql(`
+  mutation ProfileProveTwoStep($input: ProveTwoStepInput!) {
+    proveTwoStep(input: $input) {
+      clientMutationId
+      recoveryCodes
+    }
+  }
+`);
+
+export const ProfileEndTwoStepDocument = graphql(`
+  mutation ProfileEndTwoStep($input: EndTwoStepInput!) {
+    endTwoStep(input: $input) {
+      clientMutationId
     }
   }
 `);

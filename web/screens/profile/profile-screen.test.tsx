@@ -19,6 +19,7 @@ const USER = {
   locale: "en-AU",
   timezone: "Australia/Sydney",
   createdAt: "2026-03-02T00:00:00Z",
+  twoStep: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
 };
 const HERE = {
   id: "0198c000-0000-7000-8000-000000000201",
@@ -61,7 +62,7 @@ test("every field of the profile is shown and sent with the version that was rea
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("Your profile has been updated")).toBeTruthy();
 
-  const { id: _id, email: _email, createdAt: _since, ...fields } = USER;
+  const { id: _id, email: _email, createdAt: _since, twoStep: _twoStep, ...fields } = USER;
   expect(server.inputsOf("ProfileUpdate")).toMatchObject([
     { ...fields, jobTitle: "Chair", timezone: "Australia/Perth", version: 4 },
   ]);
@@ -194,4 +195,53 @@ test("a profile that cannot be read says so, and is read again on request", asyn
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByLabelText("Given name")).toBeTruthy();
+});
+
+test("two-step sign-in is set up with the password, then a code, and its recovery codes are shown once", async () => {
+  const setUp = { secret: "GEZDGNBVGY3TQOJQ", address: "otpauth://totp/Bondline:a?secret=GEZDGNBVGY3TQOJQ" };
+  let twoStep = USER.twoStep;
+  const present = (): FakeAnswer => ({ data: { me: { ...USER, twoStep } } });
+  const { user, server } = await profile({
+    Profile: present,
+    ProfileBeginTwoStep: { data: { beginTwoStep: { clientMutationId: "1", setUp } } },
+    ProfileProveTwoStep: {
+      data: { proveTwoStep: { clientMutationId: "1", recoveryCodes: ["ABCD-EFGH-JKLM-NPQR"] } },
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Set up" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set up two-step sign-in" });
+  await user.type(within(dialog).getByLabelText("Current password"), "Undertake-4pm!");
+  await user.click(within(dialog).getByRole("button", { name: "Continue" }));
+  expect(await within(dialog).findByText("GEZD GNBV GY3T QOJQ")).toBeTruthy();
+  twoStep = { isOn: true, isRequired: false, recoveryCodesLeft: 10 };
+  await user.type(within(dialog).getByLabelText("Code"), "123456");
+  await user.click(within(dialog).getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("ABCD-EFGH-JKLM-NPQR")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "I have kept them" }));
+  expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
+  expect(server.inputsOf("ProfileProveTwoStep")).toMatchObject([{ code: "123456" }]);
+});
+
+test("it is turned off with password and code", async () => {
+  const on = { isOn: true, isRequired: false, recoveryCodesLeft: 1 };
+  const { user, server } = await profile({
+    Profile: { data: { me: { ...USER, twoStep: on } } },
+    ProfileEndTwoStep: { data: { endTwoStep: { clientMutationId: "1" } } },
+  });
+  await user.click(screen.getByRole("button", { name: "Turn off" }));
+  const dialog = await screen.findByRole("dialog", { name: "Turn off two-step sign-in?" });
+  await user.type(within(dialog).getByLabelText("Current password"), "Undertake-4pm!");
+  await user.type(within(dialog).getByLabelText("Code"), "123456");
+  await user.click(within(dialog).getByRole("button", { name: "Turn off" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.inputsOf("ProfileEndTwoStep")).toMatchObject([
+    { currentPassword: "Undertake-4pm!", code: "123456" },
+  ]);
+});
+
+test("whoever's work needs it is not offered to turn it off", async () => {
+  const required = { isOn: true, isRequired: true, recoveryCodesLeft: 9 };
+  await profile({ Profile: { data: { me: { ...USER, twoStep: required } } } });
+  expect(screen.getByText(/Your work needs it/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Turn off" })).toBeNull();
 });

@@ -16,12 +16,14 @@ import { ProfileCard } from "./profile-card.tsx";
 import { ProfileDocument } from "./profile-operations.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { SessionsCard } from "./sessions-card.tsx";
+import { TwoStepCard } from "./two-step-card.tsx";
 
 export function ProfileScreen() {
   usePageTitle(WORDS.title);
   const context = useMemo(() => ({ answeredHere: true }), []);
   const [{ data, error }, read] = useQuery({ query: ProfileDocument, context });
   const me = data?.me;
+  const readAgain = () => read({ requestPolicy: "network-only" });
 
   return (
     <Page>
@@ -33,13 +35,12 @@ export function ProfileScreen() {
         side={
           <>
             <PasswordCard />
+            {me !== undefined && <TwoStepCard twoStep={me.twoStep} onChanged={readAgain} />}
             <AppearanceCard />
           </>
         }
       >
-        {me !== undefined && (
-          <ProfileCard user={me} onReadAgain={() => read({ requestPolicy: "network-only" })} />
-        )}
+        {me !== undefined && <ProfileCard user={me} onReadAgain={readAgain} />}
         {me === undefined && (
           <Card aria-label={WORDS.details}>
             {error === undefined ? (

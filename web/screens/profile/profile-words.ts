@@ -39,6 +39,31 @@ export const PROFILE_WORDS = {
   passwordChangedDetail: "You were signed out everywhere else.",
   passwordNotChanged: "Your password could not be changed",
 
+  twoStep: {
+    heading: "Two-step sign-in",
+    on: "On",
+    off: "Off",
+    sentence: "Besides the password, signing in then asks for a code that an app on your telephone shows.",
+    codesLeft: (count: number) =>
+      count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`,
+    required: "Your work needs it.",
+    setUp: "Set up",
+    newCodes: "New recovery codes",
+    turnOff: "Turn off",
+    continue: "Continue",
+    failed: "This did not work",
+    titles: {
+      "set-up": "Set up two-step sign-in",
+      "new-codes": "New recovery codes",
+      "turn-off": "Turn off two-step sign-in?",
+    },
+    sentences: {
+      "set-up": "You need an authenticator app.",
+      "new-codes": "The old ones stop working.",
+      "turn-off": "The password alone then opens your account.",
+    },
+  },
+
   appearance: "Appearance",
   appearanceSentence: "Kept in this browser.",
   theme: "Theme",

@@ -8,6 +8,7 @@ import { sendPasswordChanged } from "../account-mails.ts";
 import { revokeSessionsOf, savePassword } from "../account-store.ts";
 import { withCode } from "../codes.ts";
 import { hashPassword } from "../passwords.ts";
+import { voidChallenges } from "../two-step-store.ts";
 
 export type ForgotPasswordSubmitInput = { username: string; code: string; newPassword: string };
 
@@ -21,6 +22,7 @@ export async function forgotPasswordSubmit(
   await withCode(app, { username, code, purpose: "RESET" }, async (work, accountId) => {
     await savePassword(work, accountId, passwordHash);
     await revokeSessionsOf(work, accountId);
+    await voidChallenges(work, accountId);
     await sendPasswordChanged(work, { id: accountId, email: username }, "every device");
     await work.announce("account", { id: accountId });
   });

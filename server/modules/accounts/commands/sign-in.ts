@@ -1,24 +1,20 @@
 // Opens a session for an address and its password. Wrong address and wrong password are answered alike, and take as long.
 
-import { randomBytes } from "node:crypto";
 import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/accounts/two-step.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, sessionTokenHash, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
-import { type AccountRow, findAccountByEmail, insertSession, savePassword } from "../account-store.ts";
+import { type AccountRow, findAccountByEmail, savePassword } from "../account-store.ts";
 import { takeFromLimit } from "../limits.ts";
+import { drawToken, openSession } from "../open-session.ts";
 import { hashPassword, isOutdated, isPassword } from "../passwords.ts";
-
-const TOKEN_BYTES = 32;
-/** Idle and absolute lifetimes in minutes (SEC-19). */
-const LIFETIMES = {
-  usual: { idle: 30, absolute: 12 * 60 },
-  keptSignedIn: { idle: 14 * 24 * 60, absolute: 30 * 24 * 60 },
-} as const;
+import { drawSecret, isTwoStepOn, isTwoStepRequired, readSetUp, type TwoStepSetUp } from "../two-step.ts";
+import { insertChallenge } from "../two-step-store.ts";
 
 export const WRONG_CREDENTIALS_MESSAGE = "The email or the password is not correct.";
 export const UNCONFIRMED_MESSAGE = "Please confirm your email address first. We have sent you a new code.";
@@ -42,33 +38,41 @@ export async function signIn({ application: app, client }: Context, input: SignI
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password) : undefined;
-  return await runWork(app, { system: "Account service" }, async (work) => {
+  const outcome = await runWork(app, { system: "Account service" }, async (work) => {
     if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
-    return await openSession(
-      work,
-      account,
-      client,
-      input.keepSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual,
-    );
+    return await beginSignIn(work, account, client, input.keepSignedIn ?? false);
   });
+  if (outcome instanceof TwoStepNeeded) refuse("TWO_STEP_REQUIRED", outcome.data);
+  return outcome;
 }
 
-async function openSession(
+/** The password was right, and no session yet: whoever knows it must also hold the telephone. */
+async function beginSignIn(
   work: Work,
   account: AccountRow,
-  { ipAddress, userAgent }: Context["client"],
-  lifetime: { idle: number; absolute: number },
-): Promise<Answer> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const expiresAt = addMinutes(work.now, lifetime.absolute);
-  await insertSession(work, {
-    id: work.newId(),
+  client: Context["client"],
+  keepsSignedIn: boolean,
+): Promise<Answer | TwoStepNeeded> {
+  const isOn = await isTwoStepOn(work, account.id);
+  if (!isOn && !(await isTwoStepRequired(work, account.id)))
+    return await openSession(work, account.id, client, { keepsSignedIn });
+
+  const challenge = drawToken();
+  await insertChallenge(work, {
     accountId: account.id,
-    tokenHash: sessionTokenHash(token),
-    userAgent: userAgent.slice(0, 255),
-    ipAddress,
-    idleMinutes: lifetime.idle,
-    expiresAt,
+    challengeHash: sessionTokenHash(challenge),
+    keepsSignedIn,
+    expiresAt: addMinutes(work.now, TWO_STEP_MINUTES_VALID),
   });
-  return { session: { token, expiresAt } };
+  if (!isOn) await drawSecret(work, account.id);
+  return new TwoStepNeeded({ challenge, setUp: (await readSetUp(work, account)) ?? null });
+}
+
+/** Carried out of the transaction before it is refused, so that the challenge stays. */
+class TwoStepNeeded {
+  readonly data: { challenge: string; setUp: TwoStepSetUp | null };
+
+  constructor(data: { challenge: string; setUp: TwoStepSetUp | null }) {
+    this.data = data;
+  }
 }

@@ -1,0 +1,52 @@
+// Turns the second step of signing in on and off, and draws new recovery codes, for somebody who is signed in.
+
+import { TWO_STEP_MESSAGE, twoStepCode } from "@bondline/domain/accounts/two-step.ts";
+import { required } from "@bondline/domain/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import type { AccountId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessOwnAccountToChange } from "../account-access.ts";
+import { requireCurrentPassword } from "../current-password.ts";
+import { drawRecoveryCodes, drawSecret, isTwoStepOn, isTwoStepRequired, takeCode } from "../two-step.ts";
+import { deleteTwoStep } from "../two-step-store.ts";
+
+export const ALREADY_ON_MESSAGE = "Two-step sign-in is on already.";
+export const REQUIRED_MESSAGE = "Your work needs two-step sign-in, so it stays on.";
+
+/** The secret is drawn and shown; it is asked for only once a code has proven it. */
+export async function beginTwoStep(work: Work, input: { currentPassword: string }): Promise<Answer> {
+  const account = await accessOwnAccountToChange(work);
+  await requireCurrentPassword(account, input.currentPassword);
+  if (await isTwoStepOn(work, account.id)) refuseFields({ currentPassword: ALREADY_ON_MESSAGE });
+  await drawSecret(work, account.id);
+  return {};
+}
+
+/** Also draws new recovery codes for somebody who has it on already: the old ones are void then. */
+export async function proveTwoStep(work: Work, input: { code: string }): Promise<Answer> {
+  const account = await accessOwnAccountToChange(work);
+  await requireCode(work, account.id, input.code);
+  const recoveryCodes = await drawRecoveryCodes(work, account.id);
+  await work.announce("account", { id: account.id });
+  return { recoveryCodes };
+}
+
+export async function endTwoStep(
+  work: Work,
+  input: { currentPassword: string; code: string },
+): Promise<Answer> {
+  const account = await accessOwnAccountToChange(work);
+  await requireCurrentPassword(account, input.currentPassword);
+  await requireCode(work, account.id, input.code);
+  if (await isTwoStepRequired(work, account.id)) refuseFields({ code: REQUIRED_MESSAGE });
+  await deleteTwoStep(work, account.id);
+  await work.announce("account", { id: account.id });
+  return {};
+}
+
+async function requireCode(work: Work, accountId: AccountId, given: string): Promise<void> {
+  const { code } = requireFields({ code: required(twoStepCode) }, { code: given });
+  if (!(await takeCode(work, accountId, code))) refuseFields({ code: TWO_STEP_MESSAGE });
+}

@@ -1,0 +1,53 @@
+// Completes a sign-in with the second step: the challenge of the right password, and a code.
+
+import { TWO_STEP_ATTEMPTS_MAX, TWO_STEP_MESSAGE, twoStepCode } from "@bondline/domain/accounts/two-step.ts";
+import { required } from "@bondline/domain/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { runWork, sessionTokenHash, type Work } from "../../../work/work.ts";
+import { takeFromLimit } from "../limits.ts";
+import { openSession } from "../open-session.ts";
+import { drawRecoveryCodes, isTwoStepOn, takeCode } from "../two-step.ts";
+import {
+  type ChallengeRow,
+  countChallengeAttempt,
+  lockChallenge,
+  saveChallengeUsed,
+} from "../two-step-store.ts";
+
+export const CHALLENGE_OVER_MESSAGE = "This sign-in has taken too long. Please sign in again.";
+
+type Outcome = Answer | "wrong" | "over";
+
+/** A wrong guess is counted and committed before it is refused. */
+export async function confirmTwoStep(
+  { application: app, client }: Context,
+  input: { challenge: string; code: string },
+): Promise<Answer> {
+  const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
+  const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
+    const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
+    if (challenge === undefined || isOver(work, challenge)) return "over";
+    await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);
+
+    const wasOn = await isTwoStepOn(work, challenge.accountId);
+    if (!(await takeCode(work, challenge.accountId, code))) {
+      await countChallengeAttempt(work, challenge.id);
+      return "wrong";
+    }
+    await saveChallengeUsed(work, challenge.id);
+    const session = await openSession(work, challenge.accountId, client, challenge);
+    return wasOn
+      ? session
+      : { ...session, recoveryCodes: await drawRecoveryCodes(work, challenge.accountId) };
+  });
+  if (outcome === "wrong") refuseFields({ code: TWO_STEP_MESSAGE });
+  if (outcome === "over") refuseFields({ challenge: CHALLENGE_OVER_MESSAGE });
+  return outcome;
+}
+
+function isOver(work: Work, { expiresAt, attempts }: ChallengeRow): boolean {
+  return expiresAt <= work.now || attempts >= TWO_STEP_ATTEMPTS_MAX;
+}
