@@ -1,6 +1,6 @@
 // Views of one page side by side, with a 2 px line under the present one: as panels, or as links with their own address.
 
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
@@ -13,8 +13,9 @@ export type TabLinksProps = {
 };
 
 export function TabLinks({ label, tabs, currentHref }: TabLinksProps) {
+  const strip = useCurrentInSight<HTMLElement>(currentHref, tabs);
   return (
-    <nav aria-label={label} className={classNames(STRIP, LINE)}>
+    <nav ref={strip} aria-label={label} className={classNames(STRIP, LINE)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -46,10 +47,11 @@ export type TabsProps = {
 
 export function Tabs({ label, tabs, current, onSelect, children, action, isInCard = false }: TabsProps) {
   const id = useId();
+  const strip = useCurrentInSight<HTMLDivElement>(current, tabs);
   return (
     <>
       <div className={classNames("flex items-center gap-4", LINE, isInCard && "px-4 sm:px-5")}>
-        <div role="tablist" aria-label={label} className={classNames(STRIP, "flex-1")}>
+        <div ref={strip} role="tablist" aria-label={label} className={classNames(STRIP, "flex-1")}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -77,8 +79,31 @@ export function Tabs({ label, tabs, current, onSelect, children, action, isInCar
   );
 }
 
-const STRIP = "no-scrollbar flex gap-5 overflow-x-auto";
+/** On a phone the strip fades where more of it follows. */
+const STRIP =
+  "no-scrollbar flex gap-5 overflow-x-auto max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)]";
 const LINE = "shadow-[inset_0_-1px_0_var(--line)]";
+
+/** A strip that is wider than a phone opens where the present tab stands; the page itself does not move. */
+function useCurrentInSight<Strip extends HTMLElement>(
+  current: string,
+  tabs: readonly { readonly count?: number | undefined }[],
+): RefObject<Strip | null> {
+  const strip = useRef<Strip>(null);
+  // The strip grows once, when the counts have come.
+  const isCounted = tabs.every(({ count }) => count !== undefined);
+  useEffect(
+    function bringIntoSight() {
+      void [current, isCounted];
+      const tab = strip.current?.querySelector<HTMLElement>("[aria-current=page], [aria-selected=true]");
+      if (!strip.current || !tab) return;
+      const middle = tab.offsetLeft - strip.current.offsetLeft + tab.offsetWidth / 2;
+      strip.current.scrollLeft = middle - strip.current.clientWidth / 2;
+    },
+    [current, isCounted],
+  );
+  return strip;
+}
 
 function tabClasses(isCurrent: boolean, isInCard = false): string {
   return classNames(

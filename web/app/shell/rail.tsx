@@ -30,7 +30,7 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
           <Link href={props.brandHref} className="inline-flex rounded-badge">
             <Logo />
           </Link>
-          <span className="inline-flex items-center">
+          <span className="inline-flex items-center gap-2">
             {props.bell?.("start")}
             <ThemeToggle />
           </span>
