@@ -72,6 +72,13 @@ test("the list is rows that name beneficiary, amount and status, and each opens 
   await fits(page);
 });
 
+test("the tab that is open is in sight, however far along the strip it stands", async () => {
+  await page.goto("/documents?tab=discontinued");
+  await page.getByText("$27,500.00").waitFor();
+  const box = await page.getByRole("link", { name: /^Discontinued/ }).boundingBox();
+  assert.ok(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width, JSON.stringify(box));
+});
+
 test("a step of a draft is filled in, and the way on stays in reach", async () => {
   await page.goto(`/drafts/${HARBOUR}/create?draft=${drafts.DRAFT}&step=guarantee`);
   const reference = page.getByRole("textbox", { name: /Your reference/ });
