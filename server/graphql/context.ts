@@ -8,6 +8,8 @@ export type Client = {
   token: string | undefined;
   /** Of a socket: whose it was when it was opened, so that a change of their rights reaches it. */
   accountId?: AccountId;
+  /** Of a socket: what it reads is no visit of the person's. */
+  isWatching?: boolean;
   ipAddress: string;
   userAgent: string;
 };
@@ -28,7 +30,7 @@ export function makeContext(app: App, client: Client): Context {
     application: app,
     client,
     read: async () => {
-      open ??= beginWork(app, { token: client.token });
+      open ??= beginWork(app, { token: client.token, isWatching: client.isWatching === true });
       return (await open).work;
     },
     endReading: async () => {

@@ -99,7 +99,7 @@ async function runOrEnd<Delivered>(
   end: () => void,
 ): Promise<Delivered | undefined> {
   try {
-    return await runWork(context.application, { token: context.client.token }, task);
+    return await runWork(context.application, { token: context.client.token, isWatching: true }, task);
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     end();

@@ -6,7 +6,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, describe, test } from "node:test";
 import WebSocket from "ws";
-import { aWorld, type World } from "../testing/world.ts";
+import { signedIn } from "../testing/account-calls.ts";
+import { CAST_PASSWORD, PEOPLE } from "../testing/cast.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../testing/world.ts";
+import { runWork } from "../work/work.ts";
 import { serveGraphqlSocket } from "./graphql-socket.ts";
 import { SOCKETS_PER_ACCOUNT_MAX } from "./socket-sessions.ts";
 
@@ -180,6 +183,25 @@ describe("it ends with the session", () => {
     await here.mutate("signOut", "SignOutInput", { everywhere: true }, "clientMutationId");
     assert.deepEqual(await closed, [4403, 4403]);
     assert.equal(await there.codeOf("{ me { id } }"), "AUTH_NOT_AUTHORIZED");
+  });
+
+  test("a page that is only open does not keep its session from running out", async () => {
+    world.clock.setTo(WORLD_BEGINS);
+    const api = await signedIn(world, PEOPLE.una.email, CAST_PASSWORD);
+    const http = createServer().listen(0, "127.0.0.1");
+    await once(http, "listening");
+    const own = serveGraphqlSocket(http, world.app, { checkMilliseconds: 5 });
+    const address = http.address();
+    const url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/graphql`;
+    const socket = await connectedWith(api.token, url);
+    world.clock.advance({ minutes: 29 });
+    await runWork(world.app, { token: api.token, isWatching: true }, async ({ actor }) => {
+      assert.equal(actor.kind, "person");
+    });
+    world.clock.advance({ minutes: 2 });
+    assert.equal(await closeCode(socket), 4403);
+    await own.close();
+    http.close();
   });
 
   test("a session that runs out closes its sockets, though nobody announces it", async () => {

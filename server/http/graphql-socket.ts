@@ -88,6 +88,7 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
       makeContext(app, {
         token: tokenOf(connectionParams),
         ...(extra.accountId === undefined ? {} : { accountId: extra.accountId }),
+        isWatching: true,
         ipAddress: "",
         userAgent: "",
       }),

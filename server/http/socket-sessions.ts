@@ -17,7 +17,7 @@ export async function lookAtSession(app: App, token: string | undefined): Promis
   try {
     return await runWork(
       app,
-      { token },
+      { token, isWatching: true },
       async ({ actor }): Promise<SessionState> =>
         actor.kind === "person" ? { kind: "open", accountId: actor.accountId } : { kind: "ended" },
     );

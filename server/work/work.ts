@@ -26,8 +26,11 @@ export type Work = {
 
 export type RecordTopic = "draft" | "document" | "organisation" | "account" | "notification";
 
-/** Whose work it is: the holder of a session token, or the portal under a name that the history shows. */
-export type Worker = { token: string | undefined } | { system: string };
+/**
+ * Whose work it is: the holder of a session token, or the portal under a name that the history shows. What is done
+ * because a page is open, without anybody at it, is watching, and does not keep the session from running out.
+ */
+export type Worker = { token: string | undefined; isWatching?: boolean } | { system: string };
 
 const RETRIES_MAX = 5;
 /** With growing pauses this reaches over several days: a mail server may be away for one. */
@@ -88,7 +91,7 @@ async function begin(connection: Connection, worker: Worker, now: Instant): Prom
   const hash = sessionTokenHash(worker.token);
   const [, answer] = await several(
     connection,
-    `begin; select begin_work(${quote(hash)}, ${quote(now)}) as actor`,
+    `begin; select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`,
   );
   return actorOf(answer);
 }

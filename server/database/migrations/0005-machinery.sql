@@ -70,7 +70,8 @@ $$;
 
 -- Starts a transaction's work for the holder of a session token: sets who is acting and what rows may be seen, and answers who it is.
 -- Memberships, staff duty and sharing are read here each time, so that a person removed is out at once.
-create function begin_work(session_token_hash text, at_time timestamptz) returns jsonb
+-- Watching is no visit: a page that is only open does not keep its session from running out.
+create function begin_work(session_token_hash text, at_time timestamptz, is_watching boolean default false) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   found     record;
@@ -98,7 +99,7 @@ begin
   perform set_config('bondline.actor_kind', 'person', true);
   perform set_config('bondline.actor_id', found.id::text, true);
   perform set_config('bondline.actor_label', found.given_name || ' ' || found.family_name, true);
-  if found.last_seen_at < at_time - interval '1 minute' then
+  if not is_watching and found.last_seen_at < at_time - interval '1 minute' then
     update session set last_seen_at = at_time where id = found.session_id;
   end if;
 

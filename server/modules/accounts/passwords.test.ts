@@ -78,7 +78,8 @@ test("a hash of weaker parameters still opens, and is made anew at the next sign
 });
 
 test("many at once wait their turn, and beyond a bounded queue are asked to come again", async () => {
-  const judged = await Promise.allSettled(Array.from({ length: 260 }, () => isPassword("x", null)));
+  const light = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
+  const judged = await Promise.allSettled(Array.from({ length: 260 }, () => isPassword("x", light)));
   const refused = judged.filter(({ status }) => status === "rejected");
   assert.ok(refused.length > 0 && refused.length < 100, `${refused.length} were refused`);
   for (const each of refused) assert.equal((each as PromiseRejectedResult).reason.code, "RATE_LIMITED");
