@@ -14,17 +14,17 @@ const DELIVERIES = {
 const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
   small: { rounds: 3, seconds: 1, connections: 16, times: 20, deliveries: [DELIVERIES.usual] },
   usual: {
-    rounds: 5,
-    seconds: 2,
+    rounds: 3,
+    seconds: 1,
     connections: 16,
-    times: 40,
+    times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
   },
   large: {
-    rounds: 5,
-    seconds: 2,
+    rounds: 3,
+    seconds: 1,
     connections: 16,
-    times: 40,
+    times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
   },
 };
