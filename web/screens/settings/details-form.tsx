@@ -9,7 +9,7 @@ import { useRef } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import type { SettingsOrganisationFieldsFragment } from "../../api/generated/graphql.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card, CardBody } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { focusFirstError } from "../../ui/focus-error.ts";
 import { FormSection, FullWidth } from "../../ui/form-section.tsx";
@@ -48,14 +48,10 @@ export function DetailsForm({ organisation, onBehind }: FormProps) {
         </Notice>
       )}
       <Card>
-        <CardBody>
-          <DetailsSection organisation={organisation} form={form} />
-        </CardBody>
+        <DetailsSection organisation={organisation} form={form} />
       </Card>
       <Card>
-        <CardBody>
-          <PostalSection form={form} />
-        </CardBody>
+        <PostalSection form={form} />
       </Card>
       <StickyFooter>
         <Button type="submit" variant="primary" isLoading={isSaving}>
