@@ -14,6 +14,7 @@ import type { ApiAnswer } from "./testing/api.ts";
 import { signInAs } from "./testing/sessions.ts";
 import { cloneTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { fillTemplate, testSettings } from "./testing/world.ts";
+import { runWork } from "./work/work.ts";
 
 let database: TestDatabase;
 let observer: pg.Client;
@@ -91,9 +92,26 @@ test("a start that fails half-way closes what it had opened", async () => {
   other.close();
 });
 
-async function start(): Promise<RunningServer> {
+test("behind a transaction pooler each transaction brings its own timeouts, and no connection has any", async () => {
+  const asked = "select setting, source from pg_settings where name = 'lock_timeout'";
+  const inWork = (server: RunningServer) =>
+    runWork(server.app, { system: "Set-up" }, async (work) => await work.query(asked));
+  const direct = await start();
+  assert.deepEqual((await direct.app.pool.query(asked)).rows, [{ setting: "3000", source: "client" }]);
+  assert.deepEqual(await inWork(direct), [{ setting: "3000", source: "client" }]);
+  await direct.stop();
+
+  const pooled = await start({ DATABASE_POOLED: "true" });
+  const token = await signInAs(pooled.app, "ada");
+  assert.deepEqual((await pooled.app.pool.query(asked)).rows, [{ setting: "0", source: "default" }]);
+  assert.deepEqual(await inWork(pooled), [{ setting: "3000", source: "session" }]);
+  assert.equal((await askMe(pooled.url, token)).data.me.givenName, "Ada");
+  await pooled.stop();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
   return await startServer({
-    settings: await testSettings(folder),
+    settings: await testSettings(folder, environment),
     ownerUrl: database.ownerUrl,
     logLevel: "silent",
   });

@@ -82,6 +82,7 @@ async function openApp(
   const pool = connectPool({
     connectionString: addressForRole(settings.databaseUrl ?? ownerUrl, "bondline_app", password),
     connectionsMax: settings.databaseConnectionsMax,
+    isPooled: settings.databaseIsPooled,
   });
   closers.pool = () => endPool(pool);
   const { events } = settings.ports;

@@ -7,7 +7,28 @@ import pg from "pg";
 export type Connection = pg.PoolClient;
 export type Pool = pg.Pool;
 
-export type PoolOptions = { connectionString: string; connectionsMax: number };
+export type PoolOptions = {
+  connectionString: string;
+  connectionsMax: number;
+  /** Behind a transaction pooler, which refuses settings of a connection: each transaction then brings its own. */
+  isPooled?: boolean;
+};
+
+/** A stuck statement or a forgotten transaction frees its connection by itself (REL-08). */
+const TIMEOUTS = {
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+export const TIMEOUTS_FOR_TRANSACTION = Object.entries(TIMEOUTS)
+  .map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`)
+  .join("; ");
+
+// Row policies make plans long and planning dear, several times the statement itself; so a text is planned once.
+const CONNECTION_SETTINGS = Object.entries({ ...TIMEOUTS, plan_cache_mode: "force_generic_plan" })
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(" ");
 
 /** bigint for int8, text for numeric and date, ISO with Z for timestamptz: nothing passes through a binary float. */
 const PARSERS: Record<number, (text: string) => unknown> = {
@@ -22,7 +43,7 @@ const types = {
   },
 } as pg.CustomTypesConfig;
 
-export function connectPool({ connectionString, connectionsMax }: PoolOptions): Pool {
+export function connectPool({ connectionString, connectionsMax, isPooled }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: connectionsMax,
@@ -30,10 +51,7 @@ export function connectPool({ connectionString, connectionsMax }: PoolOptions): 
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A stuck statement or a forgotten transaction frees its connection by itself (REL-08).
-    // Row policies make plans long and planning dear, several times the statement itself; so a text is planned once.
-    options:
-      "-c statement_timeout=10000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=force_generic_plan",
+    ...(isPooled ? {} : { options: CONNECTION_SETTINGS }),
   });
   return watched(pool);
 }

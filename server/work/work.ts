@@ -3,7 +3,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
 import type { App } from "../app.ts";
-import { type Connection, statementName } from "../database/connect.ts";
+import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
 import type { Actor } from "./actor.ts";
 
@@ -62,7 +62,7 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
   const connection = await app.pool.connect();
   try {
     const now = app.ports.clock.now();
-    const actor = await begin(connection, worker, now);
+    const actor = await begin(app, connection, worker, now);
     return {
       work: makeWork(app, connection, actor, now),
       commit: () => end(connection, "commit"),
@@ -75,35 +75,32 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
 }
 
 /** Begins and says who is acting in one round trip. The parts put into the text are ours: a hash, a label, a time. */
-async function begin(connection: Connection, worker: Worker, now: Instant): Promise<Actor> {
+async function begin(app: App, connection: Connection, worker: Worker, now: Instant): Promise<Actor> {
+  const opening = app.settings.databaseIsPooled ? `begin; ${TIMEOUTS_FOR_TRANSACTION}` : "begin";
   const quote = (text: string) => connection.escapeLiteral(text);
   if ("system" in worker) {
-    const [, answer] = await several(
+    return await actorAfter(
       connection,
-      `begin; select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`,
+      `${opening}; select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`,
     );
-    return actorOf(answer);
   }
   if (worker.token === undefined) {
-    await connection.query("begin");
+    await connection.query(opening);
     return { kind: "anonymous", because: "no-token" };
   }
   const hash = sessionTokenHash(worker.token);
-  const [, answer] = await several(
+  return await actorAfter(
     connection,
-    `begin; select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`,
+    `${opening}; select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`,
   );
-  return actorOf(answer);
 }
 
-function actorOf(answer: { rows: { actor: Actor }[] } | undefined): Actor {
-  const actor = answer?.rows[0]?.actor;
+/** The last of several statements in one round trip says who it is. */
+async function actorAfter(connection: Connection, text: string): Promise<Actor> {
+  const answers = (await connection.query(text)) as unknown as { rows: { actor: Actor }[] }[];
+  const actor = answers.at(-1)?.rows[0]?.actor;
   if (actor === undefined) throw new Error("The database did not say who is at work.");
   return actor;
-}
-
-async function several(connection: Connection, text: string): Promise<{ rows: { actor: Actor }[] }[]> {
-  return (await connection.query(text)) as unknown as { rows: { actor: Actor }[] }[];
 }
 
 async function end(connection: Connection, how: "commit" | "rollback"): Promise<void> {
