@@ -1,5 +1,5 @@
 // Alerts that really go out: at the right hour, once, in order, and after an outage all that was missed.
-// Shows: AL-01, AL-05, Q-069, X-43.
+// Shows: AL-01, AL-05, X-43.
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // An organisation's billing: its invoices page by page, and sending one to further people.
-// Shows: INV-02, INV-04, INV-13..INV-21, INV-24, Q-046, API-111.
+// Shows: INV-02, INV-04, INV-13..INV-21, INV-24, API-111.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

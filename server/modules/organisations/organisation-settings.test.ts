@@ -1,5 +1,5 @@
 // What an organisation sets for itself: its details with their locks, where its post goes, and its own keys.
-// Shows: O-16..O-18, O-23, O-24, O-34, X-23, Q-046, API-099, API-100, V-031..V-037.
+// Shows: O-16..O-18, O-23, O-24, O-34, X-23, API-099, API-100, V-031..V-037.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -1,4 +1,4 @@
-// Shows: R-32..R-36, AL-02..AL-05, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, Q-046, V-031..V-036.
+// Shows: R-32..R-36, AL-02..AL-05, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, V-031..V-036.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../testing/client-cast.ts";
