@@ -239,3 +239,10 @@ test("mails to one address are limited, to known and unknown ones alike", async 
   world.clock.advance({ hours: 1, seconds: 1 });
   assert.equal(refusal(await resend(world.anonymous, newcomer("limited").email)), "OK");
 });
+
+test("an unconfirmed address cannot be flooded by signing in with its password", async () => {
+  const flooder = newcomer("flooder");
+  await signUp(world.anonymous, flooder);
+  for (let tried = 0; tried < 8; tried += 1) await signIn(world.anonymous, flooder.email, flooder.password);
+  assert.ok((await mailsTo(world, flooder.email)).length <= 5);
+});

@@ -119,7 +119,11 @@ async function openLine(options: PostgresEventsOptions, hear: Hear): Promise<Lin
       ? cause
       : new EventsFault("The events connection cannot be opened.", { cause });
   }
-  const heartbeat = keepAsking(client, { every: options.heartbeatMilliseconds, onSilence: lost.resolve });
+  const heartbeat = keepAsking(client, {
+    every: options.heartbeatMilliseconds,
+    answerWithin: options.heartbeatAnswerMilliseconds,
+    onSilence: lost.resolve,
+  });
   const close = async () => {
     clearInterval(heartbeat);
     await farewell(client);
@@ -128,15 +132,12 @@ async function openLine(options: PostgresEventsOptions, hear: Hear): Promise<Lin
   return { whenLost: lost.promise, close };
 }
 
-function makeClient({
-  connectionString,
-  heartbeatAnswerMilliseconds = HEARTBEAT_ANSWER_MILLISECONDS,
-}: PostgresEventsOptions): pg.Client {
+function makeClient({ connectionString }: PostgresEventsOptions): pg.Client {
   return new pg.Client({
     connectionString,
     application_name: EVENTS_APPLICATION_NAME,
     connectionTimeoutMillis: CONNECT_MILLISECONDS_MAX,
-    query_timeout: heartbeatAnswerMilliseconds,
+    query_timeout: CONNECT_MILLISECONDS_MAX,
     keepAlive: true,
   });
 }
@@ -163,15 +164,20 @@ async function requireProof(
   }
 }
 
+/** The driver takes a limit for each query, which its types do not say. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number };
+type Heartbeat = { every: number | undefined; answerWithin: number | undefined; onSilence: () => void };
+
 function keepAsking(
   client: pg.Client,
-  { every = HEARTBEAT_MILLISECONDS, onSilence }: { every: number | undefined; onSilence: () => void },
+  { every = HEARTBEAT_MILLISECONDS, answerWithin = HEARTBEAT_ANSWER_MILLISECONDS, onSilence }: Heartbeat,
 ): NodeJS.Timeout {
   let isWaiting = false;
   return setInterval(() => {
     if (isWaiting) return;
     isWaiting = true;
-    client.query("select 1").then(() => {
+    const question: TimedQuery = { text: "select 1", query_timeout: answerWithin };
+    client.query(question).then(() => {
       isWaiting = false;
     }, onSilence);
   }, every).unref();

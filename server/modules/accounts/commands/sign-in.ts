@@ -34,7 +34,10 @@ export async function signIn({ application: app, client }: Context, input: SignI
     refuseFields({ password: WRONG_CREDENTIALS_MESSAGE });
 
   if (account.emailConfirmedAt === null) {
-    await runWork(app, { system: "Account service" }, (work) => sendConfirmationCode(work, account));
+    await runWork(app, { system: "Account service" }, async (work) => {
+      await takeFromLimit(work, "mailPerTarget", email);
+      await sendConfirmationCode(work, account);
+    });
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password) : undefined;
