@@ -1,5 +1,5 @@
 // One's own account, the members and the settings: both themes, a desktop and a phone, no fault that can be measured.
-// Shows: R-30..R-36.
+// Shows: ..R-36.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
