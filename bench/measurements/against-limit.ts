@@ -1,5 +1,6 @@
 // The product over HTTP against the bare server that answers with one statement.
 
+import { cents, decimalFromCents } from "@bondline/domain/money/money.ts";
 import { CAST_PASSWORD } from "../../server/testing/cast.ts";
 import {
   DRAFTS,
@@ -131,12 +132,12 @@ function updateContenders({ product, limit }: Servers): Contender[] {
       name: "product",
       url: product,
       request: (connection) => {
-        const cents = 100_000 + amount();
+        const drawn = 100_000 + amount();
         const input = {
-          clientMutationId: `bench ${run} ${cents} ${connection}`,
+          clientMutationId: `bench ${run} ${drawn} ${connection}`,
           id: draftId(1 + connection),
           version: versions.get(connection) ?? 1,
-          draft: { amount: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}` },
+          draft: { amount: decimalFromCents(cents(BigInt(drawn))) },
         };
         return graphqlRequest(tokenOf(1), UPDATE_MUTATION, { input });
       },

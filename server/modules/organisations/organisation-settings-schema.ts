@@ -4,7 +4,7 @@ import { builder } from "../../graphql/builder.ts";
 import { commandField } from "../../graphql/command-field.ts";
 import { createOrganisationDocumentMetadata } from "./commands/create-organisation-document-metadata.ts";
 import { removeOrganisationDocumentMetadata } from "./commands/remove-organisation-document-metadata.ts";
-import { listMetadataKeys, type MetadataKey } from "./metadata-keys.ts";
+import { listMetadataKeysOf, type MetadataKey } from "./metadata-key-access.ts";
 import { OrganisationPayloadRef } from "./organisation-mutations.ts";
 import { OrganisationRef } from "./organisation-schema.ts";
 import { type PostalAddress, postalAddressOf } from "./postal-address.ts";
@@ -26,7 +26,7 @@ const MetadataKeyRef = builder.objectRef<MetadataKey>("OrganisationDocumentMetad
 builder.objectFields(OrganisationRef, (t) => ({
   documentMetadataKeys: t.field({
     type: [MetadataKeyRef],
-    resolve: async ({ id }, _args, context) => listMetadataKeys(await context.read(), id),
+    resolve: async (organisation, _args, context) => listMetadataKeysOf(await context.read(), organisation),
   }),
   postalAddress: t.field({ type: PostalAddressRef, nullable: true, resolve: postalAddressOf }),
   postalAddressSameAsBusinessAddress: t.exposeBoolean("postalAddressSameAsBusinessAddress"),

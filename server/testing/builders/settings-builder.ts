@@ -3,7 +3,7 @@
 import { asAlertConfigurationId, asMetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import { insertAlertConfiguration } from "../../modules/alerts/alert-store.ts";
-import { insertMetadataKey } from "../../modules/organisations/metadata-keys.ts";
+import { insertMetadataKey } from "../../modules/organisations/metadata-key-store.ts";
 import { runWork } from "../../work/work.ts";
 import { idOf } from "../cast-ids.ts";
 

@@ -10,7 +10,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
-import { countMetadataKeys, insertMetadataKey } from "../metadata-keys.ts";
+import { countMetadataKeys, insertMetadataKey } from "../metadata-key-store.ts";
 import { accessOrganisation } from "../organisation-access.ts";
 
 export async function createOrganisationDocumentMetadata(

@@ -1,22 +1,18 @@
-// The keys under which an organisation notes its own facts about documents: their door and their SQL.
+// The keys under which an organisation notes its own facts about documents, in the database: SQL and nothing else.
 
-import { asMetadataKeyId, type MetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
-import { decideOrganisation } from "@bondline/domain/organisations/organisation-capabilities.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
-import { requirePerson, roleIn } from "../../work/actor.ts";
+import type { MetadataKeyId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Work } from "../../work/work.ts";
 
 export type MetadataKey = { id: MetadataKeyId; organisationId: OrganisationId; key: string };
 
-export async function accessMetadataKeyToChange(work: Work, id: string): Promise<MetadataKey> {
-  requirePerson(work.actor);
+export async function findMetadataKeyForChange(
+  work: Work,
+  id: MetadataKeyId,
+): Promise<MetadataKey | undefined> {
   const [found] = await work.query<MetadataKey>(
     "select * from organisation_metadata_key where id = $1 for update",
-    [asMetadataKeyId(id)],
+    [id],
   );
-  const role = found === undefined ? null : (roleIn(work.actor, found.organisationId) ?? null);
-  if (found === undefined || !decideOrganisation({ role }, "CAN_UPDATE_DETAILS").allowed)
-    refuse("METADATA_KEY_NOT_FOUND", { id });
   return found;
 }
 
