@@ -1,11 +1,19 @@
-// The doors to the keys under which an organisation notes its own facts about documents.
+// The door to the keys under which an organisation notes its own facts about documents.
 
-import { asMetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { asMetadataKeyId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requirePerson, roleIn } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { findMetadataKeyForChange, listMetadataKeys, type MetadataKey } from "./metadata-key-store.ts";
+import type { Organisation } from "./organisation-store.ts";
+
+export type { MetadataKey };
+
+/** An organisation has come through its own door; its keys come with it. */
+export async function listMetadataKeysOf(work: Work, { id }: Organisation): Promise<MetadataKey[]> {
+  return await listMetadataKeys(work, id);
+}
 
 export async function accessMetadataKeyToChange(work: Work, id: string): Promise<MetadataKey> {
   requirePerson(work.actor);
@@ -14,9 +22,4 @@ export async function accessMetadataKeyToChange(work: Work, id: string): Promise
   if (found === undefined || !decideOrganisation({ role }, "CAN_UPDATE_DETAILS").allowed)
     refuse("METADATA_KEY_NOT_FOUND", { id });
   return found;
-}
-
-/** Of an organisation that the reader has been let into, in the order of the alphabet. */
-export async function accessMetadataKeys(work: Work, organisationId: OrganisationId): Promise<MetadataKey[]> {
-  return await listMetadataKeys(work, organisationId);
 }

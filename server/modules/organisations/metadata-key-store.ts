@@ -1,4 +1,4 @@
-// The keys under which organisations note their own facts about documents, in the database: SQL and nothing else.
+// The keys under which an organisation notes its own facts about documents, in the database: SQL and nothing else.
 
 import type { MetadataKeyId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Work } from "../../work/work.ts";
@@ -16,12 +16,16 @@ export async function findMetadataKeyForChange(
   return found;
 }
 
-/** In the order of the alphabet. */
+/** In the order of the alphabet; of an organisation that the reader has been let into. */
 export async function listMetadataKeys(work: Work, organisationId: OrganisationId): Promise<MetadataKey[]> {
   return await work.query<MetadataKey>(
     "select * from organisation_metadata_key where organisation_id = $1 order by lower(key), id",
     [organisationId],
   );
+}
+
+export async function countMetadataKeys(work: Work, organisationId: OrganisationId): Promise<number> {
+  return (await listMetadataKeys(work, organisationId)).length;
 }
 
 /** Breaks `organisation_metadata_key_name` when the organisation has this key already. */

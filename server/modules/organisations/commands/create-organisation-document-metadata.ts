@@ -19,7 +19,7 @@ export async function createOrganisationDocumentMetadata(
 ): Promise<Answer> {
   const organisation = await accessOrganisation(work, input.organisationId, "CAN_UPDATE_DETAILS");
   const { key } = requireFields(METADATA_KEY_FIELDS, { key: input.key });
-  if ((await listMetadataKeys(work, organisation.id)).length >= METADATA_KEYS_MAX)
+  if ((await countMetadataKeys(work, organisation.id)) >= METADATA_KEYS_MAX)
     refuseFields({ key: METADATA_KEYS_FULL_MESSAGE });
 
   await insertMetadataKey(work, {
