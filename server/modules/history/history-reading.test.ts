@@ -255,6 +255,14 @@ describe("reading the history", () => {
     assert.equal(await wes.codeOf(OF_DOCUMENT, { id: draft.documentId }), "DOCUMENT_NOT_FOUND");
   });
 
+  test("has no entry that says nothing: a payment page's address is the machinery's own affair", async () => {
+    const draft = await world.draft({ status: "PENDING_PAYMENT" });
+    const silent = (await historyOf(draft)).filter(
+      ({ changeType, changes }) => changeType === "UPDATE" && changes.length === 0,
+    );
+    assert.deepEqual(silent, []);
+  });
+
   test("holds no secret in clear, and hides what only the machinery needs", async () => {
     const draft = await world.draft({ fields: { refundAccountNumber: "87654321" } });
     const text = JSON.stringify(await historyOf(draft));
