@@ -18,13 +18,13 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
     'import { cents } from "@bondline/domain/money/money.ts";',
   ],
   [
-    "server does not know the tools or the stories",
+    "server does not know the tools, the stories or the bench",
     "server/main.ts",
     'import { run } from "../tools/doctor.ts";',
     'import { settings } from "./config.ts";',
   ],
   [
-    "web does not know the tools or the stories",
+    "web does not know the tools, the stories or the bench",
     "web/main.tsx",
     'import { walk } from "../e2e/stories/walk.ts";',
     'import { paths } from "./paths.ts";',

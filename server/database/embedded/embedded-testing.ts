@@ -10,9 +10,9 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-databas
 import type { EmbeddedDatabaseOptions } from "./embedded-start.ts";
 import { endPostmaster, readPostmasterFile } from "./postmaster-process.ts";
 
+/** Commits stay synchronous: these tests kill the server and ask for what was committed before. */
 export const FAST = {
   fsync: "off",
-  synchronous_commit: "off",
   full_page_writes: "off",
   shared_buffers: "16MB",
 };
