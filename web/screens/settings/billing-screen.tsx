@@ -61,7 +61,8 @@ function Invoices({ organisationId }: { readonly organisationId: string }) {
         rowKey={({ invoice }) => invoice.id}
         phoneRow={(billed) => ({
           title: billed.invoice.invoiceNumber,
-          detail: `${invoicePurpose(billed)} · ${totalOf(billed)}`,
+          detail: invoicePurpose(billed),
+          amount: totalOf(billed),
           badge: (
             <span className="flex items-center gap-2">
               <Status billed={billed} />
