@@ -1,10 +1,16 @@
 // One run of the bench: the database, the contenders, every measurement, and everything closed again.
 
+import { openBrowser } from "../e2e/people.ts";
+import { serveFloor } from "./client/floor-server.ts";
+import type { RouteName } from "./client/routes.ts";
 import { openBenchDatabase } from "./data/bench-database.ts";
 import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
-import { type Delivery, delivery } from "./measurements/delivery.ts";
+import { delivery } from "./measurements/delivery.ts";
+import { firstViews } from "./measurements/first-view.ts";
+import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
+import { routeSizes } from "./measurements/route-sizes.ts";
 import { rowPolicies } from "./measurements/row-policies.ts";
 import type { BenchResults } from "./report/results.ts";
 import { forkServer } from "./servers/forked-server.ts";
@@ -17,42 +23,86 @@ export type Effort = {
   /** How often something is done by itself in a round. */
   times: number;
   deliveries: readonly { sockets: number; watchers: number }[];
+  client: { routes: readonly RouteName[]; rounds: number; times: number };
 };
 
-export async function measure(
-  size: Size,
-  effort: Effort,
-  log: (line: string) => void,
-): Promise<BenchResults> {
-  const database = await openBenchDatabase(size, log);
+type Asked = {
+  size: Size;
+  effort: Effort;
+  log: (line: string) => void;
+  /** Told of what is measured so far after each part, so that a run that is cut leaves it. */
+  keep?: (results: BenchResults) => void;
+};
+
+export async function measure(asked: Asked): Promise<BenchResults> {
+  const database = await openBenchDatabase(asked.size, asked.log);
   try {
-    return await measureOver(database.ownerUrl, { size, effort, log });
+    return await measureOver(database.ownerUrl, asked);
   } finally {
     await database.stop();
   }
 }
 
-type Asked = { size: Size; effort: Effort; log: (line: string) => void };
-
-async function measureOver(ownerUrl: string, { size, effort, log }: Asked): Promise<BenchResults> {
+async function measureOver(
+  ownerUrl: string,
+  { size, effort, log, keep = () => undefined }: Asked,
+): Promise<BenchResults> {
   const product = await forkServer("product-server.ts", ownerUrl);
   const limit = await forkServer("limit-server.ts", ownerUrl);
   const { rounds, times } = effort;
+  const results: BenchResults = {
+    size: size.name,
+    documents: organisationsOf(size).reduce((sum, { documents }) => sum + documents, 0),
+    rounds,
+    contests: [],
+    rowPolicies: [],
+    growth: [],
+    deliveries: [],
+    client: { sizes: [], views: [], interactions: [] },
+  };
+  const parts: Record<string, () => Promise<unknown>> = {
+    "Against the limit": async () => {
+      results.contests = await againstLimit({ product: product.url, limit: limit.url }, size, effort);
+    },
+    "Row-level security": async () => {
+      results.rowPolicies = await rowPolicies(ownerUrl, size, { rounds, times });
+    },
+    "Growing lists": async () => {
+      results.growth = await listGrowth(product.url, size, { rounds, times });
+    },
+    "Deliveries to watchers": async () => {
+      for (const each of effort.deliveries)
+        results.deliveries.push(await delivery(product.url, ownerUrl, { ...each, rounds }));
+    },
+    "The client": () => measureClient(product.url, effort.client, results.client),
+  };
   try {
-    log("Against the limit ...");
-    const contests = await againstLimit({ product: product.url, limit: limit.url }, size, effort);
-    log("Row-level security ...");
-    const policies = await rowPolicies(ownerUrl, size, { rounds, times });
-    log("Growing lists ...");
-    const growth = await listGrowth(product.url, size, { rounds, times });
-    log("Deliveries ...");
-    const deliveries: Delivery[] = [];
-    for (const each of effort.deliveries)
-      deliveries.push(await delivery(product.url, ownerUrl, { ...each, rounds }));
-    const documents = organisationsOf(size).reduce((sum, organisation) => sum + organisation.documents, 0);
-    return { size: size.name, documents, rounds, contests, rowPolicies: policies, growth, deliveries };
+    for (const [what, part] of Object.entries(parts)) {
+      const startedAt = performance.now();
+      await part();
+      keep(results);
+      log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+    }
+    return results;
   } finally {
     await limit.stop();
     await product.stop();
+  }
+}
+
+async function measureClient(
+  product: string,
+  { routes, ...pace }: Effort["client"],
+  measured: BenchResults["client"],
+): Promise<void> {
+  const floor = await serveFloor();
+  const browser = await openBrowser();
+  try {
+    measured.sizes = await routeSizes(browser, product, routes);
+    measured.views = await firstViews(browser, { product, floor: floor.url }, pace.rounds);
+    measured.interactions = await interactions(browser, product, pace);
+  } finally {
+    await browser.close();
+    await floor.stop();
   }
 }

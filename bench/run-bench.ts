@@ -1,6 +1,8 @@
 // npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents.
 
 import { parseArgs } from "node:util";
+import { ensureClientBuilt } from "../tools/set-up/client-build.mjs";
+import { ROUTE_NAMES } from "./client/routes.ts";
 import { SIZES, type SizeName } from "./data/sizes.ts";
 import { type Effort, measure } from "./measure.ts";
 import { RESULTS_FILE, writeResults } from "./report/results.ts";
@@ -11,14 +13,24 @@ const DELIVERIES = {
   many: { sockets: 1_000, watchers: 500 },
 } as const;
 
+const CLIENT = { routes: ROUTE_NAMES, rounds: 3, times: 5 } as const;
+
 const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
-  small: { rounds: 3, seconds: 1, connections: 16, times: 20, deliveries: [DELIVERIES.usual] },
+  small: {
+    rounds: 3,
+    seconds: 1,
+    connections: 16,
+    times: 20,
+    deliveries: [DELIVERIES.usual],
+    client: CLIENT,
+  },
   usual: {
     rounds: 3,
     seconds: 1,
     connections: 16,
     times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
+    client: CLIENT,
   },
   large: {
     rounds: 3,
@@ -26,11 +38,19 @@ const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
     connections: 16,
     times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
+    client: CLIENT,
   },
 };
 
 const { values } = parseArgs({ options: { small: { type: "boolean" }, large: { type: "boolean" } } });
+await ensureClientBuilt(process.execPath);
 const name = values.large ? "large" : values.small ? "small" : "usual";
-const results = await measure(SIZES[name], EFFORTS[name], (line) => console.error(line));
-writeResults(RESULTS_FILE, results);
+const startedAt = performance.now();
+const results = await measure({
+  size: SIZES[name],
+  effort: EFFORTS[name],
+  log: (line) => console.error(line),
+  keep: (measured) => writeResults(RESULTS_FILE, measured),
+});
 console.log(tablesOf(results));
+console.error(`Measured in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);

@@ -16,8 +16,13 @@ export type CollaboratorId = Id<"collaborator">;
 export type AttachmentId = Id<"attachment">;
 export type InvoiceId = Id<"invoice">;
 export type FeeSummaryId = Id<"fee summary">;
+export type FacilityId = Id<"facility">;
+export type FacilityApplicationId = Id<"facility application">;
 export type AlertConfigurationId = Id<"alert configuration">;
+export type FinanceEnquiryId = Id<"finance enquiry">;
+export type OriginationId = Id<"origination">;
 export type MetadataKeyId = Id<"metadata key">;
+export type HandoverId = Id<"handover">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 export type PaymentId = Id<"payment">;
@@ -35,8 +40,13 @@ export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND"
 export const asAttachmentId = makerOf<AttachmentId>("ATTACHMENT_NOT_FOUND");
 export const asInvoiceId = makerOf<InvoiceId>("INVOICE_NOT_FOUND");
 export const asFeeSummaryId = makerOf<FeeSummaryId>("FEE_SUMMARY_NOT_FOUND");
+export const asFacilityId = makerOf<FacilityId>("FACILITY_NOT_FOUND");
+export const asFacilityApplicationId = makerOf<FacilityApplicationId>("FACILITY_APPLICATION_NOT_FOUND");
 export const asAlertConfigurationId = makerOf<AlertConfigurationId>("ALERT_CONFIGURATION_NOT_FOUND");
+export const asFinanceEnquiryId = makerOf<FinanceEnquiryId>("FINANCE_ENQUIRY_NOT_FOUND");
+export const asOriginationId = makerOf<OriginationId>("ORIGINATION_NOT_FOUND");
 export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
+export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 
 // These are only ever read from our own tables: a malformed one is a mistake, and stops the work.
 export const asSupplierId = strictMakerOf<SupplierId>("supplier");

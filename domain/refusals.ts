@@ -32,7 +32,14 @@ export const REFUSALS = {
   INVOICE_NOT_FOUND: (_: MissingRecord) => "Invoice could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
   METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
+  REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",
+  GATEWAY_FEATURE_NOT_FOUND: (_: MissingRecord) => "Feature could not be found.",
+  FINANCE_ENQUIRY_NOT_FOUND: (_: MissingRecord) => "Enquiry could not be found.",
+  ORIGINATION_NOT_FOUND: (_: MissingRecord) => "This prepared request could not be found.",
   FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee summary could not be found.",
+  FACILITY_NOT_FOUND: (_: MissingRecord) => "Facility could not be found.",
+  FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",
+  HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
   CONFLICT: (_: { versionRead: number; versionNow: number }) =>
     "Someone else changed this while you were editing. Nothing of yours has been lost.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>

@@ -32,6 +32,8 @@ export type WindowOptions = {
   dark?: boolean;
   /** Of somebody who has signed in before. */
   token?: string | undefined;
+  /** For pages that are broken on purpose: the content policy would keep them from showing it. */
+  bypassCSP?: boolean;
 };
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -40,7 +42,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 export async function openWindow(
   browser: Browser,
   url: string,
-  { isPhone = false, dark = false, token }: WindowOptions = {},
+  { isPhone = false, dark = false, token, bypassCSP = false }: WindowOptions = {},
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
@@ -52,6 +54,7 @@ export async function openWindow(
     timezoneId: "Australia/Sydney",
     locale: "en-AU",
     acceptDownloads: true,
+    bypassCSP,
     ...(token === undefined ? {} : { storageState: keptSession(url, token) }),
   });
   const troubles: string[] = [];

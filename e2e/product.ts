@@ -16,6 +16,8 @@ export type Product = {
   url: string;
   /** The newest mail to an address whose subject fits; waits for it. */
   mailTo(address: string, subject: RegExp): Promise<{ subject: string; text: string }>;
+  /** Switches a gateway feature on, as the operator does. */
+  switchOn(feature: string): Promise<void>;
   /** Kills the server as a power cut would. */
   kill(): Promise<void>;
   /** A new server at the same address, over what the killed one left. */
@@ -23,17 +25,33 @@ export type Product = {
   stop(): Promise<void>;
 };
 
+type ProductOptions = {
+  /** Settings besides those of every story. */
+  environment?: Record<string, string>;
+  /** Given where an outside service must know our address beforehand. */
+  port?: number;
+};
+
 /** `TEST_DATABASE_URL` is the cluster that the test run has started; without it the product brings its own database. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct({
+  environment = {},
+  port: wantedPort,
+}: ProductOptions = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
   const database = await freshDatabase(process.env.TEST_DATABASE_URL);
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const serve = () => startServer({ folder, port, databaseUrl: database?.url });
+  const serve = () => startServer({ folder, port, environment, databaseUrl: database?.url });
   const held = { server: await serve() };
   return {
     url,
     mailTo: (address, subject) => waitForMail(url, address, subject),
+    switchOn: async (feature) => {
+      if (database === undefined) throw new Error("Features are switched on under npm run e2e alone.");
+      await database.run(
+        `select begin_system_work('Set-up', now()); update gateway_feature set is_enabled = true where name = '${feature}'`,
+      );
+    },
     kill: () => ended(held.server, "SIGKILL"),
     restart: async () => {
       await ended(held.server, "SIGKILL");
@@ -47,9 +65,14 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-type ServerPlace = { folder: string; port: number; databaseUrl: string | undefined };
+type ServerPlace = {
+  folder: string;
+  port: number;
+  environment: Record<string, string>;
+  databaseUrl: string | undefined;
+};
 
-async function startServer({ folder, port, databaseUrl }: ServerPlace): Promise<ChildProcess> {
+async function startServer({ folder, port, environment, databaseUrl }: ServerPlace): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     env: {
       ...process.env,
@@ -57,6 +80,7 @@ async function startServer({ folder, port, databaseUrl }: ServerPlace): Promise<
       PORT: String(port),
       BONDLINE_DATA: folder,
       BONDLINE_SECRET: SECRET,
+      ...environment,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -67,7 +91,7 @@ async function startServer({ folder, port, databaseUrl }: ServerPlace): Promise<
 
 async function freshDatabase(
   clusterUrl: string | undefined,
-): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+): Promise<{ url: string; run(sql: string): Promise<void>; drop(): Promise<void> } | undefined> {
   if (!clusterUrl) return undefined;
   const name = `story_${process.pid}`;
   const admin = new pg.Client({ connectionString: clusterUrl });
@@ -78,6 +102,12 @@ async function freshDatabase(
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    run: async (sql) => {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      await client.query(sql);
+      await client.end();
+    },
     drop: async () => {
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
@@ -126,7 +156,7 @@ async function waitForMail(url: string, address: string, subject: RegExp): Promi
   throw new Error(`No mail to ${address} with a subject like ${subject} has come.`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

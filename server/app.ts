@@ -10,4 +10,6 @@ export type App = {
   readonly pool: Pool;
   readonly ports: Ports;
   readonly log: Logger;
+  /** Aborted when the server is told to stop: what is under way is still done, nothing new shall be sent here. */
+  readonly ending: AbortSignal;
 };

@@ -41,6 +41,7 @@ test("each secret is derived for one purpose, and none shows another or the one 
   const all = [
     secrets.fieldEncryptionKey.toString("hex"),
     secrets.oneTimeCodeKey.toString("hex"),
+    secrets.signInAttemptKey.toString("hex"),
     secrets.databaseAppPassword,
     secrets.databaseJobsPassword,
     files,
@@ -94,8 +95,54 @@ describe("stops the start", () => {
       "S3_ENDPOINT must be a web address, such as https://portal.example.com.au.",
     ],
     [{ CLAMD_HOST: "clamd", CLAMD_PORT: "0" }, "CLAMD_PORT must be a whole number from 1 to 65535, not 0."],
+    [
+      { ERROR_REPORTING_URL: "https://errors.example/; script-src *" },
+      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
+    ],
+    [
+      { ...PRODUCTION, ERROR_REPORTING_URL: "http://errors.example" },
+      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
+    ],
     [{ SMTP_HOST: "mail", SMTP_SECURITY: "ssl" }, "SMTP_SECURITY must be tls or starttls or none, not ssl."],
     [{ SMTP_HOST: "mail", SMTP_USER: "portal" }, "SMTP_PASSWORD is not set, though SMTP_USER is set."],
+    [{ OIDC_CLIENT_ID: "bondline" }, "OIDC_CLIENT_SECRET is not set, though OIDC_CLIENT_ID is set."],
+    [
+      { OIDC_CLIENT_ID: "bondline", OIDC_CLIENT_SECRET: "x", OIDC_ISSUER: "https://id.example.com" },
+      "OIDC_NAME is not set, though OIDC_ISSUER is set.",
+    ],
+    [
+      {
+        ...PRODUCTION,
+        OIDC_CLIENT_ID: "bondline",
+        OIDC_CLIENT_SECRET: "x",
+        OIDC_ISSUER: "http://id.example",
+      },
+      "OIDC_ISSUER must begin with https:// in production.",
+    ],
+    [
+      { ANALYTICS_SCRIPT: "count.example/page.js", ANALYTICS_HANDLER: "count" },
+      "ANALYTICS_SCRIPT must be an https:// address.",
+    ],
+    [
+      { CHAT_SUPPORT_SCRIPT: "https://chat.example/w.js" },
+      "CHAT_SUPPORT_HANDLER must be the global name that CHAT_SUPPORT_SCRIPT makes.",
+    ],
+    [
+      {
+        SESSION_RECORDING_SCRIPT: "https://r.example/r.js",
+        SESSION_RECORDING_HANDLER: "record",
+        SESSION_RECORDING_ORIGINS: "https://r.example; script-src *",
+      },
+      "SESSION_RECORDING_ORIGINS must be an https:// address.",
+    ],
+    [
+      { CAPTCHA_SCRIPT: "https://c.example/c.js", CAPTCHA_HANDLER: "turnstile" },
+      "CAPTCHA_KEY is not set, though CAPTCHA_SCRIPT is set.",
+    ],
+    [
+      { SIGN_UP_BLOCKED_DOMAINS: "mailinator.com, throwaway" },
+      "SIGN_UP_BLOCKED_DOMAINS must be domains such as example.com, not throwaway.",
+    ],
     [
       { ALLOW_SANDBOX: "mail,identity" },
       "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, events.",

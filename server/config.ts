@@ -4,6 +4,7 @@ import { createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { email } from "@bondline/domain/fields/email.ts";
+import type { HookName, OutsideScript } from "./outside-scripts.ts";
 import { type PortSettings, SANDBOX_NAMES, type SandboxName } from "./ports/port-settings.ts";
 
 export type Settings = {
@@ -28,10 +29,24 @@ export type Settings = {
   databaseConnectionsMax: number;
   /** The address that mails come from. */
   mailFrom: string;
+  /** The operator's own mailbox, where enquiries arrive. */
+  operatorMail: string;
+  /** How long a stopping server still answers while it tells the balancer that it goes. */
+  drainSeconds: number;
   /** Whether provider and supplier staff sign in with a second step. */
   requiresStaffTwoStep: boolean;
+  /** Domains of mail addresses with which nobody may sign up, those below them included. */
+  signUpBlockedDomains: readonly string[];
   /** Shown in the footer and in the runtime configuration. */
   buildNumber: string;
+  /** Where browsers send what went wrong in them; undefined sends nothing. */
+  errorReportingUrl: string | undefined;
+  /** The captcha's part in the browser; undefined asks nobody. */
+  captchaScript: OutsideScript | undefined;
+  /** Scripts of others that the operator lets into the browser. */
+  hooks: Readonly<Record<HookName, OutsideScript | undefined>>;
+  /** Shows the chat support that a person is who they say (ledger Q-104). */
+  chatSupportSecret: string | undefined;
   ports: PortSettings;
   secrets: Secrets;
 };
@@ -40,6 +55,9 @@ export type Settings = {
 export type Secrets = {
   fieldEncryptionKey: Buffer;
   oneTimeCodeKey: Buffer;
+  /** Seals what a browser carries while its person is at the sign-in provider's. */
+  signInAttemptKey: Buffer;
+  historySealKey: Buffer;
   databaseAppPassword: string;
   databaseJobsPassword: string;
 };
@@ -76,15 +94,26 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
+    operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
+    drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
+    signUpBlockedDomains: mailDomains(environment, "SIGN_UP_BLOCKED_DOMAINS"),
     buildNumber: environment.BUILD_NUMBER || "development",
+    errorReportingUrl: reportingAddress(environment, mode),
+    captchaScript: captchaScript(environment, mode),
+    hooks: hooksOf(environment, mode),
+    chatSupportSecret: environment.CHAT_SUPPORT_SECRET || undefined,
     ports: {
       mode,
       allowSandbox: sandboxes(environment),
       publicUrl,
       files: filesSettings(environment, dataFolder, derive(master, "file links")),
+      addresses: addressesSettings(environment),
+      businessRegister: businessRegisterSettings(environment, mode),
       scan: scanSettings(environment),
       mail: mailSettings(environment),
+      captcha: captchaSettings(environment, mode),
+      signInProvider: signInProviderSettings(environment, mode),
       cardPayments: { kind: "sandbox", webhookSecrets: [derive(master, "sandbox payments webhook")] },
       // The connection is known once the database has been started.
       events: { kind: "postgres", connectionString: databaseDirectUrl ?? "" },
@@ -92,6 +121,8 @@ export function readSettings(environment: Environment, folder: string): Settings
     secrets: {
       fieldEncryptionKey: deriveBytes(master, "field encryption"),
       oneTimeCodeKey: deriveBytes(master, "one-time codes"),
+      signInAttemptKey: deriveBytes(master, "sign-in attempts"),
+      historySealKey: deriveBytes(master, "history seals"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),
     },
@@ -106,6 +137,18 @@ function publicAddress(environment: Environment, mode: Settings["mode"], port: n
       "PUBLIC_URL must be the https:// address under which browsers reach the server in production.",
     );
   return publicUrl;
+}
+
+function reportingAddress(environment: Environment, mode: Settings["mode"]): string | undefined {
+  const given = environment.ERROR_REPORTING_URL;
+  if (given === undefined || given === "") return undefined;
+  const isPlain = /^http:\/\//.test(given) && mode !== "production";
+  // The address becomes a part of the content security policy, where white space and signs of division mean something.
+  if (!(given.startsWith("https://") || isPlain) || !URL.canParse(given) || /[\s;,'"]/.test(given))
+    throw new ConfigurationError(
+      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
+    );
+  return given;
 }
 
 function masterSecret(environment: Environment, mode: Settings["mode"], dataFolder: string): Buffer {
@@ -167,6 +210,22 @@ function filesSettings(
   };
 }
 
+function addressesSettings(environment: Environment): PortSettings["addresses"] {
+  const apiKey = environment.MAPS_API_KEY;
+  if (!apiKey) return { kind: "offline" };
+  return { kind: "places", apiKey, url: address(environment, "MAPS_URL", "https://maps.googleapis.com") };
+}
+
+function businessRegisterSettings(
+  environment: Environment,
+  mode: Settings["mode"],
+): PortSettings["businessRegister"] {
+  const guid = environment.ABN_LOOKUP_GUID;
+  if (!guid) return { kind: "checksum" };
+  const url = address(environment, "ABN_LOOKUP_URL", "https://abr.business.gov.au");
+  return { kind: "abr", guid, url: outsideAddress("ABN_LOOKUP_URL", url, mode), timeoutMilliseconds: 4_000 };
+}
+
 function scanSettings(environment: Environment): PortSettings["scan"] {
   const host = environment.CLAMD_HOST;
   if (!host) return { kind: "built-in" };
@@ -191,6 +250,115 @@ function mailSettings(environment: Environment): PortSettings["mail"] {
       ? { credentials: { user, password: needed(environment, "SMTP_PASSWORD", "SMTP_USER is set") } }
       : {}),
   };
+}
+
+type ScriptTexts = Record<"script" | "handler" | "key" | "origins", string | undefined>;
+
+function hooksOf(environment: Environment, mode: Settings["mode"]): Settings["hooks"] {
+  return {
+    analytics: scriptOf("ANALYTICS", mode, {
+      script: environment.ANALYTICS_SCRIPT,
+      handler: environment.ANALYTICS_HANDLER,
+      key: environment.ANALYTICS_KEY,
+      origins: environment.ANALYTICS_ORIGINS,
+    }),
+    sessionRecording: scriptOf("SESSION_RECORDING", mode, {
+      script: environment.SESSION_RECORDING_SCRIPT,
+      handler: environment.SESSION_RECORDING_HANDLER,
+      key: environment.SESSION_RECORDING_KEY,
+      origins: environment.SESSION_RECORDING_ORIGINS,
+    }),
+    chatSupport: scriptOf("CHAT_SUPPORT", mode, {
+      script: environment.CHAT_SUPPORT_SCRIPT,
+      handler: environment.CHAT_SUPPORT_HANDLER,
+      key: environment.CHAT_SUPPORT_KEY,
+      origins: environment.CHAT_SUPPORT_ORIGINS,
+    }),
+  };
+}
+
+function captchaScript(environment: Environment, mode: Settings["mode"]): OutsideScript | undefined {
+  return scriptOf("CAPTCHA", mode, {
+    script: environment.CAPTCHA_SCRIPT,
+    handler: environment.CAPTCHA_HANDLER,
+    key: environment.CAPTCHA_KEY,
+    origins: environment.CAPTCHA_ORIGINS,
+  });
+}
+
+function captchaSettings(environment: Environment, mode: Settings["mode"]): PortSettings["captcha"] {
+  if (!environment.CAPTCHA_SCRIPT) return { kind: "none" };
+  needed(environment, "CAPTCHA_KEY", "CAPTCHA_SCRIPT is set");
+  const verifyUrl = needed(environment, "CAPTCHA_VERIFY_URL", "CAPTCHA_SCRIPT is set");
+  return {
+    kind: "siteverify",
+    verifyUrl: outsideAddress("CAPTCHA_VERIFY_URL", verifyUrl, mode),
+    secret: needed(environment, "CAPTCHA_SECRET", "CAPTCHA_SCRIPT is set"),
+    timeoutMilliseconds: 5_000,
+  };
+}
+
+/** Naming a script switches it on. Its addresses become part of the content security policy. */
+function scriptOf(name: string, mode: Settings["mode"], texts: ScriptTexts): OutsideScript | undefined {
+  if (!texts.script) return undefined;
+  const handler = texts.handler ?? "";
+  if (!/^[A-Za-z_$][\w$]*$/.test(handler))
+    throw new ConfigurationError(`${name}_HANDLER must be the global name that ${name}_SCRIPT makes.`);
+  const origins = (texts.origins ?? "").split(",").map((origin) => origin.trim());
+  return {
+    script: outsideAddress(`${name}_SCRIPT`, texts.script, mode),
+    handler,
+    key: texts.key ?? "",
+    origins: origins
+      .filter((origin) => origin !== "")
+      .map((origin) => new URL(outsideAddress(`${name}_ORIGINS`, origin, mode)).origin),
+  };
+}
+
+/** The policy is one text, where white space and signs of division mean something. */
+function outsideAddress(name: string, text: string, mode: Settings["mode"]): string {
+  const isPlain = /^http:\/\//.test(text) && mode !== "production";
+  if (!(text.startsWith("https://") || isPlain) || !URL.canParse(text) || /[\s;,'"]/.test(text))
+    throw new ConfigurationError(`${name} must be an https:// address.`);
+  return text;
+}
+
+const GOOGLE = { name: "Google", issuer: "https://accounts.google.com" };
+
+/** Naming our client at the provider switches it on; whose button is shown is the gateway feature's to say. */
+function signInProviderSettings(
+  environment: Environment,
+  mode: Settings["mode"],
+): PortSettings["signInProvider"] {
+  const clientId = environment.OIDC_CLIENT_ID;
+  if (!clientId) return { kind: "none" };
+  const issuer = address(environment, "OIDC_ISSUER", GOOGLE.issuer);
+  const isPlainHttpAllowed = mode !== "production";
+  if (!isPlainHttpAllowed && !issuer.startsWith("https://"))
+    throw new ConfigurationError("OIDC_ISSUER must begin with https:// in production.");
+  return {
+    kind: "oidc",
+    name:
+      issuer === GOOGLE.issuer
+        ? environment.OIDC_NAME || GOOGLE.name
+        : needed(environment, "OIDC_NAME", "OIDC_ISSUER is set"),
+    issuer,
+    clientId,
+    clientSecret: needed(environment, "OIDC_CLIENT_SECRET", "OIDC_CLIENT_ID is set"),
+    isPlainHttpAllowed,
+  };
+}
+
+/** Lower case, without the @ that people like to put before them. */
+function mailDomains(environment: Environment, name: string): string[] {
+  const domains = (environment[name] ?? "")
+    .split(",")
+    .map((domain) => domain.trim().replace(/^@/, "").toLowerCase())
+    .filter((domain) => domain !== "");
+  const wrong = domains.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
+  if (wrong !== undefined)
+    throw new ConfigurationError(`${name} must be domains such as example.com, not ${wrong}.`);
+  return domains;
 }
 
 function sandboxes(environment: Environment): SandboxName[] {

@@ -1,72 +1,148 @@
 // Background work: every task by its name, run by whichever instance takes it first.
 
-import { Logger, type Runner, run } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger, type Runner, run, type WorkerEvents } from "graphile-worker";
 import type { App } from "./app.ts";
 import { connectJobsPool, endPool, type Pool } from "./database/connect.ts";
+import { sealHistory } from "./database/history/seal-history.ts";
+import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
+import { startSchedule } from "./job-schedule.ts";
 import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
 import { receiveAttachment, removeFile, sweepAttachment } from "./modules/attachments/attachment-jobs.ts";
 import { expireDocuments } from "./modules/documents/document-jobs.ts";
+import { remindOfInvoices } from "./modules/invoices/invoice-reminder-jobs.ts";
 import { applyPaymentEvent, openHostedPayment, voidHostedPayment } from "./modules/invoices/payment-jobs.ts";
-import { sendMail } from "./modules/mail/mail-jobs.ts";
+import { sendMail, sendWaitingMail } from "./modules/mail/mail-jobs.ts";
 
 type Task = (app: App, payload: never) => Promise<void>;
 
 /** Each may be run twice after a crash, and must then find nothing left to do. */
 export const TASKS = {
   "send-mail": sendMail,
+  "send-waiting-mail": sendWaitingMail,
   "receive-attachment": receiveAttachment,
   "sweep-attachment": sweepAttachment,
   "remove-file": removeFile,
   "open-hosted-payment": openHostedPayment,
   "void-hosted-payment": voidHostedPayment,
   "apply-payment-event": applyPaymentEvent,
+  "remind-of-invoices": remindOfInvoices,
   "expire-documents": expireDocuments,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
+  "seal-history": sealHistory,
 } as const satisfies Record<string, Task>;
 
-/** Times are UTC: states differ, so expiry is looked for every few minutes instead of at an hour. */
-const CRONTAB = `
-*/5 * * * * expire-documents ?fill=1h
-*/15 * * * * send-alerts ?fill=1h
-17 * * * * forget-old-results ?fill=1h
-`;
+export type TaskName = keyof typeof TASKS;
 
 const CONCURRENCY = 4;
+const AGAIN_MILLISECONDS = 500;
+/** What the database will not answer any more is not waited for. */
+const END_MILLISECONDS_MAX = 8_000;
 
-/** `connectionString` is direct and of the role that owns the queue: LISTEN does not pass a pooler. */
-export async function startJobs(app: App, connectionString: string): Promise<Jobs> {
-  const pool = connectJobsPool(connectionString, CONCURRENCY + 1);
-  const runner = await startRunner(app, pool).catch(async (cause: unknown) => {
-    await endPool(pool);
-    throw cause;
-  });
+/** `stop` waits for the jobs that are being done, and hands the others back. */
+export type Jobs = { stop(): Promise<void> };
+/** Without the clock, only what is asked for is done. */
+export type JobsOptions = { isByTheClock: boolean };
+
+/**
+ * `connectionString` is direct and of the role that owns the queue: LISTEN does not pass a pooler. Where the database is
+ * lost under it, the runner is ended and another begins, as somebody new: what the first had in hand is given back.
+ */
+export async function startJobs(app: App, connectionString: string, options: JobsOptions): Promise<Jobs> {
+  const stopping = new AbortController();
+  const start = () => startShift(app, connectionString, options);
+  let shift = await start();
+  const working = (async () => {
+    for (;;) {
+      await Promise.race([shift.over, aborted(stopping.signal)]);
+      await shift.end();
+      if (stopping.signal.aborted) return;
+      app.log.warn("background work lost the database, and begins anew");
+      const next = await startAgain(app, start, stopping.signal);
+      if (next === undefined) return;
+      shift = next;
+    }
+  })();
   return {
     stop: async () => {
-      await runner.stop().catch((err: unknown) => app.log.warn({ err }, "the job runner had stopped before"));
-      await endPool(pool);
+      stopping.abort();
+      await working;
     },
   };
 }
 
-/** `stop` waits for the jobs that are being done, and hands the others back. */
-export type Jobs = { stop(): Promise<void> };
+/** A runner with its workers, from their first connection to their last. */
+type Shift = { over: Promise<unknown>; end(): Promise<void> };
 
-async function startRunner(app: App, pgPool: Pool): Promise<Runner> {
-  const runner = await run({
+async function startAgain(
+  app: App,
+  start: () => Promise<Shift>,
+  stopping: AbortSignal,
+): Promise<Shift | undefined> {
+  while (!stopping.aborted) {
+    await pause(AGAIN_MILLISECONDS, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+    try {
+      if (!stopping.aborted) return await start();
+    } catch (err) {
+      app.log.warn({ err }, "background work cannot begin yet");
+    }
+  }
+  return undefined;
+}
+
+async function startShift(app: App, connectionString: string, { isByTheClock }: JobsOptions): Promise<Shift> {
+  const holder = await startJobHolder({ connectionString });
+  const pool = connectJobsPool(connectionString, CONCURRENCY + 1);
+  const close = async () => {
+    await holder.stop();
+    await endPool(pool);
+  };
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => holder.hold(workerPool.id));
+  const runner = await startRunner(app, pool, events).catch(async (cause: unknown) => {
+    await close();
+    throw cause;
+  });
+  const schedule = isByTheClock
+    ? startSchedule(pool, (err) => app.log.warn({ err }, "what comes by the clock could not be asked for"))
+    : undefined;
+  const ended = runner.promise.catch((err: unknown) => app.log.error({ err }, "the job runner stopped"));
+  return {
+    over: Promise.race([holder.lost, ended]),
+    end: async () => {
+      const stopped = runner
+        .stop()
+        .catch((err: unknown) => app.log.warn({ err }, "the job runner had stopped before"));
+      const both = Promise.all([stopped, schedule?.stop()]);
+      await Promise.race([both, pause(END_MILLISECONDS_MAX, undefined, { ref: false })]);
+      await close();
+    },
+  };
+}
+
+async function startRunner(app: App, pgPool: Pool, events: WorkerEvents): Promise<Runner> {
+  return await run({
     pgPool,
+    events,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    crontab: CRONTAB,
     logger: silentUnlessFailing(app),
+    // One by one, the queue lets nobody know that an outcome could not be saved, and Node ends the process for it.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(
       Object.entries(TASKS).map(([name, task]) => [name, (payload: unknown) => task(app, payload as never)]),
     ),
   });
-  // Failures are logged job by job; without a listener a stop would look like an unhandled rejection.
-  runner.promise.catch((err: unknown) => app.log.error({ err }, "the job runner stopped"));
-  return runner;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 /** A job that fails is worth a line; each one that is taken up and done is not. */

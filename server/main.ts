@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { ConfigurationError, readSettings } from "./config.ts";
+import { PoolerError } from "./database/direct-connection.ts";
 import { MigrationError } from "./database/migrate.ts";
 import { readEnvironment } from "./environment.ts";
 import { seedOnce } from "./seed/seed-once.ts";
@@ -55,6 +56,7 @@ function sentenceOf(thrown: unknown): string {
   const isPlain =
     thrown instanceof ConfigurationError ||
     thrown instanceof MigrationError ||
+    thrown instanceof PoolerError ||
     thrown.name === "DatabaseStartError" ||
     thrown.name === "SandboxRefused";
   return isPlain ? thrown.message : (thrown.stack ?? thrown.message);

@@ -5,12 +5,18 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import { findAttachmentForChange } from "./modules/attachments/attachment-store.ts";
-import { countDocuments, findDocument, findDocumentOfDraft } from "./modules/documents/document-store.ts";
+import {
+  countDocuments,
+  findDocument,
+  findDocumentOfDraft,
+  listDocuments,
+} from "./modules/documents/document-store.ts";
 import {
   countDrafts,
   countQueue,
   findDraft,
   findDraftForChange,
+  listDrafts,
   updateDraftColumns,
 } from "./modules/drafts/draft-store.ts";
 import { countHistory, listHistory } from "./modules/history/history-store.ts";
@@ -33,12 +39,19 @@ after(() => world.end());
 
 const PAGE = { size: 100, backwards: false, cursor: undefined };
 const BLINDS = { objectTypes: [], columns: [] };
+const NEWEST_FIRST = { field: "CREATED_AT", direction: "DESC" } as const;
+/** Of a party to the record. */
+const WORD = "woolworths";
 
 /** Each way in which a store could show something of the record; nothing, to whoever should not see it. */
 const WAYS: Record<string, (work: Work) => Promise<unknown>> = {
   "the draft": (work) => findDraft(work, target.draft.id as DraftId),
   "the draft, for changing": (work) => findDraftForChange(work, target.draft.id as DraftId),
   "the count of drafts": (work) => countDrafts(work, draftFilter(), 100),
+  "drafts found by a word": (work) =>
+    listDrafts(work, { ...draftFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+  "the count of drafts found by a word": (work) => countDrafts(work, { ...draftFilter(), search: WORD }, 100),
+  "what drafts are listed from": (work) => rowsOf(work, "organisation_draft"),
   "the count of the desk's queue": (work) =>
     countQueue(work, { statuses: ["SUBMITTED", "ESTABLISHED"], search: "", supplierId: undefined }, 100),
   "the attachment": (work) => findAttachmentForChange(work, target.draft.attachmentId),
@@ -46,12 +59,23 @@ const WAYS: Record<string, (work: Work) => Promise<unknown>> = {
   "the document": (work) => findDocument(work, target.document.id as DocumentId),
   "the document of the draft": (work) => findDocumentOfDraft(work, target.draft.id as DraftId),
   "the count of documents": (work) => countDocuments(work, documentFilter(), 100),
+  "documents found by a word": (work) =>
+    listDocuments(work, { ...documentFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+  "the count of documents found by a word": (work) =>
+    countDocuments(work, { ...documentFilter(), search: WORD }, 100),
+  "what documents are listed from": (work) => rowsOf(work, "organisation_document"),
   "the draft's history": (work) =>
     listHistory(work, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, PAGE),
   "the count of the document's history": (work) =>
     countHistory(work, { type: "document", id: target.document.id }, BLINDS),
   "the organisation": (work) => findOrganisation(work, target.organisationId as OrganisationId),
 };
+
+const rowsOf = (work: Work, view: string) =>
+  work.query(`select 1 from ${view} where organisation_id = $1 and search_text like '%' || $2 || '%'`, [
+    target.organisationId,
+    WORD,
+  ]);
 
 const draftFilter = () => ({
   organisationId: target.organisationId as OrganisationId,
@@ -111,8 +135,12 @@ test("a limited member who was not added sees none of the organisation's records
   for (const way of [
     "the draft",
     "the count of drafts",
+    "drafts found by a word",
+    "what drafts are listed from",
     "the document",
     "the count of documents",
+    "documents found by a word",
+    "what documents are listed from",
     "the invoice",
     "the draft's history",
   ])

@@ -4,13 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import type { App } from "./app.ts";
 import type { Settings } from "./config.ts";
-import { addressForRole, connectPool, endPool } from "./database/connect.ts";
+import { addressForRole, connectPool, endPool, millisecondsAt, type Pool } from "./database/connect.ts";
+import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
+import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
 
 export type RunningServer = {
@@ -24,7 +26,10 @@ export type ServerOptions = {
   settings: Settings;
   /** The role that owns the schema, on a direct connection. */
   ownerUrl: string;
+  /** A test's own, by which nothing comes unasked: what is due, the test asks for. */
   clock?: Clock;
+  /** Stands between the server and its parts in tests of faults; nothing that is shipped gives one. */
+  around?: (app: App) => App;
   /** Left out by tests that serve the API alone. */
   clientFolder?: string;
   logLevel?: string;
@@ -33,8 +38,8 @@ export type ServerOptions = {
 const STOP_MILLISECONDS_MAX = 10_000;
 
 /** What a server has open, in the order in which it is closed: nobody new, then nothing left to do, then the connections. */
-const STOP_ORDER = ["socket", "http", "jobs", "ports", "pool"] as const;
-type LoggedOptions = ServerOptions & { log: Logger };
+const STOP_ORDER = ["socket", "http", "jobs", "ports", "clock", "pool"] as const;
+type LoggedOptions = ServerOptions & { log: Logger; ending: AbortSignal };
 type Closers = Partial<Record<(typeof STOP_ORDER)[number], () => Promise<unknown>>>;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -44,9 +49,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     level: options.logLevel ?? "info",
     redact: ["req.headers.authorization", "password", "token"],
   });
-  const stop = onlyOnce(() => closeInOrder(closers, log));
+  const ending = new AbortController();
+  const stop = onlyOnce(async () => {
+    ending.abort();
+    // Only a server that has begun to answer has anybody to send elsewhere.
+    if (closers.socket !== undefined) await pause(options.settings.drainSeconds * 1000);
+    await closeInOrder(closers, log);
+  });
   try {
-    const { app, url } = await openServer({ ...options, log }, closers);
+    const { app, url } = await openServer({ ...options, log, ending: ending.signal }, closers);
     return { app, url, stop };
   } catch (cause) {
     await stop();
@@ -69,22 +80,26 @@ async function openServer(options: LoggedOptions, closers: Closers): Promise<Omi
   const jobs = await startJobs(
     app,
     addressForRole(ownerUrl, "bondline_jobs", settings.secrets.databaseJobsPassword),
+    { isByTheClock: options.clock === undefined },
   );
   closers.jobs = () => jobs.stop();
   return { app, url };
 }
 
 async function openApp(
-  { settings, ownerUrl, log, clock }: LoggedOptions,
+  { settings, ownerUrl, log, clock, ending, around = (app) => app }: LoggedOptions,
   closers: Closers,
 ): Promise<{ app: App; made: MadePorts }> {
   const password = settings.secrets.databaseAppPassword;
+  const requestsUrl = addressForRole(settings.databaseUrl ?? ownerUrl, "bondline_app", password);
+  if (!settings.databaseIsPooled) await requireKnownPooler(requestsUrl);
   const pool = connectPool({
-    connectionString: addressForRole(settings.databaseUrl ?? ownerUrl, "bondline_app", password),
+    connectionString: requestsUrl,
     connectionsMax: settings.databaseConnectionsMax,
     isPooled: settings.databaseIsPooled,
   });
   closers.pool = () => endPool(pool);
+  const ownClock = clock ?? (await openClock(pool, log, closers));
   const { events } = settings.ports;
   const connectionString = addressForRole(ownerUrl, "bondline_app", password);
   const made = await makePorts(
@@ -94,10 +109,16 @@ async function openApp(
       // The outbox row itself is the kept message: the sender marks it as sent.
       mailSink: { keep: async () => undefined },
       sandboxPayments: makeSandboxPaymentStore(pool),
-      ...(clock ? { clock } : {}),
+      clock: ownClock,
     },
   );
-  return { app: { settings, pool, ports: made.ports, log }, made };
+  return { app: around({ settings, pool, ports: made.ports, log, ending }), made };
+}
+
+async function openClock(pool: Pool, log: Logger, closers: Closers): Promise<Clock> {
+  const clock = await startDatabaseClock({ ask: () => millisecondsAt(pool), log });
+  closers.clock = async () => clock.stop();
+  return clock;
 }
 
 async function closeInOrder(closers: Closers, log: Logger): Promise<void> {

@@ -4,22 +4,27 @@ import path from "node:path";
 import { readSettings } from "../server/config.ts";
 import { connectPool, type Pool } from "../server/database/connect.ts";
 import { startEmbeddedDatabase } from "../server/database/embedded/embedded-database.ts";
+import { readWitness, type Witness } from "../server/database/history/seals.ts";
 import { readEnvironment } from "../server/environment.ts";
 
 export interface ReachedDatabase {
   ownerUrl: string;
+  /** What verifies the seals of the history. */
+  seals: { key: Buffer; witness: Witness | undefined };
   /** The embedded one stops with its last user: a server beside us keeps it. */
   leave(): Promise<void>;
 }
 
 /** The external database, or the embedded one, started or adopted; undefined when no start has made it yet. */
 export async function reachDatabase(root: string): Promise<ReachedDatabase | undefined> {
-  const { databaseDirectUrl, dataFolder } = readSettings(readEnvironment(root, process.env), root);
-  if (databaseDirectUrl !== undefined) return { ownerUrl: databaseDirectUrl, leave: async () => undefined };
+  const { databaseDirectUrl, dataFolder, secrets } = readSettings(readEnvironment(root, process.env), root);
+  const seals = { key: secrets.historySealKey, witness: readWitness(dataFolder) };
+  if (databaseDirectUrl !== undefined)
+    return { ownerUrl: databaseDirectUrl, seals, leave: async () => undefined };
   const wasMade = ["postgres", "postgres.place"].some((name) => fs.existsSync(path.join(dataFolder, name)));
   if (!wasMade) return undefined;
   const { ownerUrl, stop } = await startEmbeddedDatabase({ folder: dataFolder, log: () => undefined });
-  return { ownerUrl, leave: stop };
+  return { ownerUrl, seals, leave: stop };
 }
 
 export function isReached(found: unknown): found is ReachedDatabase {

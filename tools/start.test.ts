@@ -52,12 +52,14 @@ test("a start serves the client on one port, and recovers from a kill of each of
   assert.ok(made > 0);
 
   await kill(first.process.pid);
+  await ended(first);
   const second = await ready(settings);
   await kill(serverOf(second));
   await ended(second);
   const third = await ready(settings);
   const postmaster = runningPostmaster(path.join(settings.BONDLINE_DATA, "postgres"));
   for (const pid of [third.process.pid, serverOf(third), postmaster]) await kill(pid);
+  await ended(third);
   const fourth = await ready(settings);
 
   assert.equal(await draftsIn(settings.BONDLINE_DATA), made);

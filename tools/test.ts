@@ -1,14 +1,23 @@
 // npm test: every check and test of the project, or a part of it: `npm test -- server drafts`.
 
+import { NO_PGBOUNCER } from "../server/testing/pgbouncer.ts";
+import { withPooler } from "./testing/pooled-tests.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
 import { SUITES, type Suite } from "./testing/suites.ts";
 import { startTestDatabase } from "./testing/test-database.ts";
 
-const { suites, filters } = readArguments(process.argv.slice(2));
+const POOLED = "--pooled";
+const given = process.argv.slice(2);
+const isPooled = given.includes(POOLED);
+const { suites, filters } = readArguments(given.filter((word) => word !== POOLED));
 const results: SuiteResult[] = [];
 const database = await databaseFor(suites);
 try {
-  for (const suite of suites) results.push(await runSuite(suite));
+  const run = async () => {
+    for (const suite of suites) results.push(await runSuite(suite));
+  };
+  if (!isPooled) await run();
+  else if (!(await withPooler(run))) throw new Error(`${POOLED}: ${NO_PGBOUNCER}`);
 } finally {
   await database?.stop();
 }

@@ -6,14 +6,20 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { fetchConfiguration } from "./app/configuration.ts";
 import { watchOnline } from "./app/connection.ts";
+import { startErrorReporting } from "./app/error-reporting.ts";
 import { startApp } from "./app/start-app.ts";
+import { watchHooks } from "./app/watch-hooks.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element with the id root.");
 
 watchOnline();
-const configuration = await fetchConfiguration();
+// Both are asked for at once: who is there does not depend on what the operator has set.
+const configuring = fetchConfiguration();
 const started = startApp();
+const configuration = await configuring;
+startErrorReporting(configuration);
+watchHooks(configuration, started);
 
 createRoot(root).render(
   <StrictMode>

@@ -13,6 +13,7 @@ export const paths = {
   verify: () => "/account/verify",
   resetPassword: () => "/account/reset",
   invite: () => "/account/invite",
+  oauthReturn: () => "/account/oauth",
 
   documents: () => "/documents",
   documentAdd: () => "/documents/add",
@@ -22,8 +23,13 @@ export const paths = {
       ? `/documents/${segment(documentId)}/view`
       : `/documents/${segment(organisationId)}/${segment(documentId)}/view`,
 
+  documentEdit: ({ organisationId, documentId }: { organisationId: string; documentId: string }) =>
+    `/documents/${segment(organisationId)}/${segment(documentId)}/edit`,
+
   draftCreate: ({ organisationId }: { organisationId: string }) =>
     `/drafts/${segment(organisationId)}/create`,
+  draftEdit: ({ organisationId, draftId }: DraftPlace) =>
+    `/drafts/${segment(organisationId)}/create?draft=${segment(draftId)}`,
   draftView: ({ organisationId, draftId }: DraftPlace) =>
     `/drafts/${segment(organisationId)}/${segment(draftId)}/view`,
   draftSubmit: ({ organisationId, draftId }: DraftPlace) =>
@@ -31,10 +37,18 @@ export const paths = {
   draftProgress: ({ organisationId, draftId }: DraftPlace) =>
     `/progress/${segment(organisationId)}/${segment(draftId)}`,
   suretyDraftCreate: () => "/bond-surety-drafts/create",
+  suretyDraftEdit: ({ draftId }: { draftId: string }) =>
+    `/bond-surety-drafts/create?draft=${segment(draftId)}`,
   switchDraftCreate: () => "/bank-guarantee-switch-drafts/create",
+  switchDraftEdit: ({ draftId }: { draftId: string }) =>
+    `/bank-guarantee-switch-drafts/create?draft=${segment(draftId)}`,
 
   staffDrafts: () => "/staff/drafts",
   staffDraft: ({ draftId }: { draftId: string }) => `/staff/drafts/${segment(draftId)}`,
+
+  staffFeatures: () => "/staff/features",
+  staffFinance: () => "/staff/finance",
+  staffOriginations: () => "/staff/originations",
 
   facilities: () => "/facilities",
   facilityCreate: () => "/facilities/create",
@@ -54,6 +68,7 @@ export const paths = {
   finance: () => "/finance",
   financeApply: () => "/finance/apply",
   referral: () => "/referral",
+  referralPortal: () => "/referrals",
   origination: ({ originationId }: { originationId: string }) => `/originations/${segment(originationId)}`,
   acceptOrganisationInvitation: ({ code }: { code: string }) =>
     `/accept-invitation/organisation/${segment(code)}`,
@@ -73,11 +88,18 @@ export const paths = {
 export const patterns = {
   documentView: "/documents/$organisationId/$documentId/view",
   documentViewWithoutOrganisation: "/documents/$documentId/view",
+  documentEdit: "/documents/$organisationId/$documentId/edit",
   draftCreate: "/drafts/$organisationId/create",
   draftView: "/drafts/$organisationId/$draftId/view",
   draftSubmit: "/drafts/$organisationId/$draftId/submit",
   draftProgress: "/progress/$organisationId/$draftId",
   acceptOrganisationInvitation: "/accept-invitation/organisation/$code",
+  facilityApplyIntro: "/facilities/apply-intro/$facilityType",
+  facilityApply: "/facilities/apply/$facilityApplicationId",
+  facilityEdit: "/facilities/$facilityId/edit",
+  facilityView: "/facilities/$facilityId/view",
+  handover: "/handover/$documentId/$handoverCode",
+  origination: "/originations/$originationId",
   staffDrafts: "/staff/drafts",
   staffDraft: "/staff/drafts/$draftId",
 } as const;

@@ -1,9 +1,11 @@
 // The statements that fill the bench's database: rows made by counting, the same in every run.
 
-import { COMMON_WORD, DRAFTS, ID_PREFIXES, RARE_EVERY, RARE_WORD } from "./sizes.ts";
+import { COMMON_WORD, DRAFTS, ID_PREFIXES, RARE_EVERY, RARE_WORD, STAFF, WATCHERS } from "./sizes.ts";
 
 const id = (kind: keyof typeof ID_PREFIXES, number: string) =>
   `('${ID_PREFIXES[kind]}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
+const WATCHER_NUMBERS = `select generate_series(${WATCHERS.firstNumber}, ${WATCHERS.firstNumber + WATCHERS.count - 1})`;
 
 /** Before it a table `bench_organisation (number, documents, first_document)` is made; `$1` to `$4` are explained where they are given. */
 export const FILL_STATEMENTS = {
@@ -14,10 +16,17 @@ export const FILL_STATEMENTS = {
   accounts: `
     insert into account (id, email, given_name, family_name, status, password_hash, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
     select ${id("account", "number")}, 'person-' || number || '@bench.example', 'Person', number::text, 'ACTIVE', $1, '2026-01-01Z', $2, '2026-01-01Z',
-      '2026-01-01Z', '2026-01-01Z' from bench_organisation`,
+      '2026-01-01Z', '2026-01-01Z' from (select number from bench_organisation union values (${STAFF}) union select * from (${WATCHER_NUMBERS}) watchers) everybody`,
+  staff: `
+    insert into staff_member (id, account_id, staff_type, is_admin, created_at)
+    select gen_random_uuid(), ${id("account", `${STAFF}`)}, 'RELATIONSHIP_MANAGER', true, '2026-01-01Z'`,
   members: `
     insert into member (id, organisation_id, account_id, role, created_at)
     select gen_random_uuid(), ${id("organisation", "number")}, ${id("account", "number")}, 'ADMIN', '2026-01-01Z' from bench_organisation`,
+  watchers: `
+    insert into member (id, organisation_id, account_id, role, created_at)
+    select gen_random_uuid(), ${id("organisation", `${WATCHERS.organisation}`)}, ${id("account", "number")}, 'USER', '2026-01-01Z'
+      from (${WATCHER_NUMBERS}) w (number)`,
   documents: `
     insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, purpose, project_address, agreement_content,
       guarantee_number, bank_name, bank_bsb, expiry_type, expires_at, expiry_zone, expiry_instant, established_at, interest_start_date, interest_end_date,
@@ -30,7 +39,7 @@ export const FILL_STATEMENTS = {
       null, date '2020-01-01' + (n * 17) % 2400, date '2026-01-01', case when k % 3 = 0 then null else date '2030-01-01' end, false,
       timestamptz '2026-11-01Z' - k * interval '1 minute', timestamptz '2026-11-01Z' - k * interval '1 minute',
       concat_ws(' ', 'bd-' || n, 'g' || n, 'bnk', k || ' macquarie street, sydney nsw 2000', 'bench ' || organisation || ' pty ltd',
-        'beneficiary ${COMMON_WORD} ' || k % 97 || ' limited', case when k % ${RARE_EVERY} = 7 then '${RARE_WORD}' end)
+        'beneficiary ${COMMON_WORD} ' || k % 97 || ' limited', case when k % ${RARE_EVERY} = 6 then '${RARE_WORD}' end)
     from (select o.number as organisation, k, o.first_document + k as n from bench_organisation o, generate_series(1, o.documents) k order by k, o.number) each`,
   parties: `
     insert into document_party (id, organisation_id, document_id, position, party_variant, name, abn, address, state, postcode, party_entity_type,

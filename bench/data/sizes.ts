@@ -28,6 +28,16 @@ export const RARE_EVERY = 1_000;
 export const RARE_WORD = "zanzibar";
 export const COMMON_WORD = "company";
 
+/** Of the portal's staff, without an organisation: counted apart from them. */
+export const STAFF = 0;
+
+/** The people of the second organisation who watch its documents, one socket each; counted from a number beyond all others. */
+export const WATCHERS = { organisation: 2, count: 1_000, firstNumber: 1_000_000 } as const;
+
+export function watcherNumbers(): number[] {
+  return Array.from({ length: WATCHERS.count }, (_, at) => WATCHERS.firstNumber + at);
+}
+
 export type BenchOrganisation = { number: number; documents: number; firstDocument: number };
 
 /** The usual ones first, then the growing ones; documents are counted through all of them. */

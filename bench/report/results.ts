@@ -4,8 +4,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
 import type { Delivery } from "../measurements/delivery.ts";
+import type { FirstView } from "../measurements/first-view.ts";
+import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
 import type { Growth } from "../measurements/list-growth.ts";
+import type { RouteSize } from "../measurements/route-sizes.ts";
 
 export type BenchResults = {
   size: string;
@@ -15,6 +18,7 @@ export type BenchResults = {
   rowPolicies: TimedScore[];
   growth: Growth[];
   deliveries: Delivery[];
+  client: { sizes: RouteSize[]; views: FirstView[]; interactions: Interaction[] };
 };
 
 export const RESULTS_FILE = join(import.meta.dirname, "..", "results", "latest.json");

@@ -1,6 +1,7 @@
 // The measurements as tables: ratios first, since only they carry over to another machine.
 
 import type { Spread } from "../load/samples.ts";
+import { SHIFT_MAX } from "../measurements/first-view.ts";
 import type { BenchResults } from "./results.ts";
 
 export function tablesOf(results: BenchResults): string {
@@ -13,6 +14,9 @@ export function tablesOf(results: BenchResults): string {
       growthRows(results),
     ),
     titled("From commit to delivery, in milliseconds", deliveryRows(results)),
+    titled("First load of each route, gzipped kB", sizeRows(results)),
+    titled("First view, against an empty React page", viewRows(results)),
+    titled("From a press to the next paint at CPU 4x, in milliseconds", interactionRows(results)),
   ].join("\n\n");
 }
 
@@ -60,6 +64,41 @@ function deliveryRows({ deliveries }: BenchResults): string[][] {
     spread(last, 1),
   ]);
   return [["", "half of the watchers", "the last watcher"], ...rows];
+}
+
+function sizeRows({ client }: BenchResults): string[][] {
+  const rows = client.sizes.map(({ route, script, scriptMax, style, styleMax }) => [
+    route,
+    script.toFixed(0),
+    `${scriptMax}`,
+    style.toFixed(1),
+    `${styleMax}`,
+    script > scriptMax || style > styleMax ? "over" : "",
+  ]);
+  return [["", "script", "at most", "style", "at most", ""], ...rows];
+}
+
+function viewRows({ client }: BenchResults): string[][] {
+  const rows = client.views.map((view) => [
+    `${view.route}, ${view.condition}`,
+    spread(view.ratio),
+    `at most ${view.ratioMax}`,
+    spread(view.largestPaint, 0),
+    spread(view.blocking, 0),
+    view.blockingMax === undefined ? "" : `at most ${view.blockingMax}`,
+    spread(view.shift, 3),
+    `at most ${SHIFT_MAX}`,
+  ]);
+  return [["", "LCP, ratio", "aim", "LCP, ms", "blocked, ms", "aim", "layout shift", "aim"], ...rows];
+}
+
+function interactionRows({ client }: BenchResults): string[][] {
+  const rows = client.interactions.map(({ what, latency, max }) => [
+    what,
+    spread(latency, 0),
+    `at most ${max}`,
+  ]);
+  return [["", "ms", "aim"], ...rows];
 }
 
 function spread({ median, low, high }: Spread, digits = 2): string {

@@ -1,5 +1,6 @@
 // The product's inside without its server: for measuring what a statement costs under one role and another.
 
+import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
 import pino from "pino";
 import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
@@ -15,9 +16,11 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
   const log = pino({ level: "silent" });
   const pool = connectPool({ connectionString: databaseUrl, connectionsMax: 1 });
   const made = await makePorts(settings.ports, {
+    clock: { now: () => instantFromMilliseconds(Date.now()) },
     log,
     mailSink: { keep: async () => undefined },
     sandboxPayments: makeSandboxPaymentStore(pool),
   });
-  return { app: { settings, pool, ports: made.ports, log }, end: () => endPool(pool) };
+  const ending = new AbortController().signal;
+  return { app: { settings, pool, ports: made.ports, log, ending }, end: () => endPool(pool) };
 }

@@ -22,12 +22,24 @@ export const CHANGE_PASSWORD_FIELDS = {
   newPassword: required(password),
 };
 
+/** Of somebody who has none yet, and signs in by a provider of identities. */
+export const FIRST_PASSWORD_FIELDS = { newPassword: required(password) };
+
 type ChangePasswordForm = typeof CHANGE_PASSWORD_FIELDS & {
   newPasswordConfirmation: ReturnType<typeof passwordConfirmation>;
 };
 
+type FirstPasswordForm = Omit<ChangePasswordForm, "currentPassword">;
+
 /** The form asks for the new password twice; the call carries it once. */
 export function checkChangePasswordForm(raw: RawFields): FieldSetResult<ChangePasswordForm> {
-  const confirmation = required(passwordConfirmation(raw.newPassword ?? ""));
-  return checkFields({ ...CHANGE_PASSWORD_FIELDS, newPasswordConfirmation: confirmation }, raw);
+  return checkFields({ ...CHANGE_PASSWORD_FIELDS, ...repeated(raw) }, raw);
+}
+
+export function checkFirstPasswordForm(raw: RawFields): FieldSetResult<FirstPasswordForm> {
+  return checkFields({ ...FIRST_PASSWORD_FIELDS, ...repeated(raw) }, raw);
+}
+
+function repeated(raw: RawFields) {
+  return { newPasswordConfirmation: required(passwordConfirmation(raw.newPassword ?? "")) };
 }

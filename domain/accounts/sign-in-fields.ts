@@ -13,6 +13,8 @@ export const SIGN_IN_FIELDS = {
 
 export const FORGOT_PASSWORD_FIELDS = { email: required(email) };
 
+export const RESEND_CODE_FIELDS = { username: required(email) };
+
 /** `username` is the mail address that the code went to. */
 export const CONFIRM_SIGN_UP_FIELDS = {
   username: required(email),

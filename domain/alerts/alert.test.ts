@@ -1,11 +1,11 @@
 // Alerts: what may be asked for, and the day and hour on which one goes out.
-// Shows: AL-03..AL-05, Q-070, X-43.
+// Shows: AL-03..AL-08, Q-070, X-43.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { checkFields } from "../fields/field-set.ts";
+import { cents } from "../money/money.ts";
 import { plainDate } from "../time/plain-date.ts";
-import { ALERT_FIELDS, alertInWords } from "./alert.ts";
+import { alertInWords, checkAlert } from "./alert.ts";
 import { alertDay, alertInstant } from "./alert-schedule.ts";
 
 const GIVEN = {
@@ -16,7 +16,7 @@ const GIVEN = {
 const SYDNEY = { state: "NSW", postcode: "2000" } as const;
 
 function faultOf(change: Partial<typeof GIVEN>): unknown {
-  const result = checkFields(ALERT_FIELDS, { ...GIVEN, ...change });
+  const result = checkAlert({ ...GIVEN, ...change });
   return result.ok ? "fine" : Object.values(result.fields)[0];
 }
 
@@ -30,7 +30,7 @@ describe("an alert", () => {
     assert.equal(faultOf({ emailAddresses: "ada" }), "ada is not a valid email");
     assert.equal(faultOf({ emailAddresses: addresses(20) }), "fine");
     assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please name at most 20 addresses");
-    const twice = checkFields(ALERT_FIELDS, { ...GIVEN, emailAddresses: "ada@a.example; ADA@a.example" });
+    const twice = checkAlert({ ...GIVEN, emailAddresses: "ada@a.example; ADA@a.example" });
     assert.deepEqual(twice.ok && twice.values.emailAddresses, ["ada@a.example"]);
   });
 
@@ -56,6 +56,49 @@ describe("an alert", () => {
     assert.equal(
       alertInWords({ triggerProperty: "EXPECTED_RETURN_DATE", triggerLeadTime: 1 }),
       "1 day before the expected return date",
+    );
+  });
+});
+
+describe("an alert on a facility", () => {
+  const ON_FACILITY = {
+    emailAddresses: "ada@harbourcivil.example",
+    triggerProperty: "FACILITY_LIMIT",
+    facilityId: "0198c000-0000-7000-8000-000000000001",
+    facilityLimit: "$2,000,000",
+    facilityLimitIncludeProjectedDocs: "true",
+  };
+
+  test("names the facility and the use to be told of, and needs no days", () => {
+    const judged = checkAlert(ON_FACILITY);
+    assert.ok(judged.ok);
+    assert.equal(judged.values.facilityLimit, 200_000_000n);
+    assert.equal(judged.values.facilityLimitIncludeProjectedDocs, true);
+    assert.equal(judged.values.triggerLeadTime, null);
+    const required = "This field is required.";
+    const missing = checkAlert({ ...ON_FACILITY, facilityId: "", facilityLimit: "" });
+    assert.deepEqual(!missing.ok && missing.fields, { facilityId: required, facilityLimit: required });
+    const low = checkAlert({ ...ON_FACILITY, facilityLimit: "0.99" });
+    assert.match((!low.ok && low.fields.facilityLimit) || "", /at least \$1/);
+  });
+
+  test("looks at nothing that belongs to one on a date, and the other way round", () => {
+    assert.equal(checkAlert({ ...ON_FACILITY, triggerLeadTime: "nonsense" }).ok, true);
+    const onDate = checkAlert({ ...GIVEN, facilityId: "nonsense", facilityLimit: "x" });
+    assert.equal(onDate.ok && onDate.values.facilityId, null);
+  });
+
+  test("is said in a few words", () => {
+    const alert = {
+      triggerProperty: "FACILITY_LIMIT",
+      triggerLeadTime: null,
+      facilityName: "Westpac line",
+      facilityLimitCents: cents(200_000_000n),
+    } as const;
+    assert.equal(alertInWords(alert), "when Westpac line reaches $2,000,000");
+    assert.equal(
+      alertInWords({ ...alert, facilityLimitIncludeProjectedDocs: true }),
+      "when Westpac line reaches $2,000,000, projected documents included",
     );
   });
 });

@@ -34,18 +34,6 @@ export const DOCUMENT_STATUS_TONE: Record<DocumentStatus, StatusTone> = {
   CLOSED_EXPIRED: "mute",
 };
 
-/** The dot of a list: established has its own colour, what is under way is pending, the rest is closed (1§4). */
-export const DOCUMENT_STATUS_DOT: Record<DocumentStatus, "established" | "pending" | "closed"> = {
-  PROJECTED: "pending",
-  PENDING: "pending",
-  ESTABLISHED: "established",
-  AWAITING_RETURN: "pending",
-  CLOSED_RETURNED: "closed",
-  CLOSED_CLAIMED: "closed",
-  CLOSED_CANCELLED: "closed",
-  CLOSED_EXPIRED: "closed",
-};
-
 export const DOCUMENT_TAB_TEXT: Record<DocumentTab, string> = {
   ESTABLISHED: "Established",
   PROJECTED: "Projected",

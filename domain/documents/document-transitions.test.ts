@@ -1,7 +1,8 @@
-// Shows: DOC-077..DOC-088, DOC-093, DOC-096, DOC-097, X-13, X-14, Q-008..Q-010.
+// Shows: DOC-077..DOC-088, DOC-093, DOC-096, DOC-097, X-13, X-14, Q-008..Q-010, UI-10..UI-12.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { STATUS_DOT } from "../status-tone.ts";
 import {
   DOCUMENT_REQUEST_KINDS,
   DOCUMENT_REQUEST_STATUSES,
@@ -10,12 +11,7 @@ import {
   documentTabOf,
   isClosed,
 } from "./document.ts";
-import {
-  DOCUMENT_STATUS_DOT,
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_STATUS_TONE,
-  DOCUMENT_TAB_TEXT,
-} from "./document-text.ts";
+import { DOCUMENT_STATUS_TEXT, DOCUMENT_STATUS_TONE, DOCUMENT_TAB_TEXT } from "./document-text.ts";
 import {
   CAPABILITY_TO_ASK,
   canHappenToDocument,
@@ -81,7 +77,7 @@ test("each status has its tab, its words, its tone and its dot", () => {
       DOCUMENT_TAB_TEXT[documentTabOf(status)],
       DOCUMENT_STATUS_TEXT[status],
       DOCUMENT_STATUS_TONE[status],
-      DOCUMENT_STATUS_DOT[status],
+      STATUS_DOT[DOCUMENT_STATUS_TONE[status]],
     ].join(" | "),
   );
   assert.deepEqual(rows, [

@@ -14,6 +14,7 @@ export const DRAFT_CAPABILITIES = [
   "CAN_VIEW_PAYMENT_DETAILS",
   "CAN_MANAGE_ATTACHMENTS",
   "CAN_MAKE_PAYMENT",
+  "CAN_ARRANGE_FINANCE",
   "CAN_MANAGE_REQUIRED_DOCUMENTS",
   "CAN_COMMENT",
   "CAN_PROPOSE_WORDING",
@@ -79,6 +80,18 @@ export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
   },
   CAN_MANAGE_ATTACHMENTS: { roles: ["OWNER", "ISSUER"], statuses: DETAILS_OPEN },
   CAN_MAKE_PAYMENT: { roles: ["OWNER"], statuses: ["PENDING_PAYMENT"] },
+  // Finance pays the security money in, so it is arranged before that is paid.
+  CAN_ARRANGE_FINANCE: {
+    roles: ["OWNER"],
+    statuses: [
+      "DRAFT",
+      "SUBMISSION_STARTED",
+      "IDENTIFYING",
+      "SUBMITTED",
+      "CHANGES_REQUESTED",
+      "PENDING_PAYMENT",
+    ],
+  },
   // Required documents come into being when the submission is completed (ledger Q-016).
   CAN_MANAGE_REQUIRED_DOCUMENTS: {
     roles: ["OWNER", "PROVIDER", "SUPPLIER"],

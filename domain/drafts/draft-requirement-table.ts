@@ -161,6 +161,12 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     isMet: (view) => isFilled(view.suretyBond?.securityType ?? null),
   },
   {
+    field: "requestedSuretyDocuments",
+    kinds: ["SURETY_BOND"],
+    message: "Complete the bond that is asked for: its period and its wording.",
+    isMet: (view) => view.suretyBond?.isBondComplete === true,
+  },
+  {
     field: "contractQuestionnaire",
     kinds: ["SURETY_BOND"],
     message: "Answer every question about the contract.",

@@ -1,6 +1,7 @@
 // What the requirements of a draft are judged from: a plain view that the server and the form can both put together.
 
 import type { ScanStatus } from "../attachments/attachment-display.ts";
+import type { BgSwitchFacts } from "../bg-switches/bg-switch.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartyVariant } from "../parties/party.ts";
 import type { PlainDate } from "../time/plain-date.ts";
@@ -56,9 +57,12 @@ export type DraftRequirementsView = {
   hasGvpIntegration: boolean;
   submissionTermsAccepted: boolean;
   individuals: readonly { name: string; hasCompleteDetails: boolean }[];
+  /** The guarantee at another bank that this one replaces; null where it replaces none. */
+  bgSwitch: BgSwitchFacts | null;
   suretyBond: {
     securityType: string | null;
     isQuestionnaireComplete: boolean;
+    isBondComplete: boolean;
     hasDeclaredRevenue: boolean;
     hasAcceptedBrokerage: boolean;
   } | null;

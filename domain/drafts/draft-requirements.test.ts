@@ -62,6 +62,7 @@ const COMPLETE: DraftRequirementsView = {
   hasGvpIntegration: false,
   submissionTermsAccepted: true,
   individuals: [],
+  bgSwitch: null,
   suretyBond: null,
   today: plainDate("2026-11-20"),
 };
@@ -304,10 +305,11 @@ test("cash security needs its refund account, and has labels of its own", () => 
   assert.deepEqual(unmetOf({ ...cash, parties: COMPLETE.parties, ...account }), []);
 });
 
-test("a surety bond needs its security type, questionnaire, revenue and brokerage", () => {
+test("a surety bond needs its security type, its bond, questionnaire, revenue and brokerage", () => {
   const bond: DraftRequirementsView = { ...COMPLETE, processType: "SURETY_BOND" };
   assert.deepEqual(unmetOf(bond), [
     "securityType: Choose the type of security.",
+    "requestedSuretyDocuments: Complete the bond that is asked for: its period and its wording.",
     "contractQuestionnaire: Answer every question about the contract.",
     "revenueDeclaration: Declare revenue of at least $20 million a year, which a surety bond needs.",
     "brokerage: Accept the brokerage disclosure.",
@@ -315,6 +317,7 @@ test("a surety bond needs its security type, questionnaire, revenue and brokerag
   const suretyBond = {
     securityType: "UNSECURED",
     isQuestionnaireComplete: true,
+    isBondComplete: true,
     hasDeclaredRevenue: true,
     hasAcceptedBrokerage: true,
   };

@@ -1,5 +1,6 @@
 // What must hold before a draft can be submitted; each entry says in a sentence what to do next.
 
+import { bgSwitchRequirements } from "../bg-switches/bg-switch.ts";
 import { partyRequirements } from "./draft-requirement-parties.ts";
 import { DRAFT_REQUIREMENTS } from "./draft-requirement-table.ts";
 import type { DraftRequirementsView } from "./draft-requirements-view.ts";
@@ -17,7 +18,8 @@ export function draftRequirements(view: DraftRequirementsView): DraftRequirement
     message: typeof message === "string" ? message : message(view),
     requirementMet: isMet(view),
   }));
-  return [...partyRequirements(view), ...rows];
+  const switched = view.bgSwitch === null ? [] : bgSwitchRequirements(view.bgSwitch);
+  return [...switched, ...partyRequirements(view), ...rows];
 }
 
 export function unmetRequirements(view: DraftRequirementsView): DraftRequirement[] {

@@ -40,20 +40,6 @@ export const DRAFT_STATUS_TONE: Record<DraftStatus, StatusTone> = {
   REJECTED: "danger",
 };
 
-/** The dot of a list: established has its own colour, what is under way is pending, the rest is closed (1§4). */
-export const DRAFT_STATUS_DOT: Record<DraftStatus, "established" | "pending" | "closed"> = {
-  DRAFT: "pending",
-  SUBMISSION_STARTED: "pending",
-  IDENTIFYING: "pending",
-  SUBMITTED: "pending",
-  CHANGES_REQUESTED: "pending",
-  PENDING_PAYMENT: "pending",
-  PROCESSING: "pending",
-  ESTABLISHED: "established",
-  CANCELLED: "closed",
-  REJECTED: "closed",
-};
-
 export const DRAFT_TAB_TEXT: Record<DraftTab, string> = { DRAFTS: "Drafts", DISCONTINUED: "Discontinued" };
 
 /** 'Applicant' is shown instead of 'Issuer' (1§9). */

@@ -1,15 +1,10 @@
-// Shows: D-55..D-65, D-75..D-79, X-25, X-42, X-50.
+// Shows: D-55..D-65, D-75..D-79, X-25, X-42, X-50, UI-10..UI-12.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { STATUS_DOT } from "../status-tone.ts";
 import { BANK_PROCESS_TYPE, DRAFT_STATUSES, draftTabOf, isFinalDraftStatus, PROCESS_TYPES } from "./draft.ts";
-import {
-  CONTRACT_FORM_TEXT,
-  DRAFT_STATUS_DOT,
-  DRAFT_STATUS_TEXT,
-  DRAFT_STATUS_TONE,
-  draftDenialText,
-} from "./draft-text.ts";
+import { CONTRACT_FORM_TEXT, DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE, draftDenialText } from "./draft-text.ts";
 import { DETAIL_FIELDS, editableFields, SUBMISSION_FIELDS } from "./editable-fields.ts";
 
 test("each status has its tab, its words, its tone and its dot", () => {
@@ -19,7 +14,7 @@ test("each status has its tab, its words, its tone and its dot", () => {
       draftTabOf(status) ?? "-",
       DRAFT_STATUS_TEXT[status],
       DRAFT_STATUS_TONE[status],
-      DRAFT_STATUS_DOT[status],
+      STATUS_DOT[DRAFT_STATUS_TONE[status]],
     ].join(" | "),
   );
   assert.deepEqual(rows, [

@@ -46,6 +46,22 @@ export function oracleTermCharge(fee: OracleFee, end: string): bigint {
   return ceiling(plus(total, lastYear));
 }
 
+/**
+ * One payment is spread evenly over its term. Without an end a percentage costs what a term ending today would; a fixed
+ * payment has no length to be spread over and counts from the day on which it is due.
+ */
+export function oracleAccruedOfTerm(fee: OracleFee & { isUpfront: boolean }, asAt: string): bigint {
+  const start = dayOf(fee.start);
+  const last = fee.end === null ? dayOf(asAt) : Math.min(dayOf(asAt), dayOf(fee.end));
+  if (dayOf(asAt) < start || last < start) return 0n;
+  if (fee.end === null && fee.feeType === "FIXED_FEE") return fee.isUpfront ? (fee.fixed ?? 0n) : 0n;
+
+  const charge = oracleTermCharge(fee, fee.end ?? asAt);
+  const days = dayOf(fee.end ?? asAt) - start;
+  if (days === 0) return charge;
+  return halfUp(times(fraction(charge, 1n), fraction(BigInt(last - start), BigInt(days))));
+}
+
 /** Counts period after period, day by day where one is cut. */
 export function oracleAccrued(fee: OracleFee, asAt: string): bigint {
   const start = dayOf(fee.start);

@@ -2,6 +2,7 @@
 
 export type HistoryValueKind =
   | "text"
+  | "addresses"
   | "money"
   | "date"
   | "instant"
@@ -36,10 +37,15 @@ const HIDDEN = [
   "code_hash",
   "provider_payment_id",
   "expiry_instant",
+  "origination_id",
 ] as const;
 
 /** Fields whose name does not read well by itself. */
 const LABELS: Readonly<Record<string, string>> = {
+  document_variants: "Kinds of document",
+  ended_reason: "Reason",
+  is_system_facility: "Arranged through the portal",
+  shared_with_organisation_id: "Shared with",
   abn: "ABN/ACN",
   your_reference: "Your reference",
   expires_at: "Expiry date",
@@ -75,6 +81,11 @@ const LABELS: Readonly<Record<string, string>> = {
   email_addresses: "Recipients",
   trigger_property: "Date watched",
   trigger_lead_time: "Days before",
+  facility_limit_cents: "Use to be told of",
+  facility_limit_include_projected_docs: "Projected documents included",
+  link_ends_at: "Link ends",
+  requested_by_name: "Requested by",
+  received_date: "Date received",
   postal_address_line1: "Postal address, line 1",
   postal_address_line2: "Postal address, line 2",
   postal_address_postal_code: "Postal address, postcode",
@@ -88,10 +99,12 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   recurring_percentage_cost: "percentage",
   recurring_cost_frequency: "frequency",
   roles: "options",
+  document_variants: "options",
   file_size: "file-size",
   created_by: "name-of-id",
   uploaded_by: "name-of-id",
   sent_by: "name-of-id",
+  requested_by: "name-of-id",
   accepted_by: "name-of-id",
   provider_payment_id: "text",
   expires_at: "date",
@@ -115,6 +128,8 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   security_type: "option",
   trigger_property: "option",
   method: "option",
+  facility_limit_include_projected_docs: "yes-no",
+  kind: "option",
 };
 
 /** "ExpiresAt", "expiresAt" and "expires_at" are one field. */
@@ -137,6 +152,7 @@ export function historyValueKind(field: string): HistoryValueKind {
   const name = historyFieldName(field);
   const known = KINDS[name];
   if (known !== undefined) return known;
+  if (name.endsWith("email_addresses")) return "addresses";
   if (name.endsWith("_cents")) return "money";
   if (name.endsWith("_at")) return "instant";
   if (name.endsWith("_date")) return "date";

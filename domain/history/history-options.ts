@@ -1,7 +1,12 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
-import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "../documents/document-text.ts";
+import {
+  DOCUMENT_REQUEST_STATUS_TEXT,
+  DOCUMENT_STATUS_TEXT,
+  RETENTION_TYPE_TEXT,
+  SECURITY_TYPE_TEXT,
+} from "../documents/document-text.ts";
 import {
   CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
@@ -12,6 +17,8 @@ import {
   PURPOSE_TEXT,
   SOURCE_OF_FUNDS_TEXT,
 } from "../drafts/draft-text.ts";
+import { FACILITY_APPLICATION_STATUS_TEXT } from "../facilities/facility-application.ts";
+import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../facilities/facility-text.ts";
 import { FEE_TYPE_TEXT } from "../fees/fee-schedule.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../invoices/invoice.ts";
 import { TAX_TREATMENT_TEXT } from "../invoices/tax-treatment.ts";
@@ -22,6 +29,8 @@ type Words = Readonly<Record<string, string>>;
 const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   process_type: PROCESS_TYPE_TEXT,
   document_variant: PROCESS_TYPE_TEXT,
+  document_variants: PROCESS_TYPE_TEXT,
+  kind: FACILITY_COST_KIND_TEXT,
   purpose: PURPOSE_TEXT,
   issuer_source_of_funds: SOURCE_OF_FUNDS_TEXT,
   delivery_type: DELIVERY_TYPE_TEXT,
@@ -48,6 +57,9 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Draft: DRAFT_STATUS_TEXT,
   Document: DOCUMENT_STATUS_TEXT,
+  Handover: DOCUMENT_REQUEST_STATUS_TEXT,
+  Facility: FACILITY_STATUS_TEXT,
+  "Facility application": FACILITY_APPLICATION_STATUS_TEXT,
   Invoice: INVOICE_STATUS_TEXT,
 };
 

@@ -71,7 +71,8 @@ export function historyDisplayValue(field: string, value: unknown, reading: Hist
 type Display = (text: string, reading: HistoryReading & { fieldName: string; value: unknown }) => string;
 
 const DISPLAYS: Record<HistoryValueKind, Display> = {
-  text: (text) => text.replaceAll(";", "; "),
+  text: (text) => text,
+  addresses: (text) => text.replaceAll(";", "; "),
   money: (text) => (/^-?\d+$/.test(text) ? formatAud(cents(BigInt(text))) : text),
   date: dateText,
   instant: (text, { dayOf }) =>

@@ -51,6 +51,7 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null])[] = [
     "a@b.example; c@d.example",
   ],
   ["project_address", "8 Wharf Road", "Project address", "8 Wharf Road"],
+  ["expiry_condition", "On return;see 4&lt;5", "Expiry condition", "On return;see 4&lt;5"],
   ["project_address", null, "Project address", null],
   ["ExpiresAt", "2027-11-20", "Expiry date", "20/11/2027"],
 ];
@@ -93,6 +94,7 @@ test("DocumentId and TriggeredBy are hidden, however they are spelled, and so is
     "triggeredBy",
     "organisation_id",
     "storage_key",
+    "origination_id",
     "purpose",
   ];
   const changes = fields.map((field) => ({ field, oldValue: null, newValue: "OTHER" }));

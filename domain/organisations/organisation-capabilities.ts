@@ -1,6 +1,12 @@
 // Who may do what in an organisation, as one table that the record's capabilities and every call's check come from.
 
 import { allowed, type Decision, denied } from "../decision.ts";
+import type { DocumentRole } from "../documents/document.ts";
+import {
+  DOCUMENT_CAPABILITIES,
+  DOCUMENT_RULES,
+  type DocumentCapability,
+} from "../documents/document-capabilities.ts";
 import type { MemberRole } from "./organisation.ts";
 
 /** CAN_RAISE_DRAFTS goes with adding documents (decisions §1), so it has no name of its own. */
@@ -54,3 +60,17 @@ export function keepsAnAdmin(change: {
 }): boolean {
   return change.roleNow !== "ADMIN" || change.roleAfter === "ADMIN" || change.adminCount > 1;
 }
+
+/** What the role allows on documents that the organisation records itself, at some time in their life (ledger O-28). */
+export function organisationDocumentsCapabilities(role: MemberRole | null): DocumentCapability[] {
+  if (role === null) return [];
+  const standing = DOCUMENT_STANDING[role];
+  return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(standing));
+}
+
+/** As a document's own door sees its organisation's members: a limited user has only been added to it. */
+const DOCUMENT_STANDING: Record<MemberRole, DocumentRole> = {
+  ADMIN: "OWNER",
+  USER: "OWNER",
+  LIMITED_USER: "LIMITED",
+};

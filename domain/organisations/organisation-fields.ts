@@ -28,6 +28,9 @@ export const ORGANISATION_FIELDS = { ...DETAILS, industry };
 /** As the record and `updateOrganisation` name them (ledger X-24). */
 export const ORGANISATION_UPDATE_FIELDS = { ...DETAILS, industryType: industry };
 
+/** Asked for when the answer to the referral question is yes (1§5). */
+export const REFERRER_FIELDS = { referralPortalEntityId: required(singleLine(LENGTHS.attribute)) };
+
 export const POSTAL_ADDRESS_FIELDS = {
   line1: required(singleLine(LENGTHS.address)),
   line2: optional(singleLine(LENGTHS.address)),

@@ -66,7 +66,7 @@ test("an alert is changed, and removed after the question was answered", async (
   await page.getByRole("button", { name: "Actions for 365 days before the expiry date" }).click();
   await page.getByRole("menuitem", { name: "Change" }).click();
   const dialog = page.getByRole("dialog", { name: "Change alert" });
-  await dialog.getByLabel("Date to watch").selectOption("EXPECTED_RETURN_DATE");
+  await dialog.getByLabel("What to watch").selectOption("EXPECTED_RETURN_DATE");
   await dialog.getByLabel("Days before").fill("14");
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Actions for 14 days before the expected return date" }).click();

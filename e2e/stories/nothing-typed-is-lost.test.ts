@@ -102,7 +102,7 @@ test("on a slow line the next step opens at once, and the one before is saved be
 test("a refused number and a PO box are told at their fields, hold up no other field, and clear when mended", async () => {
   const applicant = page.getByRole("group", { name: "Applicant 1" });
   const abn = applicant.getByRole("textbox", { name: "ABN/ACN" });
-  const address = applicant.getByRole("textbox", { name: "Principal place of business" });
+  const address = applicant.getByRole("combobox", { name: "Principal place of business" });
   await abn.fill("53 004 085 617");
   await address.fill("PO Box 12, Sydney NSW 2000");
   await applicant.getByRole("textbox", { name: "Notes" }).fill("Ring before eleven");
@@ -162,7 +162,7 @@ async function fillFirstStep(): Promise<void> {
   await page.getByLabel("Purpose").selectOption("PERFORMANCE");
   await page.getByLabel("Expiry", { exact: true }).selectOption("OPEN_ENDED");
   await page.getByRole("textbox", { name: "Expected return" }).fill("30/08/2028");
-  await page.getByRole("textbox", { name: "Project address" }).fill("200 George Street, Sydney NSW 2000");
+  await page.getByRole("combobox", { name: "Project address" }).fill("200 George Street, Sydney NSW 2000");
 }
 
 const amount = () => page.getByRole("textbox", { name: "Amount" });

@@ -36,7 +36,7 @@ test("two tabs edit one draft, and nothing typed in either is lost", async (t) =
   await t.test("the tab that saves first is simply saved", async () => {
     await first.getByRole("textbox", { name: "Amount" }).fill("150000");
     await first.getByRole("textbox", { name: /Your reference/ }).fill("HC-200/first");
-    await first.getByRole("textbox", { name: "Project address" }).fill("200 George Street, Sydney NSW 2000");
+    await first.getByRole("combobox", { name: "Project address" }).fill("200 George Street, Sydney NSW 2000");
     await first.getByRole("textbox", { name: "Agreement" }).click();
     await isSaved(first);
   });
@@ -66,7 +66,7 @@ test("two tabs edit one draft, and nothing typed in either is lost", async (t) =
         "Typed in the second tab alone",
       );
       assert.equal(
-        await second.getByRole("textbox", { name: "Project address" }).inputValue(),
+        await second.getByRole("combobox", { name: "Project address" }).inputValue(),
         "200 George Street, Sydney NSW 2000",
       );
     },
@@ -114,7 +114,7 @@ async function stepOf(tab: Page): Promise<Record<string, string>> {
   return {
     amount: await tab.getByRole("textbox", { name: "Amount" }).inputValue(),
     reference: await tab.getByRole("textbox", { name: /Your reference/ }).inputValue(),
-    address: await tab.getByRole("textbox", { name: "Project address" }).inputValue(),
+    address: await tab.getByRole("combobox", { name: "Project address" }).inputValue(),
     agreement: await tab.getByRole("textbox", { name: "Agreement" }).inputValue(),
   };
 }

@@ -5,7 +5,7 @@ import { CAST_PASSWORD, ORGANISATIONS, type OrganisationName, PEOPLE } from "../
 import { idOf } from "../../server/testing/cast-ids.ts";
 import { must } from "../../server/testing/draft-calls.ts";
 
-type Signed = Api & { readonly token: string };
+export type Signed = Api & { readonly token: string };
 
 export async function signedIn(
   url: string,

@@ -1,8 +1,8 @@
-// Looking at screens as everybody may meet them: both themes, a desktop and a phone, each judged and pictured.
+// Looking at screens as everybody may meet them: both themes, a desktop and a phone, each judged.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, PICTURES, type Window } from "../people.ts";
 
@@ -19,6 +19,13 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE } as const;
 const THEMES = ["light", "dark"] as const;
 type Look = { width: number; theme: (typeof THEMES)[number] };
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Another theme changes colours alone. */
+const RULES_AT: Readonly<Record<Look["theme"], RunOptions>> = {
+  light: { runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] },
+  dark: { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] },
+};
+/** A picture takes as long as the examination: `BONDLINE_PICTURES=1` keeps one of every look. */
+const ARE_PICTURES_WANTED = process.env.BONDLINE_PICTURES === "1";
 const SCREENS = join(PICTURES, "screens");
 
 /** Looks at one screen after the other in one window, and answers everything that is wrong. */
@@ -41,7 +48,7 @@ export function sentEmpty(button: string): NonNullable<Screen["after"]> {
   };
 }
 
-/** Everything that is wrong with a screen, in one list; pictures are kept of what was seen. */
+/** Everything that is wrong with a screen, in one list, with a picture of each look that is. */
 async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: "light" });
@@ -49,6 +56,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   await page.getByText(screen.shows).first().waitFor();
   await screen.after?.(page);
   await isSettled(page);
+  await page.evaluate(axe.source);
 
   const faults: string[] = [];
   for (const [device, size] of Object.entries(DEVICES)) {
@@ -58,24 +66,27 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
       await isStill(page);
       const found = await faultsHere(page, { width: size.width, theme });
       faults.push(...found.map((fault) => `${screen.name}, ${device}, ${theme}: ${fault}`));
-      await keepPicture(page, `${screen.name}-${size.width}-${theme}`);
+      if (ARE_PICTURES_WANTED || found.length > 0)
+        await keepPicture(page, `${screen.name}-${size.width}-${theme}`);
     }
   }
   return faults;
 }
 
 async function faultsHere(page: Page, { width, theme }: Look): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude("[aria-busy=true]");
-  // Another theme changes colours alone.
-  const { violations } = await (theme === "light"
-    ? axe.withTags(TAGS)
-    : axe.withRules("color-contrast")
-  ).analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
-  );
+  const violations = await violationsHere(page, RULES_AT[theme]);
+  const faults = violations.map(({ id, targets }) => `${id} at ${targets.join("; ")}`);
   const wide = await widthOf(page);
   return wide > width ? [...faults, `it is ${wide} px wide`] : faults;
+}
+
+/** What the examiner, which the page has been given, finds where nothing is being read. */
+async function violationsHere(page: Page, options: RunOptions) {
+  return await page.evaluate(async (options) => {
+    const { axe: examiner } = window as unknown as { axe: typeof axe };
+    const { violations } = await examiner.run({ exclude: ["[aria-busy=true]"] }, options);
+    return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));
+  }, options);
 }
 
 /** The width that a person could scroll to. */

@@ -20,9 +20,10 @@ after(async () => {
 
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
-  gateway_feature: "switches that the operator sets, the same for everybody",
   history_entry: "is the history",
   history_head: "is the end of each chain of the history",
+  history_seal: "is signed over the ends of all chains of the history",
+  history_sealed_head: "is how far each chain of the history was signed",
   mail_message: "the outbox: what caused a message is in the history of its record",
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
@@ -97,7 +98,9 @@ test("every foreign key between tenant tables carries the organisation with it, 
   assert.deepEqual([...new Set(rows.map(({ name }) => name))].sort(), [
     "document",
     "document_attachment",
+    "draft",
     "invoice_line",
+    "invoice_reminder",
     "payment",
     "refund",
   ]);

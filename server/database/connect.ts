@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { endWhenSilent, type SilenceOptions } from "./silence.ts";
 
 export type Connection = pg.PoolClient;
 export type Pool = pg.Pool;
@@ -53,12 +54,18 @@ export function connectPool({ connectionString, connectionsMax, isPooled }: Pool
     keepAlive: true,
     ...(isPooled ? {} : { options: CONNECTION_SETTINGS }),
   });
-  return watched(pool);
+  return watched(pool, { connectionString, isPatient: false });
 }
 
 /** A pool for the job queue, which asks to be lent one: its own would not be waited for when it ends. */
 export function connectJobsPool(connectionString: string, connectionsMax: number): Pool {
-  return watched(new pg.Pool({ connectionString, max: connectionsMax, keepAlive: true }));
+  const pool = new pg.Pool({
+    connectionString,
+    max: connectionsMax,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  return watched(pool, { connectionString, isPatient: true });
 }
 
 /** Ends when every connection is closed on both sides; pg's own `end` answers while they are still closing. */
@@ -77,20 +84,29 @@ const CLOSE_MILLISECONDS_MAX = 2_000;
 const connectionsOf = new WeakMap<Pool, Set<pg.PoolClient>>();
 
 /** A connection that breaks is replaced at the next use; without a listener it would end the process, lent out or not. */
-function watched(pool: Pool): Pool {
+function watched(pool: Pool, silence: SilenceOptions): Pool {
   const open = new Set<pg.PoolClient>();
   connectionsOf.set(pool, open);
   pool.on("error", () => undefined);
   pool.on("connect", (connection) => {
     open.add(connection);
     connection.on("error", () => undefined);
+    endWhenSilent(connection, silence);
   });
   pool.on("remove", (connection) => open.delete(connection));
   return pool;
 }
 
-export function connectOnce(connectionString: string): pg.Client {
-  return new pg.Client({ connectionString, types, connectionTimeoutMillis: 3_000, keepAlive: true });
+/** `answerMilliseconds` gives up on a connection that died silently; without it a migration may take its time. */
+export function connectOnce(connectionString: string, answerMilliseconds?: number): pg.Client {
+  const limit = answerMilliseconds === undefined ? {} : { query_timeout: answerMilliseconds };
+  return new pg.Client({
+    connectionString,
+    types,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    ...limit,
+  });
 }
 
 /** As the database writes it ("2026-11-20 05:00:00.123+00") to ISO with Z, to the millisecond. */
@@ -101,6 +117,16 @@ export function instantFromDatabase(text: string): string {
   return day === undefined
     ? new Date(text).toISOString()
     : `${day}T${time}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
+}
+
+/** The database's present moment, in milliseconds since 1970. */
+export async function millisecondsAt(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ milliseconds: number }>(
+    "select (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds",
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("The database did not say what time it is.");
+  return row.milliseconds;
 }
 
 /** The same connection address for another role. */

@@ -1,5 +1,13 @@
 // What a broken constraint means to the person whose call broke it, by the constraint's name.
 
+import {
+  ALREADY_SHARED_MESSAGE,
+  FACILITY_CHOICE_MESSAGE,
+  FACILITY_IN_USE_MESSAGE,
+  FACILITY_LIMIT_MESSAGE,
+  FACILITY_ROOM_MESSAGE,
+  SHARE_IN_USE_MESSAGE,
+} from "@bondline/domain/facilities/facility-text.ts";
 import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/organisations/organisation.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
@@ -14,6 +22,16 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_metadata_key_name: () =>
     new Refusal("VALIDATION_ERROR", { fields: { key: "This key is in the list already." } }),
+  // The provider names any organisation; a member's own has been asked for at its door.
+  facility_organisation_id_fkey: () => new Refusal("ORGANISATION_NOT_FOUND", { id: "organisation" }),
+  facility_room: () => new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_ROOM_MESSAGE } }),
+  facility_is_open_to_it: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_CHOICE_MESSAGE } }),
+  facility_limit: () => new Refusal("VALIDATION_ERROR", { fields: { limit: FACILITY_LIMIT_MESSAGE } }),
+  facility_in_use: () => new Refusal("VALIDATION_ERROR", { fields: { status: FACILITY_IN_USE_MESSAGE } }),
+  facility_share_once: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_SHARED_MESSAGE } }),
+  facility_share_in_use: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { organisationId: SHARE_IN_USE_MESSAGE } }),
   document_guarantee_number: () =>
     new Refusal("VALIDATION_ERROR", {
       fields: { guaranteeNumber: "A guarantee of this bank with this number already exists." },

@@ -1,10 +1,17 @@
 // Typed text as a part of a LIKE pattern, and how a statement that looks for it is planned.
 
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Work } from "../work/work.ts";
 
-/** Lower case, as the search columns are; its own wildcards mean themselves. */
+const SEARCH_LENGTH_MAX = 200;
+
+/** Lower case, as the search columns are; its own wildcards mean themselves. No column holds control characters. */
 export function likeText(search: string): string {
+  if (search.length > SEARCH_LENGTH_MAX)
+    refuseFields({ search: `Please search for at most ${SEARCH_LENGTH_MAX} characters.` });
   return search
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, (sign) => `\\${sign}`);

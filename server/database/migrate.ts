@@ -7,6 +7,7 @@ import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import type { Secrets } from "../config.ts";
 import { addressForRole, connectJobsPool, connectOnce, endPool } from "./connect.ts";
+import { requireDirect } from "./direct-connection.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
 const LOCK_KEY = 7_265_101;
@@ -22,6 +23,7 @@ export class MigrationError extends Error {
 
 /** Safe to call by many starters at once: they take turns, and the late ones find nothing left to do. */
 export async function migrate(ownerUrl: string, secrets: Secrets): Promise<string[]> {
+  await requireDirect(ownerUrl);
   const client = connectOnce(ownerUrl);
   await client.connect();
   try {

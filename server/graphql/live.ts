@@ -4,10 +4,16 @@ import { isRefusal } from "@bondline/domain/refusals.ts";
 import type { PortEvent, RecordEvent } from "../ports/events/events-port.ts";
 import { runWork, type Work } from "../work/work.ts";
 import type { Context } from "./context.ts";
+import { readTogether } from "./read-together.ts";
 
 type LiveOptions<Delivered> = {
   /** Which announcements concern this subscriber. */
   concerns: (event: RecordEvent) => boolean;
+  /**
+   * What is watched, for watchers whose `load` comes to the same when they have equal rights: of many who are told of
+   * the same event each is looked at, and those with equal rights share one loading.
+   */
+  sharedAs?: string;
   /** Loads what is delivered, through the record's door. Undefined delivers nothing this time. */
   load: (work: Work, event: RecordEvent) => Promise<Delivered | undefined>;
   /** Asks whether this person may still watch: when their memberships change the stream ends, whatever else happens. */
@@ -66,12 +72,16 @@ export function live<Delivered>(
   };
 }
 
-type LiveTask<Delivered> = (work: Work) => Promise<Delivered | undefined>;
+type LiveTask<Delivered> = {
+  act: (work: Work) => Promise<Delivered | undefined>;
+  /** Whose `act` comes to the same for equal rights. */
+  key?: string;
+};
 
 /** The question whether the subscriber may still watch comes before the record. */
 function tasksFor<Delivered>(
   { client }: Context,
-  { concerns, load, mayWatch, afresh }: LiveOptions<Delivered>,
+  { concerns, load, mayWatch, afresh, sharedAs }: LiveOptions<Delivered>,
   event: PortEvent,
 ): [key: string, task: LiveTask<Delivered>][] {
   const tasks: [string, LiveTask<Delivered>][] = [];
@@ -80,26 +90,33 @@ function tasksFor<Delivered>(
   if (isAboutMyRights)
     tasks.push([
       "rights",
-      async (work) => {
-        await mayWatch(work);
-        return undefined;
+      {
+        act: async (work) => {
+          await mayWatch(work);
+          return undefined;
+        },
       },
     ]);
 
   const given = event.kind === "reload" ? afresh : event;
-  if (given !== undefined && concerns(given))
-    tasks.push([`${given.topic} ${given.id}`, (work) => load(work, given)]);
+  if (given !== undefined && concerns(given)) {
+    const about = `${given.topic} ${given.id}`;
+    const shared = sharedAs === undefined ? {} : { key: `${sharedAs} ${about}` };
+    tasks.push([about, { act: (work) => load(work, given), ...shared }]);
+  }
   return tasks;
 }
 
 /** A subscriber who may no longer see the record is told nothing more: the stream just ends. */
 async function runOrEnd<Delivered>(
-  context: Context,
-  task: LiveTask<Delivered>,
+  { application, client: { token } }: Context,
+  { act, key }: LiveTask<Delivered>,
   end: () => void,
 ): Promise<Delivered | undefined> {
   try {
-    return await runWork(context.application, { token: context.client.token, isWatching: true }, task);
+    return key === undefined || token === undefined
+      ? await runWork(application, { token, isWatching: true }, act)
+      : await readTogether(application, { key, token, read: act });
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     end();

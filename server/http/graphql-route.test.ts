@@ -2,11 +2,24 @@
 // Shows: API-001, API-002.
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
 import { after, before, describe, test } from "node:test";
-import { REQUEST_LIMITS } from "../graphql/request-limits.ts";
+import { parse, validate } from "graphql";
+import { REQUEST_LIMITS, type RequestLimits, requestRules } from "../graphql/request-limits.ts";
+import { schema } from "../graphql/schema.ts";
 import type { ApiAnswer } from "../testing/api.ts";
 import { idOf } from "../testing/cast-ids.ts";
+import { workBegunFor } from "../testing/statements.ts";
 import { aWorld, type World } from "../testing/world.ts";
+import {
+  ASKS_FOR_THE_MAP,
+  JUST_ENOUGH,
+  ME,
+  NO_OPERATION,
+  NOT_JSON_BY_POST,
+  TOO_MUCH,
+} from "./graphql-corpus.ts";
 
 const IN_PRODUCTION = {
   NODE_ENV: "production",
@@ -22,49 +35,8 @@ before(async () => {
 });
 after(() => world.end());
 
-const ME = JSON.stringify({ query: "{ me { givenName } }" });
-const MUTATION = `mutation { signOut(input: { clientMutationId: "form" }) { clientMutationId } }`;
-
 describe("what is no JSON by POST", () => {
-  const refused: [what: string, status: number, request: RequestInit & { path?: string }][] = [
-    [
-      "GET with a query",
-      405,
-      { method: "GET", path: `?query=${encodeURIComponent("{ me { givenName } }")}` },
-    ],
-    ["GET with a mutation", 405, { method: "GET", path: `?query=${encodeURIComponent(MUTATION)}` }],
-    ["PUT", 404, { method: "PUT", body: ME, headers: { "content-type": "application/json" } }],
-    ["a form", 415, { method: "POST", body: new URLSearchParams({ query: MUTATION }) }],
-    ["text", 415, { method: "POST", body: ME, headers: { "content-type": "text/plain" } }],
-    [
-      "text that begins like JSON's type",
-      415,
-      { method: "POST", body: ME, headers: { "content-type": "application/jsonp" } },
-    ],
-    [
-      "GraphQL's own type",
-      415,
-      { method: "POST", body: MUTATION, headers: { "content-type": "application/graphql" } },
-    ],
-    ["no type at all", 415, { method: "POST", body: new Blob([ME]) }],
-    [
-      "a batch",
-      415,
-      { method: "POST", body: `[${ME},${ME}]`, headers: { "content-type": "application/json" } },
-    ],
-    ["broken JSON", 400, { method: "POST", body: "{", headers: { "content-type": "application/json" } }],
-    ["an empty body", 400, { method: "POST", body: "", headers: { "content-type": "application/json" } }],
-    [
-      "more than 256 KiB",
-      413,
-      {
-        method: "POST",
-        body: JSON.stringify({ query: "{ me { givenName } }", variables: { x: "x".repeat(256 * 1024) } }),
-        headers: { "content-type": "application/json" },
-      },
-    ],
-  ];
-  for (const [what, status, { path = "", ...request }] of refused) {
+  for (const [what, status, { path = "", ...request }] of NOT_JSON_BY_POST) {
     test(`is refused: ${what}`, async () => {
       const headers = { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` };
       const answer = await fetch(`${world.url}/graphql${path}`, { ...request, headers });
@@ -75,50 +47,13 @@ describe("what is no JSON by POST", () => {
     });
   }
 
-  test("is refused: a multipart form", async () => {
-    const body = new FormData();
-    body.set("operations", JSON.stringify({ query: MUTATION }));
-    const answer = await fetch(`${world.url}/graphql`, {
-      method: "POST",
-      body,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    assert.equal(answer.status, 415);
-  });
-
   test("has done nothing: the session is still open", async () => {
     assert.equal((await post({ query: "{ me { givenName } }" })).data.me.givenName, "Ada");
   });
 });
 
 describe("a body that is no operation", () => {
-  const bodies: [what: string, body: unknown, message: RegExp][] = [
-    ["no query", {}, /names no query/],
-    ["a query that is no text", { query: 1 }, /names no query/],
-    ["null", null, /names no query/],
-    ["an empty query", { query: "" }, /Syntax Error/],
-    ["a query that breaks off", { query: "{ me {" }, /Syntax Error/],
-    [
-      "a parsed document",
-      { query: JSON.stringify({ kind: "Document", definitions: [] }) },
-      /not written in GraphQL/,
-    ],
-    ["a number as text", { query: "1" }, /not written in GraphQL/],
-    ["variables in a list", { query: "{ me { id } }", variables: [] }, /Variables are an object/],
-    ["variables as text", { query: "{ me { id } }", variables: "x" }, /Variables are an object/],
-    [
-      "two operations and no name",
-      { query: "query A { me { id } } query B { me { id } }" },
-      /operation name/,
-    ],
-    [
-      "an operation that is not there",
-      { query: "query A { me { id } }", operationName: "B" },
-      /Unknown operation/,
-    ],
-    ["a subscription", { query: "subscription { staffDraftsChanged { id } }" }, /go over the socket/],
-  ];
-  for (const [what, body, message] of bodies) {
+  for (const [what, body, message] of NO_OPERATION) {
     test(`is a VALIDATION_ERROR of the request: ${what}`, async () => {
       for (let round = 0; round < 3; round += 1) {
         const { errors } = await post(body);
@@ -181,61 +116,57 @@ describe("a variable of the wrong type is named by its path, at the first and at
 });
 
 describe("a request that asks too much is refused before anything is done", () => {
-  const nested = (depth: number) => `{ me { ${"... on User { ".repeat(depth)} id ${"} ".repeat(depth)} } }`;
-  const requests: [what: string, query: string, message: RegExp][] = [
-    [
-      "deep",
-      `{ organisation(id: "x") ${"{ organisation ".repeat(14)} ${"}".repeat(14)} }`,
-      /nested too deeply|Cannot query/,
-    ],
-    [
-      "two mutations",
-      `mutation { a: signOut(input: { clientMutationId: "a" }) { clientMutationId } b: signOut(input: { clientMutationId: "b" }) { clientMutationId } }`,
-      /one mutation/,
-    ],
-    [
-      "two mutations in a fragment",
-      `mutation { ...Both } fragment Both on Mutation { a: signOut(input: { clientMutationId: "a" }) { clientMutationId } b: signOut(input: { clientMutationId: "b" }) { clientMutationId } }`,
-      /one mutation/,
-    ],
-    [
-      "many aliases",
-      `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { id }`).join(" ")} }`,
-      /too many fields/,
-    ],
-    ["fragments that multiply", multiplying(12), /too many fields/],
-    [
-      "fragments in a circle",
-      "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }",
-      /within itself|too many|Cannot spread/,
-    ],
-    ["many words", `{ me { ${"id ".repeat(REQUEST_LIMITS.tokens)} } }`, /tokens/],
-    ["many directives", `{ me { id ${"@include(if: true) ".repeat(51)} } }`, /too many directives/],
-  ];
-  for (const [what, query, message] of requests) {
+  for (const { what, query, message } of TOO_MUCH) {
     test(what, async () => {
-      const { data, errors } = await post({ query });
-      assert.equal(data, null);
-      assert.match(errors?.[0]?.message ?? "", message);
-      assert.equal((await post({ query: "{ me { givenName } }" })).data.me.givenName, "Ada");
+      const begun = await workBegunFor(world.app, token, async () => {
+        const { data, errors } = await post({ query });
+        assert.equal(data, null);
+        assert.equal(errors?.[0]?.extensions.code, "VALIDATION_ERROR");
+        assert.match(errors?.[0]?.message ?? "", message);
+      });
+      assert.equal(begun, 0);
+      const asAllowed = await workBegunFor(world.app, token, async () => {
+        assert.equal((await post({ query: "{ me { givenName } }" })).data.me.givenName, "Ada");
+      });
+      assert.equal(asAllowed, 1);
     });
   }
 
-  test("while inline fragments cost nothing and fifteen fields are fine", async () => {
-    assert.equal((await post({ query: nested(30) })).errors, undefined);
-    const query = `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: me { id }`).join(" ")} }`;
-    assert.equal((await post({ query })).errors, undefined);
+  for (const [what, query] of JUST_ENOUGH) {
+    test(`while this is answered: ${what}`, async () => {
+      assert.equal((await post({ query })).errors, undefined);
+    });
+  }
+
+  for (const { what, query, limit } of TOO_MUCH) {
+    if (limit === undefined) continue;
+    test(`${what}: noticed when its limit is lifted, and by no other limit`, () => {
+      const faultsUnder = (limits: RequestLimits) =>
+        validate(schema, parse(query), requestRules("development", "http", limits)).length;
+      const { [limit]: _, ...others } = REQUEST_LIMITS;
+      assert.equal(faultsUnder(REQUEST_LIMITS), 1);
+      assert.equal(faultsUnder({ ...others, [limit]: Number.POSITIVE_INFINITY } as RequestLimits), 0);
+    });
+  }
+
+  test("a body is not read beyond its limit: the answer comes while the sender has not ended", async () => {
+    const request = httpRequest(`${world.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
+    });
+    request.on("error", () => undefined);
+    const answered = once(request, "response");
+    request.write(" ".repeat(256 * 1024 + 1));
+    const [response] = await answered;
+    assert.equal(response.statusCode, 413);
+    request.destroy();
   });
 });
 
 test("in production nobody is handed the map of the contract", async () => {
   const production = await aWorld(IN_PRODUCTION);
   try {
-    for (const query of [
-      "{ __schema { types { name } } }",
-      '{ __type(name: "User") { name } }',
-      '{ me { id } x: __type(name: "Draft") { fields { name } } }',
-    ]) {
+    for (const query of ASKS_FOR_THE_MAP) {
       const answer = await production.anonymous.ask(query);
       assert.equal(answer.data, null);
       assert.equal(answer.errors?.[0]?.extensions.code, "VALIDATION_ERROR");
@@ -310,13 +241,4 @@ function requireNoLeak(text: string): void {
     text,
     /\bat .*\(.*:\d+:\d+\)|node_modules|\/server\/|select .* from|pg_|postgres|FST_|MER_/i,
   );
-}
-
-function multiplying(levels: number): string {
-  const fragments = Array.from({ length: levels }, (_, at) =>
-    at === levels - 1
-      ? `fragment F${at} on User { id }`
-      : `fragment F${at} on User { ...F${at + 1} ... on User { ...F${at + 1} } }`,
-  );
-  return `{ me { ...F0 } } ${fragments.join(" ")}`;
 }

@@ -1,7 +1,13 @@
 // The one endpoint of the API: POST with JSON, one operation a request.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type FormattedExecutionResult, GraphQLError } from "graphql";
+import {
+  type DocumentNode,
+  type FormattedExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  getVariableValues,
+} from "graphql";
 import { mercurius } from "mercurius";
 import type { App } from "../app.ts";
 import { type Client, type Context, makeContext } from "../graphql/context.ts";
@@ -35,6 +41,9 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
+  fastify.graphql.addHook("preExecution", async (_schema, document, _context, variables) =>
+    requireVariables(document, variables),
+  );
   fastify.addHook("onSend", async (request) => {
     // What was read stands, whether or not its transaction could be ended in order.
     await request.graphqlContext
@@ -62,6 +71,17 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       }
     },
   );
+}
+
+/**
+ * The compiled form of an operation would look at its variables too, from the second request on, but says of a wrong
+ * one neither where it stands nor what else is wrong.
+ */
+function requireVariables(document: DocumentNode, variables: Record<string, unknown> | undefined): void {
+  const operation = getOperationAST(document);
+  if (!operation) return;
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (errors !== undefined) throw Object.assign(new Error("A variable is not of its type."), { errors });
 }
 
 /** What is refused before any of it is read as GraphQL, in the form of every other answer. */
@@ -105,6 +125,8 @@ function isRecord(value: unknown): value is Record<string, unknown> | null | und
 
 /** The layer below would take a parsed document as well, and its limits count the words of a text. */
 function isJson(query: string): boolean {
+  // No JSON begins as operations do, and an error thrown for each of them would be dear.
+  if (/^\s*(query|mutation|fragment)\b/.test(query)) return false;
   try {
     JSON.parse(query);
     return true;

@@ -10,7 +10,19 @@ import { signedIn } from "../testing/account-calls.ts";
 import { CAST_PASSWORD, PEOPLE } from "../testing/cast.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../testing/world.ts";
 import { runWork } from "../work/work.ts";
-import { serveGraphqlSocket } from "./graphql-socket.ts";
+import { FRAME_BYTES_MAX, isOwnOrigin, type SocketOptions, serveGraphqlSocket } from "./graphql-socket.ts";
+import {
+  FRAMES,
+  IN_PRODUCTION,
+  KINDER_COMPARISONS,
+  NO_TOKENS,
+  NOT_CARRIED,
+  ORIGINS,
+  ORIGINS_IN_PRODUCTION,
+  OWN,
+  pingOf,
+  SESSION_ENDS,
+} from "./socket-corpus.ts";
 import { SOCKETS_PER_ACCOUNT_MAX } from "./socket-sessions.ts";
 
 let world: World;
@@ -22,25 +34,28 @@ after(() => world.end());
 const DESK = "subscription { staffDraftsChanged { id } }";
 
 describe("who may open one", () => {
-  const origins: [origin: string | undefined, isLetIn: boolean][] = [
-    [undefined, true],
-    ["own", true],
-    ["http://localhost:5173", true],
-    ["https://evil.example", false],
-    ["null", false],
-    ["http://localhost.evil.example", false],
-    ["http://localhost:5173.evil.example", false],
-    ["https://localhost:5173", false],
-    ["file://", false],
-  ];
-  for (const [origin, isLetIn] of origins) {
+  for (const { origin, isLetIn } of ORIGINS) {
     test(`${isLetIn ? "let in" : "refused at the door"}: ${origin ?? "no origin, as a program"}`, async () => {
-      const socket = open({ origin: origin === "own" ? world.app.settings.publicUrl : origin });
+      const socket = open({ origin: origin === OWN ? world.app.settings.publicUrl : origin });
       const [event] = await Promise.race([once(socket, "open").then(() => ["open"]), refusal(socket)]);
       assert.equal(event, isLetIn ? "open" : "403");
       socket.terminate();
     });
   }
+
+  test("in production no origin of a workshop either", () => {
+    for (const { origin, isLetIn } of ORIGINS_IN_PRODUCTION)
+      assert.equal(isOwnOrigin(IN_PRODUCTION, origin), isLetIn, String(origin));
+  });
+
+  test("a comparison that is kinder is noticed", () => {
+    for (const [what, isOwn] of KINDER_COMPARISONS) {
+      const passed = ORIGINS_IN_PRODUCTION.filter(
+        ({ origin, isLetIn }) => isOwn(IN_PRODUCTION, origin) !== isLetIn,
+      );
+      assert.notDeepEqual(passed, [], what);
+    }
+  });
 
   test("refused at the door: another path, and another protocol by its name", async () => {
     const elsewhere = new WebSocket(`${world.url.replace("http", "ws")}/other`, "graphql-transport-ws");
@@ -49,13 +64,7 @@ describe("who may open one", () => {
     await assert.rejects(once(old, "open"), /subprotocol/);
   });
 
-  const tokens: [what: string, payload: unknown][] = [
-    ["no token", undefined],
-    ["a token that was never given", { token: "x".repeat(43) }],
-    ["a token of another kind", { token: 7 }],
-    ["SQL", { token: "' or true --" }],
-  ];
-  for (const [what, payload] of tokens) {
+  for (const [what, payload] of NO_TOKENS) {
     test(`closed as forbidden: ${what}`, async () => {
       const socket = open();
       await opened(socket);
@@ -79,10 +88,38 @@ describe("who may open one", () => {
     assert.equal(await closeCode(silent), 4408);
   });
 
-  test("closed: a frame of more than 64 KiB", async () => {
+  for (const { what, bytes, closedWith } of FRAMES) {
+    test(`${closedWith === undefined ? "taken" : `closed with ${closedWith}`}: ${what}`, async () => {
+      const socket = await connected("rosa");
+      socket.send(pingOf(bytes));
+      if (closedWith === undefined) assert.equal((await nextMessage(socket)).type, "pong");
+      else assert.equal(await closeCode(socket), closedWith);
+      socket.terminate();
+    });
+  }
+
+  test("a frame that is too large costs the log one line, and no stack", async (context) => {
+    const stack = context.mock.method(console, "error", () => undefined);
+    const line = context.mock.method(world.app.log, "warn", () => undefined);
     const socket = await connected("rosa");
-    socket.send(JSON.stringify({ type: "ping", payload: { x: "x".repeat(65 * 1024) } }));
+    socket.send(pingOf(FRAME_BYTES_MAX + 1));
     assert.equal(await closeCode(socket), 1009);
+    assert.equal(stack.mock.callCount(), 0);
+    assert.deepEqual(
+      line.mock.calls.map(({ arguments: said }) => said),
+      [[{ reason: "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH" }, "a socket was closed for what it sent"]],
+    );
+  });
+
+  test("a limit on frames that is lifted is missed", async () => {
+    const own = await ownSocket({ frameBytesMax: 16 * FRAME_BYTES_MAX });
+    for (const { bytes } of FRAMES) {
+      const socket = await connectedWith((await world.as("rosa")).token, own.url);
+      socket.send(pingOf(bytes));
+      assert.equal((await nextMessage(socket)).type, "pong");
+      socket.terminate();
+    }
+    await own.close();
   });
 
   test("one person has a limited number, and gets room again when one closes", async () => {
@@ -100,18 +137,7 @@ describe("who may open one", () => {
 });
 
 describe("what it carries", () => {
-  const refused: [what: string, query: string, message: RegExp][] = [
-    ["a query", "{ me { id } }", /subscriptions alone/],
-    [
-      "a mutation",
-      'mutation { signOut(input: { clientMutationId: "x" }) { clientMutationId } }',
-      /subscriptions alone/,
-    ],
-    ["what is not in the contract", "subscription { staffDraftChanged { id } }", /Cannot query field/],
-    ["what is no GraphQL", "subscription {", /Syntax Error/],
-    ["too much", `subscription { staffDraftsChanged { ${"id ".repeat(2_000)} } }`, /tokens/],
-  ];
-  for (const [what, query, message] of refused) {
+  for (const [what, query, message] of NOT_CARRIED) {
     test(`refused, and the socket stays: ${what}`, async () => {
       const socket = await connected("ada");
       send(socket, { type: "subscribe", id: "1", payload: { query } });
@@ -163,37 +189,32 @@ describe("what it carries", () => {
 });
 
 describe("it ends with the session", () => {
-  test("signing out here closes this session's sockets and leaves the others", async () => {
-    const [here, there] = [await world.as("ben"), await world.as("ben")];
-    const [closing, staying] = [await connectedWith(here.token), await connectedWith(there.token)];
-    const closed = closeCode(closing);
-    await here.mutate("signOut", "SignOutInput", {}, "clientMutationId");
-    assert.equal(await closed, 4403);
-    send(staying, { type: "ping" });
-    assert.equal((await nextMessage(staying)).type, "pong");
-    staying.terminate();
-  });
-
-  test("signing out everywhere closes them all", async () => {
-    const [here, there] = [await world.as("ben"), await world.as("ben")];
-    const closed = Promise.all([
-      closeCode(await connectedWith(here.token)),
-      closeCode(await connectedWith(there.token)),
-    ]);
-    await here.mutate("signOut", "SignOutInput", { everywhere: true }, "clientMutationId");
-    assert.deepEqual(await closed, [4403, 4403]);
-    assert.equal(await there.codeOf("{ me { id } }"), "AUTH_NOT_AUTHORIZED");
-  });
+  for (const { what, closes, act } of SESSION_ENDS) {
+    test(`${what} closes ${closes.join(" and ")}`, async () => {
+      const [here, there] = [await world.as("ben"), await world.as("ben")];
+      const sockets = { here: await connectedWith(here.token), there: await connectedWith(there.token) };
+      const { errors } = await here.mutate(...act);
+      assert.equal(errors, undefined);
+      for (const place of ["here", "there"] as const)
+        if (closes.includes(place)) assert.equal(await closeCode(sockets[place]), 4403);
+        else {
+          send(sockets[place], { type: "ping" });
+          assert.equal((await nextMessage(sockets[place])).type, "pong");
+        }
+      for (const [place, api] of [
+        ["here", here],
+        ["there", there],
+      ] as const)
+        assert.equal((await api.codeOf("{ me { id } }")) === "OK", !closes.includes(place));
+      sockets.there.terminate();
+    });
+  }
 
   test("a page that is only open does not keep its session from running out", async () => {
     world.clock.setTo(WORLD_BEGINS);
     const api = await signedIn(world, PEOPLE.una.email, CAST_PASSWORD);
-    const http = createServer().listen(0, "127.0.0.1");
-    await once(http, "listening");
-    const own = serveGraphqlSocket(http, world.app, { checkMilliseconds: 5 });
-    const address = http.address();
-    const url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/graphql`;
-    const socket = await connectedWith(api.token, url);
+    const own = await ownSocket({ checkMilliseconds: 5 });
+    const socket = await connectedWith(api.token, own.url);
     world.clock.advance({ minutes: 29 });
     await runWork(world.app, { token: api.token, isWatching: true }, async ({ actor }) => {
       assert.equal(actor.kind, "person");
@@ -201,22 +222,37 @@ describe("it ends with the session", () => {
     world.clock.advance({ minutes: 2 });
     assert.equal(await closeCode(socket), 4403);
     await own.close();
-    http.close();
   });
 
-  test("a session that runs out closes its sockets, though nobody announces it", async () => {
-    const http = createServer().listen(0, "127.0.0.1");
-    await once(http, "listening");
-    const own = serveGraphqlSocket(http, world.app, { checkMilliseconds: 10 });
-    const address = http.address();
-    const url = `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/graphql`;
-    const socket = await connectedWith((await world.as("cam")).token, url);
+  test("a session that runs out closes its sockets, though nobody announces it; unless nobody looks", async () => {
+    const own = await ownSocket({ checkMilliseconds: 10 });
+    const blind = await ownSocket({ checkMilliseconds: 2 ** 31 - 1 });
+    const { token } = await world.as("cam");
+    const [socket, unseen] = [await connectedWith(token, own.url), await connectedWith(token, blind.url)];
     world.clock.advance({ hours: 24 });
     assert.equal(await closeCode(socket), 4403);
+    send(unseen, { type: "ping" });
+    assert.equal((await nextMessage(unseen)).type, "pong");
+    unseen.terminate();
     await own.close();
-    http.close();
+    await blind.close();
   });
 });
+
+/** The same socket with other limits, on a port of its own. */
+async function ownSocket(options: SocketOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const http = createServer().listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const own = serveGraphqlSocket(http, world.app, options);
+  const address = http.address();
+  return {
+    url: `ws://127.0.0.1:${typeof address === "object" ? address?.port : 0}/graphql`,
+    close: async () => {
+      await own.close();
+      http.close();
+    },
+  };
+}
 
 function socketUrl(): string {
   return `${world.url.replace("http", "ws")}/graphql`;

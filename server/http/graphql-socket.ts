@@ -8,13 +8,14 @@ import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { App } from "../app.ts";
+import type { Settings } from "../config.ts";
 import { makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
 import { GRAPHQL_PATH } from "./graphql-route.ts";
 import { readSocketOperation } from "./socket-operations.ts";
 import { lookAtSession, makeSocketCount, watchSession } from "./socket-sessions.ts";
 
-const FRAME_BYTES_MAX = 64 * 1024;
+export const FRAME_BYTES_MAX = 64 * 1024;
 const INIT_MILLISECONDS_MAX = 3_000;
 const SUBSCRIPTIONS_PER_SOCKET_MAX = 50;
 /** A client that does not read is let go before what waits for it fills our memory (SEC-35). */
@@ -30,13 +31,15 @@ type SocketExtra = {
 };
 
 export type GraphqlSocket = { close(): Promise<void> };
-export type SocketOptions = { checkMilliseconds?: number };
+/** Other than the product's own in tests alone, which lift a limit to see that it is missed. */
+export type SocketOptions = { checkMilliseconds?: number; frameBytesMax?: number };
 
 export function serveGraphqlSocket(server: Server, app: App, options: SocketOptions = {}): GraphqlSocket {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
+  const { frameBytesMax = FRAME_BYTES_MAX } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split("?")[0];
-    if (path !== GRAPHQL_PATH || !isOwnOrigin(app, request)) {
+    if (path !== GRAPHQL_PATH || !isOwnOrigin(app.settings, request.headers.origin)) {
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
@@ -44,12 +47,21 @@ export function serveGraphqlSocket(server: Server, app: App, options: SocketOpti
   };
   server.on("upgrade", onUpgrade);
   const graphql = useServer<{ token?: unknown }, SocketExtra>(hooksOf(app, options), sockets);
+  sockets.on("connection", (socket) => tellCalmly(app, socket));
   return {
     close: async () => {
       server.off("upgrade", onUpgrade);
       await graphql.dispose();
     },
   };
+}
+
+/** The layer below prints a stack for each frame that anybody may send too large; the close code is `ws`'s own. */
+function tellCalmly(app: App, socket: WebSocket): void {
+  socket.removeAllListeners("error");
+  socket.on("error", (err: Error & { code?: string }) =>
+    app.log.warn({ reason: err.code ?? err.message }, "a socket was closed for what it sent"),
+  );
 }
 
 type Hooks = Parameters<typeof useServer<{ token?: unknown }, SocketExtra>>[0];
@@ -102,12 +114,14 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
 }
 
 /** A browser names where its page came from; another site's page has no business here (SEC-33). */
-function isOwnOrigin(app: App, { headers }: IncomingMessage): boolean {
-  const { origin } = headers;
+export function isOwnOrigin(
+  { publicUrl, mode }: Pick<Settings, "publicUrl" | "mode">,
+  origin: string | undefined,
+): boolean {
   if (origin === undefined) return true;
   return (
-    origin === new URL(app.settings.publicUrl).origin ||
-    (app.settings.mode !== "production" && /^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin))
+    origin === new URL(publicUrl).origin ||
+    (mode !== "production" && /^http:\/\/(127\.0\.0\.1|localhost):\d+$/.test(origin))
   );
 }
 

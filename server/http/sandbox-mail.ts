@@ -1,8 +1,9 @@
-// The mail of the sandbox, readable in development only: a list as JSON and as a plain page.
+// The mail of the sandbox, readable in development only: a list as JSON and as a plain page, and every message as it would look.
 
 import { escapeHtml } from "@bondline/domain/wording/wording-output.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { MAIL_PREVIEWS } from "../mail-messages/mail-previews.ts";
 import { readSandboxMail, type SandboxMail } from "../modules/mail/outbox.ts";
 import { runWork } from "../work/work.ts";
 
@@ -11,6 +12,9 @@ export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
 
   fastify.get("/sandbox/messages.json", async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await recent()),
+  );
+  fastify.get("/sandbox/mail-previews.json", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send(MAIL_PREVIEWS),
   );
   fastify.get("/sandbox/messages.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(STYLE),

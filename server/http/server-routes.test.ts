@@ -1,13 +1,18 @@
 // Everything but the API: headers on every answer, the client's files, health, configuration and reports.
 
 import assert from "node:assert/strict";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, mock, test } from "node:test";
+import type { FastifyInstance } from "fastify";
 import { type RunningServer, startServer } from "../start-server.ts";
+import { headerFaults } from "../testing/header-faults.ts";
 import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { startWebDouble } from "../testing/web-double.ts";
 import { fillTemplate, testSettings } from "../testing/world.ts";
+import { BROKEN_HEADERS, ERROR_ANSWERS } from "./headers-corpus.ts";
 
 const SHELL = "<!doctype html><title>Bondline</title>";
 const SCRIPT = "export const answer = 42;";
@@ -16,8 +21,15 @@ const folder = mkdtempSync(join(tmpdir(), "bondline-routes-"));
 let database: TestDatabase;
 let development: RunningServer;
 let production: RunningServer;
+/** Every path that the server's own table of routes holds, of all its parts. */
+const routes = new Set<string>();
+const collectRoutes = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook("onRoute", ({ url }) => void routes.add(url));
+};
 
 before(async () => {
+  subscribe("fastify.initialization", collectRoutes);
   database = await cloneTestDatabase(fillTemplate);
   const client = join(folder, "client");
   mkdirSync(join(client, "assets"), { recursive: true });
@@ -38,7 +50,9 @@ before(async () => {
     NODE_ENV: "production",
     ALLOW_SANDBOX: "files,scan,mail,card-payments",
     PUBLIC_URL: "https://portal.example.com.au",
+    ERROR_REPORTING_URL: "https://errors.example/reports",
   });
+  unsubscribe("fastify.initialization", collectRoutes);
 });
 after(async () => {
   await development.stop();
@@ -47,64 +61,74 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const SENT_BY_CLIENTS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
+
 describe("every answer carries the headers that keep a page to itself", () => {
-  const asked: [path: string, status: number, request?: RequestInit][] = [
-    ["/", 200],
-    ["/drafts/x/y/view", 200],
-    ["/assets/app-1a2b.js", 200],
-    ["/assets/gone-9z.js", 404],
-    ["/configuration.json", 200],
-    ["/live", 200],
-    ["/ready", 200],
-    ["/graphql", 405],
-    ["/graphql", 415, { method: "POST" }],
-    ["/graphql", 400, { method: "POST", body: "{", headers: { "content-type": "application/json" } }],
-    ["/nowhere", 404, { method: "DELETE" }],
-    [
-      "/csp-reports",
-      204,
-      { method: "POST", body: "{}", headers: { "content-type": "application/csp-report" } },
-    ],
-    [
-      "/webhooks/card-payments",
-      400,
-      { method: "POST", body: "{}", headers: { "content-type": "application/json" } },
-    ],
-    ["/%E0%A4%A", 400],
-    ["/..%2f..%2fetc/passwd", 404],
-  ];
-  for (const [path, status, request] of asked) {
+  for (const { path, status, request } of ERROR_ANSWERS) {
     test(`${request?.method ?? "GET"} ${path} answers ${status}`, async () => {
-      for (const server of [development, production]) {
+      for (const [mode, server] of servers()) {
         const answer = await fetch(`${server.url}${path}`, request);
         assert.equal(answer.status, status);
-        const policy = answer.headers.get("content-security-policy") ?? "";
-        for (const part of [
-          "default-src 'none'",
-          "script-src 'self'",
-          "style-src 'self'",
-          "frame-ancestors 'none'",
-          "base-uri 'none'",
-          "object-src 'none'",
-          "report-uri /csp-reports",
-        ])
-          assert.ok(policy.split("; ").includes(part), part);
-        assert.doesNotMatch(policy, /unsafe|\*/);
-        assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
-        assert.equal(answer.headers.get("referrer-policy"), "no-referrer");
-        assert.equal(answer.headers.get("cross-origin-opener-policy"), "same-origin");
-        assert.match(answer.headers.get("permissions-policy") ?? "", /camera=\(\)/);
-        assert.equal(answer.headers.get("server"), null);
-        assert.equal(answer.headers.get("x-powered-by"), null);
-        assert.equal(
-          answer.headers.get("strict-transport-security"),
-          server === production ? "max-age=31536000; includeSubDomains" : null,
-        );
+        assert.deepEqual(headerFaults(answer, mode), []);
         assert.doesNotMatch(await answer.text(), /node_modules|FST_ERR|\bat .*:\d+:\d+|root:/);
       }
     });
   }
+
+  test("every route of the server, by each method, found and refused", async () => {
+    const faults: string[] = [];
+    assert.ok(routes.size >= 18, [...routes].join());
+    for (const route of routes)
+      for (const method of SENT_BY_CLIENTS)
+        for (const [mode, server] of servers()) {
+          const path = route.replace(/:\w+/g, "x").replace("*", "x/y");
+          const answer = await fetch(`${server.url}${path}`, { method, redirect: "manual" });
+          for (const fault of headerFaults(answer, mode))
+            faults.push(`${mode} ${method} ${route} (${answer.status}): ${fault}`);
+          await answer.body?.cancel();
+        }
+    assert.deepEqual(faults, []);
+  });
+
+  test("a page says where its scripts come from, and where a broken policy is told", async () => {
+    for (const [, { url }] of servers()) {
+      const policy = (await fetch(url)).headers.get("content-security-policy")?.split("; ") ?? [];
+      for (const part of [
+        "script-src 'self'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "report-uri /csp-reports",
+      ])
+        assert.ok(policy.includes(part), part);
+    }
+  });
+
+  for (const { what, name, value } of BROKEN_HEADERS) {
+    test(`the judgement misses nothing: ${what}`, async () => {
+      const { headers } = await fetch(production.url);
+      const broken = new Headers(headers);
+      if (value === null) broken.delete(name);
+      else broken.set(name, value);
+      assert.deepEqual(headerFaults({ headers }, "production"), []);
+      assert.notDeepEqual(headerFaults({ headers: broken }, "production"), []);
+    });
+  }
+
+  test("a route that goes past the server's hook is noticed", async () => {
+    const bare = await startWebDouble(async (fastify) => {
+      fastify.get("/new", async () => "bare");
+    });
+    assert.ok(headerFaults(await fetch(`${bare.publicUrl}/new`), "production").length >= 8);
+    await bare.stop();
+  });
 });
+
+function servers() {
+  return [
+    ["development", development],
+    ["production", production],
+  ] as const;
+}
 
 describe("the client's files", () => {
   test("every path of the client gets the shell, which no cache keeps", async () => {
@@ -148,6 +172,28 @@ describe("the client's files", () => {
   });
 });
 
+test("error reports go where the operator says, and a page may send them there", async () => {
+  const told = async (server: RunningServer) => {
+    const answer = await fetch(`${server.url}/configuration.json`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    return {
+      reporting: ((await answer.json()) as { errorReporting: unknown }).errorReporting,
+      connects:
+        policy
+          .split("; ")
+          .find((part) => part.startsWith("connect-src"))
+          ?.split(" ") ?? [],
+    };
+  };
+  const set = await told(production);
+  assert.deepEqual(set.reporting, { url: "https://errors.example/reports" });
+  assert.ok(set.connects.includes("https://errors.example"));
+
+  const unset = await told(development);
+  assert.equal(unset.reporting, null);
+  assert.ok(!unset.connects.some((origin) => origin.includes("errors.example")));
+});
+
 test("the configuration holds what the client needs at start-up and no secret", async () => {
   const answer = await fetch(`${development.url}/configuration.json`);
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -155,6 +201,7 @@ test("the configuration holds what the client needs at start-up and no secret", 
   assert.deepEqual(Object.keys(JSON.parse(text)).sort(), [
     "analytics",
     "buildNumber",
+    "businessRegister",
     "captcha",
     "chatSupport",
     "complaintsPolicyUrl",
@@ -164,6 +211,7 @@ test("the configuration holds what the client needs at start-up and no secret", 
     "mode",
     "privacyPolicyUrl",
     "sessionRecording",
+    "signInProvider",
   ]);
   assert.equal(JSON.parse(text).buildNumber, "71");
   assert.doesNotMatch(text, /postgres|secret|password/i);

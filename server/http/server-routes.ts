@@ -3,12 +3,14 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { takePaymentEvent } from "../modules/invoices/payment-jobs.ts";
+import { toldOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
 /** What the client learns at start-up; nothing in it is a secret (ledger Q-103). */
 function runtimeConfiguration(app: App): object {
-  const { buildNumber, mode } = app.settings;
+  const { buildNumber, mode, errorReportingUrl, captchaScript, hooks } = app.settings;
+  const { signInProvider, businessRegister } = app.ports;
   return {
     buildNumber,
     mode,
@@ -16,11 +18,13 @@ function runtimeConfiguration(app: App): object {
     privacyPolicyUrl: "/privacy-policy",
     complaintsPolicyUrl: "/complaints-policy",
     financialServicesGuideUrl: "/financial-service-guide",
-    captcha: null,
-    chatSupport: null,
-    analytics: null,
-    sessionRecording: null,
-    errorReporting: null,
+    signInProvider: signInProvider === undefined ? null : { name: signInProvider.name },
+    businessRegister: businessRegister.isConnected,
+    captcha: toldOf(captchaScript),
+    chatSupport: toldOf(hooks.chatSupport),
+    analytics: toldOf(hooks.analytics),
+    sessionRecording: toldOf(hooks.sessionRecording),
+    errorReporting: errorReportingUrl === undefined ? null : { url: errorReportingUrl },
   };
 }
 
@@ -32,7 +36,7 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   fastify.get("/ready", async (_request, reply) => {
     const parts = await readiness(app);
     return reply
-      .code(parts.database ? 200 : 503)
+      .code(parts.database && !app.ending.aborted ? 200 : 503)
       .header("cache-control", "no-store")
       .send(parts);
   });

@@ -44,9 +44,10 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where d.status in ('REJECTED', 'CANCELLED') and i.paid_cents > 0 and not exists (select 1 from refund r where r.invoice_id = i.id)`,
   },
   {
-    rule: "lines, payments and refunds belong to the draft and the organisation of their invoice",
+    rule: "lines, reminders, payments and refunds belong to the draft and the organisation of their invoice",
     sql: `select c.id::text as record, c.kind as detail from invoice i join (
               select id, invoice_id, draft_id, organisation_id, 'line' as kind from invoice_line
+              union all select id, invoice_id, draft_id, organisation_id, 'reminder' from invoice_reminder
               union all select id, invoice_id, draft_id, organisation_id, 'payment' from payment
               union all select id, invoice_id, draft_id, organisation_id, 'refund' from refund) c on c.invoice_id = i.id
            where c.draft_id <> i.draft_id or c.organisation_id <> i.organisation_id`,

@@ -21,6 +21,12 @@ export const ORGANISATION_CHECKS: readonly IntegrityCheck[] = [
     "r.password_hash is not null and r.password_hash not like '$argon2id$v=19$m=%'",
     "r.status",
   ),
+  noRow(
+    "a password waits with its sign-up until the address is confirmed",
+    "account",
+    "r.email_confirmed_at is null and r.password_hash is not null",
+    "r.status",
+  ),
   {
     rule: "a deleted account has no session left",
     sql: `select s.id::text as record, a.status as detail from session s join account a on a.id = s.account_id

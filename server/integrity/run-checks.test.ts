@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
+import { buildFacility } from "../testing/builders/facility-builder.ts";
 import { aWorld, type World } from "../testing/world.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
 
@@ -26,6 +27,8 @@ before(async () => {
     "CANCELLED",
   ] as const)
     ids[status] = (await world.draft({ status })).id;
+  const { id: facilityId } = await buildFacility(world.app);
+  await world.draft({ status: "ESTABLISHED", fields: { facilityId } });
 });
 after(async () => {
   await owner.end();
@@ -48,6 +51,9 @@ const BREACHES: Record<string, string[]> = {
   ],
   "a password is kept as an argon2id hash": [
     "update account set password_hash = 'secret' where email = 'ada@harbourcivil.example'",
+  ],
+  "a password waits with its sign-up until the address is confirmed": [
+    "update account set email_confirmed_at = null, status = 'INVITED' where email = 'ada@harbourcivil.example'",
   ],
   "a deleted account has no session left": [
     "update account set status = 'DELETED' where email = 'ada@harbourcivil.example'",
@@ -141,7 +147,7 @@ const BREACHES: Record<string, string[]> = {
   "what was paid for a draft that will not go on is due back": [
     "update draft set status = 'REJECTED', rejection_reason = 'x' where id = '{PROCESSING}'",
   ],
-  "lines, payments and refunds belong to the draft and the organisation of their invoice": [
+  "lines, reminders, payments and refunds belong to the draft and the organisation of their invoice": [
     "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
     "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",
   ],
@@ -167,6 +173,22 @@ const BREACHES: Record<string, string[]> = {
   ],
   "a document is found by its reference number": ["update document set search_text = ''"],
   "a document's status is the last one in its history": ["update document set status = 'AWAITING_RETURN'"],
+  "what is on a facility is within its limit": ["update facility set limit_cents = 100"],
+  "only the facility's organisation and those it is shared with have something on it": [
+    "update facility set organisation_id = (select id from organisation where name = 'Wesfarmers Limited')",
+  ],
+  "nothing is on a facility that is not established": [
+    "update facility set status = 'CANCELLED', closed_at = now()",
+  ],
+  "an organisation's own facility began established": ["update facility set status = 'STARTED'"],
+  "no more is used of a referral credit than was earned": [
+    `insert into referral (id, referee_organisation_id, referral_portal_entity_id, created_at)
+       select gen_random_uuid(), o.id, e.id, now() from organisation o, referral_portal_entity e limit 1;
+     insert into referral_credit (id, organisation_id, referral_id, side, amount_cents, created_at)
+       select gen_random_uuid(), d.organisation_id, r.id, 'REFEREE', 100, now() from draft d, referral r where d.id = '{ESTABLISHED}' limit 1;
+     insert into referral_credit_use (id, organisation_id, referral_credit_id, draft_id, amount_cents, created_at)
+       select gen_random_uuid(), c.organisation_id, c.id, '{ESTABLISHED}', 101, now() from referral_credit c limit 1`,
+  ],
 };
 
 function attachment(facts: string): string {

@@ -4,9 +4,11 @@ import type { Pool } from "../database/connect.ts";
 import { ATTACHMENT_CHECKS } from "./attachment-checks.ts";
 import { DOCUMENT_CHECKS } from "./document-checks.ts";
 import { DRAFT_CHECKS } from "./draft-checks.ts";
+import { FACILITY_CHECKS } from "./facility-checks.ts";
 import type { IntegrityCheck } from "./integrity-check.ts";
 import { INVOICE_CHECKS } from "./invoice-checks.ts";
 import { ORGANISATION_CHECKS } from "./organisation-checks.ts";
+import { REFERRAL_CHECKS } from "./referral-checks.ts";
 
 export const INTEGRITY_CHECKS: readonly IntegrityCheck[] = [
   ...ORGANISATION_CHECKS,
@@ -14,6 +16,8 @@ export const INTEGRITY_CHECKS: readonly IntegrityCheck[] = [
   ...ATTACHMENT_CHECKS,
   ...INVOICE_CHECKS,
   ...DOCUMENT_CHECKS,
+  ...FACILITY_CHECKS,
+  ...REFERRAL_CHECKS,
 ];
 
 export type Breach = { rule: string; record: string; detail: string };

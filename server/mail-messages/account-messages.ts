@@ -13,7 +13,14 @@ export type CodeMailInput = {
   minutesValid: number;
 };
 
-export function confirmationCodeMail({ givenName, code, link, minutesValid }: CodeMailInput): MailContent {
+/** `device`: where the sign-up was made, such as "Chrome on Windows". */
+export function confirmationCodeMail({
+  givenName,
+  code,
+  link,
+  device,
+  minutesValid,
+}: CodeMailInput & { device?: string | undefined }): MailContent {
   return composeMail({
     subject: `${code} is your Bondline confirmation code`,
     preview: `Confirm your email address within ${minutesValid} minutes.`,
@@ -24,6 +31,14 @@ export function confirmationCodeMail({ givenName, code, link, minutesValid }: Co
       { kind: "code", code },
       { kind: "button", label: "Confirm email address", url: link },
       { kind: "note", text: `The code works for ${minutesValid} minutes. ${IGNORE_IT}` },
+      ...(device === undefined
+        ? []
+        : [
+            {
+              kind: "note" as const,
+              text: `It confirms the one sign-up that was just made with ${device}, and the password chosen there. Do not use it if you did not sign up there.`,
+            },
+          ]),
     ],
     footer: ABOUT_YOUR_ACCOUNT,
   });
@@ -81,6 +96,61 @@ export function passwordChangedMail(input: {
       {
         kind: "paragraph",
         text: `The password of your Bondline account was just changed, and ${input.signedOut} was signed out.`,
+      },
+      { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
+      { kind: "button", label: "Set a new password", url: input.resetLink },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
+/** A second way into an account is something that its owner must hear of. */
+export function providerLinkedMail(input: {
+  givenName?: string | undefined;
+  providerName: string;
+  resetLink: string;
+}): MailContent {
+  const { providerName } = input;
+  return composeMail({
+    subject: `You can now sign in to Bondline with ${providerName}`,
+    preview: `Your ${providerName} account was linked to your Bondline account.`,
+    heading: `Signing in with ${providerName}`,
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Somebody signed in with ${providerName}, which says that this email address is theirs. From now on that ${providerName} account opens your Bondline account too. Your password still works.`,
+      },
+      {
+        kind: "paragraph",
+        text: `If this was not you, somebody else has your address at ${providerName}: secure it there, set a new password here and write to support.`,
+      },
+      { kind: "button", label: "Set a new password", url: input.resetLink },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
+/** A way into an account that is gone is something that its owner must hear of as well. */
+export function providerRemovedMail(input: {
+  givenName?: string | undefined;
+  providerName: string;
+  resetLink: string;
+}): MailContent {
+  const { providerName } = input;
+  return composeMail({
+    subject: `${providerName} no longer opens your Bondline account`,
+    preview: `Your ${providerName} account was unlinked, and every other device was signed out.`,
+    heading: `${providerName} was removed`,
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Your ${providerName} account was just unlinked from your Bondline account, and every other device was signed out. You sign in with your password.`,
+      },
+      {
+        kind: "paragraph",
+        text: `Signing in with ${providerName} and this email address links the two again, and we will tell you.`,
       },
       { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
       { kind: "button", label: "Set a new password", url: input.resetLink },

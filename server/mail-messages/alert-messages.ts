@@ -1,6 +1,6 @@
 // The mail that an alert sends: which date of which document comes near.
 
-import { alertInWords, daysInWords, type TriggerProperty } from "@bondline/domain/alerts/alert.ts";
+import { alertInWords, type DateTrigger, daysInWords } from "@bondline/domain/alerts/alert.ts";
 import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
 import { daysBetween, formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
@@ -12,7 +12,7 @@ export type AlertMailInput = {
   referenceNumber: string;
   amountCents: Cents;
   beneficiaryName: string | null;
-  triggerProperty: TriggerProperty;
+  triggerProperty: DateTrigger;
   triggerLeadTime: number;
   triggerDate: PlainDate;
   /** Where the organisation is, on the day of the mail. */
@@ -22,7 +22,7 @@ export type AlertMailInput = {
   settingsLink: string;
 };
 
-const WHAT_HAPPENS: Record<TriggerProperty, string> = {
+const WHAT_HAPPENS: Record<DateTrigger, string> = {
   EXPIRES_AT: "expires on",
   EXPECTED_RETURN_DATE: "is expected back on",
   INTEREST_END_DATE: "stops bearing interest on",

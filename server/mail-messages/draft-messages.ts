@@ -110,12 +110,57 @@ export function paymentRequestedMail(input: PaymentRequestedInput): MailContent 
       },
       {
         kind: "note",
-        text: "We never send bank account numbers by mail. Take them from the portal, where you are signed in.",
+        text: "This mail holds no bank account number, so that nobody can alter one on the way. Take it from the portal, where you are signed in.",
       },
     ],
     footer: ABOUT_YOUR_DRAFT,
   });
 }
+
+export type PaymentReminderInput = DraftMailInput & {
+  /** What is still to be paid. */
+  openCents: Cents;
+  depositReference: string;
+  /** When it was first asked for. */
+  askedDate: PlainDate;
+  isLast: boolean;
+};
+
+export function paymentReminderMail(input: PaymentReminderInput): MailContent {
+  const asked = formatDate(input.askedDate);
+  return composeMail({
+    subject: `Reminder: ${formatAud(input.openCents)} to pay for your ${input.what} ${input.reference}`,
+    preview: `It was approved on ${asked} and waits for your payment.`,
+    heading: "Your payment is still to come",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Your ${input.what} application was approved on ${asked}. It cannot go on before it is paid.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ["Still to pay", formatAud(input.openCents)],
+          ["Deposit reference", input.depositReference],
+          ...factsOf(input),
+        ],
+      },
+      { kind: "button", label: "Pay now", url: input.link },
+      ...(input.isLast ? [LAST_REMINDER] : []),
+      {
+        kind: "note",
+        text: "If you have paid in the last days, there is nothing to do: a bank transfer takes its time. If you no longer need it, you can cancel the application.",
+      },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  });
+}
+
+const LAST_REMINDER: MailBlock = {
+  kind: "note",
+  text: "This is our last reminder. The application stays as it is until it is paid or cancelled.",
+};
 
 export function paymentReceivedMail(input: DraftMailInput & { paidCents: Cents }): MailContent {
   return composeMail({

@@ -35,7 +35,7 @@ export function mailHtml({ subject, preview, heading, blocks, footer }: MailDraf
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background:#f6f6f4"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${FONT};color:${INK}">Bondline</td></tr>
-<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e4e4df;border-radius:12px">
+<tr><td class="card" style="overflow-wrap:anywhere;word-break:break-word;padding:32px;background:#ffffff;border:1px solid #e4e4df;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:600 20px/28px ${FONT};color:${INK}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
@@ -66,7 +66,7 @@ function blockHtml(block: MailBlock): string {
 
 function factRow([label, value]: readonly [string, string]): string {
   const cell = `padding:10px 0;border-bottom:1px solid #e4e4df;font:400 14px/20px ${FONT};vertical-align:top`;
-  return `<tr><td class="ink-2 line" style="${cell};color:${INK_2}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${cell};padding-left:16px;color:${INK};font-weight:500">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td class="ink-2 line" style="${cell};overflow-wrap:normal;word-break:normal;color:${INK_2}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${cell};padding-left:16px;color:${INK};font-weight:500">${escapeHtml(value)}</td></tr>`;
 }
 
 /** A link of another kind would be a mistake of ours, and is never sent. */

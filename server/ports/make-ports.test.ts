@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { cents } from "@bondline/domain/money/money.ts";
+import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
 import { startWebDouble } from "../testing/web-double.ts";
 import { makeMemoryPaymentStore } from "./card-payments/sandbox-payment.ts";
 import { makePorts, type PortNeeds } from "./make-ports.ts";
@@ -19,8 +20,12 @@ const EMBEDDED: PortSettings = {
   allowSandbox: [],
   publicUrl: "https://portal.bondline.example",
   files: { kind: "local", folder: "/nowhere", signingSecret: SECRET },
+  addresses: { kind: "offline" },
+  businessRegister: { kind: "checksum" },
   scan: { kind: "built-in" },
   mail: { kind: "sink" },
+  captcha: { kind: "none" },
+  signInProvider: { kind: "none" },
   cardPayments: { kind: "sandbox", webhookSecrets: [SECRET] },
   events: { kind: "in-memory" },
 };
@@ -35,12 +40,20 @@ const REAL: PortSettings = {
     secretAccessKey: "b",
     forcePathStyle: false,
   },
+  addresses: { kind: "places", url: "https://maps.bondline.example", apiKey: "key" },
+  businessRegister: {
+    kind: "abr",
+    url: "https://register.bondline.example",
+    guid: "guid",
+    timeoutMilliseconds: 4_000,
+  },
   scan: { kind: "clamd", host: "127.0.0.1", port: 3310, timeoutMilliseconds: 60_000 },
   mail: { kind: "smtp", host: "mail.bondline.example", port: 587, security: "starttls" },
   events: { kind: "postgres", connectionString: "postgres://127.0.0.1/bondline" },
 };
 
 const needs = (): PortNeeds => ({
+  clock: { now: () => instantFromMilliseconds(Date.now()) },
   log: SILENT_LOG,
   mailSink: { keep: async () => undefined },
   sandboxPayments: makeMemoryPaymentStore(),

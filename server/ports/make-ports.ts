@@ -1,10 +1,17 @@
 // Chooses an adapter for each port from the settings; nothing above knows which one it got.
 import type { FastifyInstance } from "fastify";
+import type { AddressesPort } from "./addresses/addresses-port.ts";
+import { makeOfflineAddresses } from "./addresses/offline-addresses.ts";
+import { makePlacesAddresses } from "./addresses/places-addresses.ts";
+import { makeAbrRegister } from "./business-register/abr-register.ts";
+import type { BusinessRegisterPort } from "./business-register/business-register-port.ts";
+import { makeChecksumRegister } from "./business-register/checksum-register.ts";
+import type { CaptchaPort } from "./captcha/captcha-port.ts";
+import { makeSiteverifyCaptcha } from "./captcha/siteverify-captcha.ts";
 import type { SandboxPaymentStore } from "./card-payments/sandbox-payment.ts";
 import { makeSandboxPayments, type SandboxPayments } from "./card-payments/sandbox-payments.ts";
 import { registerSandboxPayments } from "./card-payments/sandbox-routes.ts";
 import type { Clock } from "./clock/clock-port.ts";
-import { makeSystemClock } from "./clock/system-clock.ts";
 import type { EventsPort } from "./events/events-port.ts";
 import { makeMemoryEvents } from "./events/memory-events.ts";
 import { makePostgresEvents } from "./events/postgres-events.ts";
@@ -22,6 +29,8 @@ import { refuseUnaskedSandboxes } from "./sandbox-rule.ts";
 import { makeBuiltInScan } from "./scan/built-in-scan.ts";
 import { makeClamdScan } from "./scan/clamd-scan.ts";
 import type { ScanPort } from "./scan/scan-port.ts";
+import { makeOidcSignIn } from "./sign-in-provider/oidc-sign-in.ts";
+import type { SignInProviderPort } from "./sign-in-provider/sign-in-provider-port.ts";
 
 /** What the server lends to its ports. */
 export type PortNeeds = {
@@ -30,8 +39,8 @@ export type PortNeeds = {
   mailSink: MailSinkStore;
   /** Where the payment sandbox keeps its books. */
   sandboxPayments: SandboxPaymentStore;
-  /** The computer's clock unless a test brings its own. */
-  clock?: Clock;
+  /** The database's, unless a test brings its own. */
+  clock: Clock;
 };
 
 export type MadePorts = {
@@ -46,17 +55,21 @@ export type MadePorts = {
 /** Throws `SandboxRefused` before anything is made. */
 export async function makePorts(settings: PortSettings, needs: PortNeeds): Promise<MadePorts> {
   refuseUnaskedSandboxes(settings);
-  const clock = needs.clock ?? makeSystemClock();
-  const files = await makeFiles(settings, { ...needs, clock });
-  const payments = makePayments(settings, { ...needs, clock });
+  const { clock } = needs;
+  const files = await makeFiles(settings, needs);
+  const payments = makePayments(settings, needs);
   const events = makeEvents(settings, needs);
   return {
     ports: {
+      addresses: makeAddresses(settings),
+      businessRegister: makeBusinessRegister(settings),
       clock,
       files,
       events,
       scan: makeScanner(settings, needs),
       mail: makeMail(settings, needs),
+      captcha: makeCaptcha(settings, needs),
+      signInProvider: makeSignInProvider(settings, needs),
       cardPayments: payments,
     },
     async registerRoutes(fastify) {
@@ -74,9 +87,7 @@ export async function makePorts(settings: PortSettings, needs: PortNeeds): Promi
   };
 }
 
-type NeedsWithClock = PortNeeds & { clock: Clock };
-
-function makeFiles({ files, publicUrl }: PortSettings, { clock, log }: NeedsWithClock): Promise<FilesPort> {
+function makeFiles({ files, publicUrl }: PortSettings, { clock, log }: PortNeeds): Promise<FilesPort> {
   return files.kind === "s3"
     ? Promise.resolve(makeS3Files({ ...files, clock }))
     : makeLocalFiles({ ...files, publicUrl, clock, log });
@@ -84,6 +95,14 @@ function makeFiles({ files, publicUrl }: PortSettings, { clock, log }: NeedsWith
 
 function isLocal(files: FilesPort): files is LocalFiles {
   return "handleUpload" in files;
+}
+
+function makeAddresses({ addresses }: PortSettings): AddressesPort {
+  return addresses.kind === "places" ? makePlacesAddresses(addresses) : makeOfflineAddresses();
+}
+
+function makeBusinessRegister({ businessRegister }: PortSettings): BusinessRegisterPort {
+  return businessRegister.kind === "abr" ? makeAbrRegister(businessRegister) : makeChecksumRegister();
 }
 
 function makeScanner({ scan }: PortSettings, { log }: PortNeeds): ScanPort {
@@ -94,10 +113,18 @@ function makeMail({ mail }: PortSettings, { mailSink }: PortNeeds): MailPort {
   return mail.kind === "smtp" ? makeSmtpMail(mail) : makeMailSink(mailSink);
 }
 
-function makePayments(
-  settings: PortSettings,
-  { clock, log, sandboxPayments }: NeedsWithClock,
-): SandboxPayments {
+function makeCaptcha({ captcha, publicUrl }: PortSettings, { log }: PortNeeds): CaptchaPort | undefined {
+  return captcha.kind === "siteverify" ? makeSiteverifyCaptcha({ ...captcha, publicUrl, log }) : undefined;
+}
+
+function makeSignInProvider(
+  { signInProvider }: PortSettings,
+  { log }: PortNeeds,
+): SignInProviderPort | undefined {
+  return signInProvider.kind === "oidc" ? makeOidcSignIn({ ...signInProvider, log }) : undefined;
+}
+
+function makePayments(settings: PortSettings, { clock, log, sandboxPayments }: PortNeeds): SandboxPayments {
   const { webhookSecrets } = settings.cardPayments;
   return makeSandboxPayments({
     publicUrl: settings.publicUrl,

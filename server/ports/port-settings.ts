@@ -17,6 +17,14 @@ export type PortSettings = {
   scan: { kind: "built-in" } | ClamdSettings;
   /** What carries mail. */
   mail: { kind: "sink" } | SmtpSettings;
+  /** Who tells people from machines. */
+  captcha: { kind: "none" } | CaptchaSettings;
+  /** Who else may say who a person is. */
+  signInProvider: { kind: "none" } | OidcSettings;
+  /** Who suggests addresses. */
+  addresses: { kind: "offline" } | PlacesSettings;
+  /** Who knows what is registered under an ABN or ACN. */
+  businessRegister: { kind: "checksum" } | AbrSettings;
   /** Who takes card payments. */
   cardPayments: SandboxPaymentsSettings;
   /** How app instances hear of each other's changes. */
@@ -47,6 +55,22 @@ export type S3FilesSettings = {
   forcePathStyle: boolean;
 };
 
+export type PlacesSettings = {
+  kind: "places";
+  /** Where the service answers, without a slash at the end. */
+  url: string;
+  apiKey: string;
+};
+
+export type AbrSettings = {
+  kind: "abr";
+  /** Where the service answers, without a slash at the end. */
+  url: string;
+  /** By which the register knows us. */
+  guid: string;
+  timeoutMilliseconds: number;
+};
+
 export type ClamdSettings = {
   kind: "clamd";
   host: string;
@@ -65,6 +89,27 @@ export type SmtpSettings = {
   credentials?: { user: string; password: string };
   /** The certificate (PEM) of a private authority; left out where a public one signed. */
   certificateAuthority?: string;
+};
+
+export type CaptchaSettings = {
+  kind: "siteverify";
+  /** Where the service answers whether a token was solved. */
+  verifyUrl: string;
+  secret: string;
+  /** 5,000 is usual: somebody is waiting. */
+  timeoutMilliseconds: number;
+};
+
+export type OidcSettings = {
+  kind: "oidc";
+  /** As the button calls it: "Google". */
+  name: string;
+  /** The provider's address, under which it describes itself (OpenID Connect Discovery). */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For a provider on the same machine, in development and tests. */
+  isPlainHttpAllowed: boolean;
 };
 
 export type SandboxPaymentsSettings = {

@@ -1,22 +1,37 @@
 // Fills an empty development database with the cast and some of its business; on a filled one it does nothing.
 
 import type { App } from "../app.ts";
+import { createDraftComment } from "../modules/comments/commands/create-draft-comment.ts";
+import { type DocumentWishes, recordDocument } from "../testing/builders/document-builder.ts";
 import { buildDraft, type DraftWishes } from "../testing/builders/draft-builder.ts";
+import { aReferral, switchFeaturesOn } from "../testing/builders/referral-builder.ts";
+import { shareWith } from "../testing/builders/sharing-builder.ts";
+import { idOf } from "../testing/cast-ids.ts";
 import { insertCast, isCastThere } from "../testing/insert-cast.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { runWork } from "../work/work.ts";
+import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
+import { seedFinance } from "./seed-finance.ts";
+import { seedHandover } from "./seed-handovers.ts";
+import { seedOriginations } from "./seed-originations.ts";
+import { seedSurety } from "./seed-surety.ts";
+import { seedSwitch } from "./seed-switch.ts";
 
 /** Enough to see every tab and the desk's queue with something in it. */
-const BUSINESS: readonly DraftWishes[] = [
+const BUSINESS: readonly (DraftWishes & { isOnFacility?: true })[] = [
   {
     status: "ESTABLISHED",
     beneficiary: "telstra",
     fields: { amount: "180000.00", purpose: "RENTAL_BOND", yourReference: "Exhibition St lease" },
     guaranteeNumber: "G 2026/001183",
+    isOnFacility: true,
   },
   {
     status: "ESTABLISHED",
     beneficiary: "bhp",
     fields: { amount: "1250000.50", yourReference: "HC-098", contractTitle: "Port Hedland berth upgrade" },
     guaranteeNumber: "G 2026/001197",
+    isOnFacility: true,
   },
   {
     status: "ESTABLISHED",
@@ -24,7 +39,12 @@ const BUSINESS: readonly DraftWishes[] = [
     feeSummary: "beyondCash",
     guaranteeNumber: "BBA-55012",
   },
-  { status: "PROCESSING", beneficiary: "qantas", fields: { amount: "96000.00", yourReference: "HC-102" } },
+  {
+    status: "PROCESSING",
+    beneficiary: "qantas",
+    fields: { amount: "96000.00", yourReference: "HC-102" },
+    isOnFacility: true,
+  },
   { status: "PENDING_PAYMENT", fields: { amount: "310000.00", yourReference: "HC-103" } },
   { status: "SUBMITTED", beneficiary: "bhp", fields: { amount: "750000.00", yourReference: "HC-105" } },
   {
@@ -42,9 +62,100 @@ const BUSINESS: readonly DraftWishes[] = [
   { status: "DRAFT", beneficiary: "qantas", fields: { amount: "515000.00", yourReference: "HC-107" } },
 ];
 
+/** What Harbour Civil holds from elsewhere, and what it expects to need. */
+const OWN_RECORDS: readonly DocumentWishes[] = [
+  {
+    beneficiary: "qantas",
+    fields: {
+      amount: "420000",
+      bankName: "Westpac",
+      guaranteeNumber: "WBG 0071 883",
+      referenceNumber: "HC-061",
+      establishedAt: "2024-02-29",
+      retentionType: "DEFECTS_LIABILITY",
+      securityType: "PROPERTY",
+      purpose: "CONSTRUCTION_SECURITY",
+      projectAddress: "Hangar 3, 10 Bourke Road, Mascot NSW 2020",
+      agreementContent: "Subcontract HC-12, apron works",
+      costs: {
+        setUpCost: "450",
+        recurringFeeType: "ANNUAL_PERCENTAGE",
+        recurringPercentageCost: "2.15",
+        recurringCostFrequency: 6,
+      },
+    },
+  },
+  {
+    beneficiary: "telstra",
+    fields: {
+      documentVariant: "LEASE_BOND",
+      amount: "36500",
+      bankName: "NAB",
+      guaranteeNumber: "NB-118204",
+      establishedAt: "2023-07-01",
+      retentionType: "LEASE",
+      purpose: "RENTAL_BOND",
+    },
+  },
+  {
+    isProjected: true,
+    beneficiary: "bhp",
+    fields: {
+      documentVariant: "SURETY_BOND",
+      amount: "2400000",
+      bankName: null,
+      establishedAt: null,
+      purpose: "PERFORMANCE",
+      agreementContent: "Berth upgrade, stage 2 (tender)",
+    },
+  },
+];
+
+const WESFARMERS_LEASE = {
+  documentVariant: "LEASE_BOND",
+  amount: "58000",
+  bankName: "Bankwest",
+  guaranteeNumber: "BW-30817",
+  establishedAt: "2025-05-12",
+} as const;
+
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
 export async function seedOnce(app: App): Promise<void> {
   if (await isCastThere(app)) return;
   await insertCast(app);
-  for (const wishes of BUSINESS) await buildDraft(app, wishes);
+  await switchFeaturesOn(app, ["referrals", "referralPortal"]);
+  await aReferral(app, "wesfarmers", { referrerCode: "HARBOUR" });
+  await aReferral(app, "harbour", { memberCode: "QUINN24" });
+  const facilities = await seedFacilities(app);
+  for (const { isOnFacility, ...wishes } of BUSINESS) {
+    const draft = await buildDraft(app, isOnFacility ? onFacility(wishes, facilities.guaranteeLine) : wishes);
+    if (wishes.status === "CHANGES_REQUESTED") await seedComments(app, draft.id);
+    // What one organisation raises in favour of another is shared with people of the other side by name.
+    if (wishes.owner === "wesfarmers")
+      await shareWith(app, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });
+  }
+  await seedFinance(app);
+  for (const wishes of OWN_RECORDS) {
+    const documentId = await recordDocument(app, wishes);
+    if (wishes.isProjected) await putOnFacility(app, documentId, facilities.bondLine);
+    if (wishes.fields?.guaranteeNumber === "WBG 0071 883") await seedHandover(app, documentId);
+  }
+  const organisationId = idOf("organisation", "wesfarmers");
+  const lease = await recordDocument(app, { owner: "wesfarmers", fields: WESFARMERS_LEASE });
+  await shareWith(app, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
+  await seedSwitch(app);
+  await seedSurety(app);
+  await seedOriginations(app);
+}
+
+/** What is asked for is talked over where everybody sees it. */
+async function seedComments(app: App, draftId: string): Promise<void> {
+  const CONVERSATION = [
+    ["rosa", "The contract is named two ways in the attachments. Which one is signed?"],
+    ["ben", "The one of 3 November. I will name it like that here."],
+  ] as const;
+  for (const [person, content] of CONVERSATION)
+    await runWork(app, { token: await signInAs(app, person) }, (work) =>
+      createDraftComment(work, { draftId, content }),
+    );
 }

@@ -3,7 +3,7 @@
 import type { Settings } from "../config.ts";
 import { CAST_PASSWORD, PEOPLE, type PersonName } from "../testing/cast.ts";
 
-const SHOWN: readonly PersonName[] = ["ada", "ben", "cam", "rosa", "sam", "wes", "fay"];
+const SHOWN: readonly PersonName[] = ["ada", "ben", "cam", "rosa", "sam", "wes", "tom", "fay"];
 
 export function welcome({ mode, publicUrl }: Settings): string {
   const address = `Bondline is ready at ${publicUrl}`;

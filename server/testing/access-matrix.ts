@@ -1,5 +1,12 @@
 // Who may do what through the API, written by people: every operation and every field of the contract has its rule here.
 
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+} from "@bondline/domain/surety-bonds/surety-bond.ts";
+
+const QUESTIONS = [...new Set(QUESTIONNAIRE_FIELDS.map(({ path }) => path.split(".")[0] ?? ""))];
+
 /** Everybody who could be asking, each with a seat of its own against one record of Harbour Civil. */
 export const SEATS = {
   admin: "administrator of the owner",
@@ -21,6 +28,8 @@ export const SEATS = {
   general: "general staff of the provider",
   supplier: "staff of the supplier it was sent to",
   otherSupplier: "staff of another supplier",
+  referralAdmin: "administrator of the referral portal",
+  referrer: "referrer",
   formerMember: "member removed a second ago",
   stranger: "signed in, a member of nothing",
   unconfirmed: "session of an unconfirmed account",
@@ -58,6 +67,7 @@ export const RULES = {
   "own account": { seats: "SIGNED_IN" },
   "member of the organisation": { seats: MEMBERS },
   "organisation: CAN_ADD_DOCUMENTS": { seats: ["admin", "user"] },
+  "organisation: CAN_ADD_DOCUMENTS, or the provider": { seats: ["admin", "user", ...PROVIDER] },
   "organisation: CAN_UPDATE_DETAILS": { seats: ["admin"] },
   "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": { seats: ["admin", "user"] },
   "organisation: CAN_VIEW_BILLING": { seats: ["admin", "user"] },
@@ -67,6 +77,7 @@ export const RULES = {
   "draft: CAN_EDIT": { seats: EDITING },
   "draft: CAN_SUBMIT": { seats: OWNING },
   "draft: CAN_CANCEL": { seats: OWNING },
+  "draft: CAN_ARRANGE_FINANCE": { seats: OWNING },
   "draft: CAN_MANAGE_ATTACHMENTS": { seats: EDITING },
   "draft: CAN_REQUEST_CHANGES": { seats: PROVIDER },
   "draft: CAN_REJECT": { seats: [...PROVIDER, "supplier"] },
@@ -78,6 +89,31 @@ export const RULES = {
   "draft: applicant's and bank's side": { seats: BOTH_SIDES },
   "document door: CAN_VIEW": { seats: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { seats: PAYMENT_READERS },
+  "referral portal": { seats: ["referralAdmin", "referrer"] },
+  "provider administrator": { seats: ["manager"] },
+  "document: CAN_EDIT_DETAILS": { seats: PAYMENT_READERS },
+  "facility application door: CAN_VIEW": { seats: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility application: CAN_EDIT": { seats: ["admin", "user"] },
+  "facility application: CAN_CLOSE": { seats: ["admin", "user"] },
+  "facility application: CAN_SEND_TO_SUPPLIER": { seats: PROVIDER },
+  "facility application: CAN_RECORD_BANK_OUTCOME": { seats: [...PROVIDER, "supplier"] },
+  "facility application: CAN_RECORD_PAYMENT": { seats: PROVIDER },
+  "facility application: CAN_APPROVE": { seats: PROVIDER },
+  "facility application: CAN_REJECT": { seats: PROVIDER },
+  "facility application: CAN_ESTABLISH": { seats: PROVIDER },
+  "facility door: CAN_VIEW": { seats: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility: CAN_VIEW_COSTS": { seats: ["admin", "user", ...PROVIDER] },
+  "facility, own: CAN_EDIT": { seats: ["admin", "user"] },
+  "facility, own: CAN_CLOSE": { seats: ["admin", "user"] },
+  "facility: CAN_SHARE": { seats: ["admin", "user"] },
+  "facility: CAN_SEND_TO_SUPPLIER": { seats: PROVIDER },
+  "facility: CAN_ESTABLISH": { seats: PROVIDER },
+  "facility: CAN_REJECT": { seats: PROVIDER },
+  "provider desk": { seats: PROVIDER },
+  "origination: addressee": { seats: ["admin"] },
+  "origination: addressee, or who prepared it": { seats: ["admin", ...PROVIDER] },
+  "origination: who prepared it": { seats: PROVIDER },
+  "own document: CAN_AMEND": { seats: ["admin", "user"] },
   desk: { seats: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { seats: "AS_PARENT" },
 } as const satisfies Record<string, { seats: readonly Seat[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -88,8 +124,20 @@ export type OperationRule = { rule: Rule; refusal?: `${string}_NOT_FOUND` };
 export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<string, OperationRule>> = {
   Query: {
     gatewayFeatures: { rule: "anybody" },
+    gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
+    channelPartners: { rule: "anybody signed in" },
+    addressSuggestions: { rule: "anybody signed in" },
+    suggestedAddress: { rule: "anybody signed in" },
+    businessByAbn: { rule: "anybody signed in" },
+    referralPortalEntities: { rule: "anybody signed in" },
+    referralConfiguration: { rule: "anybody signed in" },
+    organisationReferrals: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    referralSummary: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    referralPortalReferrals: { rule: "referral portal", refusal: "REFERRAL_NOT_FOUND" },
+    referralPortalPeople: { rule: "referral portal", refusal: "REFERRAL_NOT_FOUND" },
     organisation: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     organisationMembers: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     organisationMemberInvitations: {
@@ -98,6 +146,13 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    draftComments: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    documentHandover: { rule: "anybody" },
+    documentComments: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    draftsSharedWithMe: { rule: "own account" },
+    documentsSharedWithMe: { rule: "own account" },
     draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -111,6 +166,21 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     document: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentAttachmentDownload: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    suppliers: { rule: "anybody signed in" },
+    facilityApplications: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityApplication: {
+      rule: "facility application door: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilityApplicationVerify: {
+      rule: "facility application door: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacility: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentFacilityHistory: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentHistory: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
@@ -121,6 +191,16 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "ORGANISATION_NOT_FOUND",
     },
     invoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    advertisedFinanceCalculation: { rule: "anybody signed in" },
+    applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    staffFinanceEnquiries: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    origination: {
+      rule: "origination: addressee, or who prepared it",
+      refusal: "ORIGINATION_NOT_FOUND",
+    },
+    originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
@@ -133,6 +213,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     resendConfirmationCode: { rule: "anybody" },
     signIn: { rule: "anybody" },
     confirmTwoStep: { rule: "anybody" },
+    beginOAuthSignIn: { rule: "anybody" },
+    completeOAuthSignIn: { rule: "anybody" },
     forgotPassword: { rule: "anybody" },
     forgotPasswordSubmit: { rule: "anybody" },
     signOut: { rule: "own account" },
@@ -143,8 +225,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     beginTwoStep: { rule: "own account" },
     proveTwoStep: { rule: "own account" },
     endTwoStep: { rule: "own account" },
+    removeSignInProvider: { rule: "own account" },
     updateNotifiedAt: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
+    switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
       rule: "organisation: CAN_MANAGE_INVITATIONS",
@@ -174,7 +258,75 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
       refusal: "ALERT_CONFIGURATION_NOT_FOUND",
     },
+    createFacilityApplication: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateFacilityApplication: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    submitFacilityApplication: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    closeFacilityApplication: {
+      rule: "facility application: CAN_CLOSE",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    sendFacilityApplicationToSupplier: {
+      rule: "facility application: CAN_SEND_TO_SUPPLIER",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    recordFacilityApplicationBankOutcome: {
+      rule: "facility application: CAN_RECORD_BANK_OUTCOME",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    recordFacilityApplicationPayment: {
+      rule: "facility application: CAN_RECORD_PAYMENT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    approveFacilityApplication: {
+      rule: "facility application: CAN_APPROVE",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    rejectFacilityApplication: {
+      rule: "facility application: CAN_REJECT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    establishFacilityApplication: {
+      rule: "facility application: CAN_ESTABLISH",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    createDocumentFacility: {
+      rule: "organisation: CAN_ADD_DOCUMENTS, or the provider",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateDocumentFacility: { rule: "facility, own: CAN_EDIT", refusal: "FACILITY_NOT_FOUND" },
+    closeDocumentFacility: { rule: "facility, own: CAN_CLOSE", refusal: "FACILITY_NOT_FOUND" },
+    shareDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    sendDocumentFacilityToSupplier: {
+      rule: "facility: CAN_SEND_TO_SUPPLIER",
+      refusal: "FACILITY_NOT_FOUND",
+    },
+    establishDocumentFacility: { rule: "facility: CAN_ESTABLISH", refusal: "FACILITY_NOT_FOUND" },
+    declineDocumentFacility: { rule: "facility: CAN_REJECT", refusal: "FACILITY_NOT_FOUND" },
+    setDocumentFacility: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     resendInvoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "INVOICE_NOT_FOUND" },
+    createFinanceEnquiry: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    setApplicationContactDetails: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
+    clientNotInterestedInFinance: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
+    answerFinanceEnquiry: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    createOrigination: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    withdrawOrigination: { rule: "origination: who prepared it", refusal: "ORIGINATION_NOT_FOUND" },
+    createDraftFromOrigination: { rule: "origination: addressee", refusal: "ORIGINATION_NOT_FOUND" },
+    createSuretyBondDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateSuretyBondDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    completeSuretyBondDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    createDraftBgSwitch: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateDraftBgSwitch: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    recordBgSwitchReturn: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
     beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
@@ -189,6 +341,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
+    createDraftComment: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    createComment: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    confirmDocumentHandover: { rule: "anybody" },
+    amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
     draftUpdated: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -196,6 +356,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     unreadNotificationCountChanged: { rule: "own account" },
+    gatewayFeaturesChanged: { rule: "anybody signed in" },
   },
 };
 
@@ -206,7 +367,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
   AlertConfiguration: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
-      "createdAt emailAddresses id organisationId triggerLeadTime triggerProperty version",
+      "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty version",
   },
   AlertConfigurationConnection: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "edges pageInfo totalCount",
@@ -218,7 +379,39 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AlertPreview: { "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "items totalCount" },
   AlertPreviewItem: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
-      "amount beneficiaryName documentId isDue referenceNumber sendDate subject text triggerDate",
+      "amount beneficiaryName documentId facilityId isDue referenceNumber sendDate subject text triggerDate",
+  },
+  AdvertisedFinance: {
+    "anybody signed in":
+      "annualRate availabilityMaxBusinessDays availabilityMinBusinessDays financeAmount maxAmount minAmount repaymentOptions",
+  },
+  ApplicationContactDetails: {
+    "draft: applicant's and bank's side":
+      "draftId emailAddress familyName givenName phoneNumber preferredTime version",
+  },
+  ApplicationContactDetailsPayload: {
+    "as the record it is part of": "applicationContactDetails clientMutationId",
+  },
+  FinanceEnquiry: {
+    "as the record it is part of": `annualRate answerNote answeredAt createdAt draftId draftReferenceNumber emailAddress familyName financeAmount fortnightlyRepayment
+      givenName id message organisationId organisationName phoneNumber preferredTime status termMonths version`,
+  },
+  FinanceEnquiryConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
+  FinanceEnquiryEdge: { "as the record it is part of": "cursor node" },
+  FinanceEnquiryPayload: { "as the record it is part of": "clientMutationId financeEnquiry" },
+  CreateDraftFromOriginationPayload: {
+    "as the record it is part of": "clientMutationId draftId organisationId",
+  },
+  Origination: {
+    "as the record it is part of": `agreementContent amount beneficiaryAbn beneficiaryName capabilities contractNumber contractTitle createdAt emailAddress id lastDate note
+      preparedBy processType productName projectAddress purpose specifiedOtherPurpose status usedAt version`,
+    "origination: addressee": "draftId organisationId",
+  },
+  OriginationConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
+  OriginationEdge: { "as the record it is part of": "cursor node" },
+  OriginationPayload: { "as the record it is part of": "clientMutationId origination" },
+  FinanceRepaymentOption: {
+    "anybody signed in": "fortnightlyRepayment fortnights months steps totalRepayable",
   },
   Attachment: {
     "as the record it is part of":
@@ -227,11 +420,42 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AttachmentDownload: { "as the record it is part of": "url" },
   AttachmentPayload: { "as the record it is part of": "attachment clientMutationId draft" },
   BankDetails: { "as the record it is part of": "address bsb name" },
+  BeginOAuthSignInPayload: { anybody: "attempt authorizationUrl clientMutationId" },
+  AddressLookup: { "anybody signed in": "isAvailable suggestions" },
+  AddressSuggestion: { "anybody signed in": "id label" },
+  BusinessLookup: { "anybody signed in": "business outcome" },
+  ChannelPartner: { "anybody signed in": "id isPublic name" },
+  ChannelPartnerConnection: { "anybody signed in": "edges pageInfo totalCount" },
+  ChannelPartnerEdge: { "anybody signed in": "cursor node" },
+  ChannelPartnerOrganisation: { "member of the organisation": "channelPartnerId id name" },
+  ChannelPartnerOrganisationConnection: { "member of the organisation": "edges pageInfo totalCount" },
+  ChannelPartnerOrganisationEdge: { "member of the organisation": "cursor node" },
+  BgSwitch: {
+    "as the record it is part of": `currentBankName declarations expiryDate guaranteeNumber returnedDate securityType status termDepositEndDate
+      value`,
+  },
+  BgSwitchDeclarations: {
+    "as the record it is part of":
+      "bankMayBeContacted bankMayBeContactedAt detailsAreTrue detailsAreTrueAt originalWillBeReturned originalWillBeReturnedAt",
+  },
   CodeDelivery: { anybody: "deliveryMedium destination" },
   CodeDeliveryPayload: { anybody: "clientMutationId codeDelivery" },
+  Comment: { "as the record it is part of": "author content createdAt id" },
+  CommentAuthor: { "as the record it is part of": "isBankAuthor name" },
+  CommentConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  CommentEdge: { "as the record it is part of": "cursor node" },
+  CommentPayload: { "as the record it is part of": "clientMutationId commentId" },
   CompleteDraftSubmissionPayload: {
     "as the record it is part of": "applicableRequirements clientMutationId draft",
   },
+  ContractQuestionnaire: {
+    "as the record it is part of": QUESTIONS.join(" "),
+  },
+  RegisteredBusiness: { "anybody signed in": "abn acn entityType name status" },
+  RequestedSuretyDocument: {
+    "as the record it is part of": `${REQUESTED_DOCUMENT_FIELDS.map(({ path }) => path).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
+  },
+  SuretyQuestion: { "as the record it is part of": "active detail" },
   CreateDraftAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId draft fileUpload",
   },
@@ -239,9 +463,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document door: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt documentVariant establishedAt expectedReturnDate
-      expiresAt expiryCondition expiryInstant expiryType guaranteeNumber id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      originalDraftId parties projectAddress purpose referenceNumber specifiedOtherPurpose status supplierName updatedAt version`,
+    "document door: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
+      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
+      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
     "document: CAN_VIEW_COSTS": "costs invoices",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -250,13 +474,40 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       recurringMinimumAnnualCost recurringPercentageCost setUpCost steps`,
   },
   DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
+  DocumentFacility: {
+    "facility door: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
+      isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
+      provider securityType sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
+    "facility: CAN_VIEW_COSTS": "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost",
+  },
+  DocumentFacilityConnection: {
+    "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  DocumentFacilityCount: { "member of the organisation": "current ended" },
+  DocumentFacilityEdge: { "member of the organisation": "cursor node" },
+  DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
+  Custodian: { "document door: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
+  DocumentHandover: {
+    "document door: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
+  },
+  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
+  HandoverOfCode: {
+    anybody:
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy name notes organisationName storageAddress",
+  },
+  DocumentMetadata: { "as the record it is part of": "id key value" },
+  DocumentReport: {
+    "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
+  },
+  DocumentReportGroup: { "member of the organisation": "amount count key" },
+  DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
     "draft door: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
-      deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType feeSummary feeSummaryId id isVisibleToSupplier
+      deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
-    "draft: applicant's and bank's side": `directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
+    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails",
@@ -274,6 +525,29 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
   EmptyPayload: { anybody: "clientMutationId" },
   EstablishDraftPayload: { "as the record it is part of": "clientMutationId document draft" },
+  FacilityApplicant: {
+    "facility application door: CAN_VIEW":
+      "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
+  },
+  FacilityApplication: {
+    "facility application door: CAN_VIEW": `applicant applicationFee applicationInformation capabilities closedAt createdAt decisionReason entities facilityId
+      facilityType id organisation organisationId properties referenceNumber sentToSupplierAt status statusText submission supplierName updatedAt version`,
+  },
+  FacilityApplicationConnection: {
+    "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  FacilityApplicationEdge: { "as the record it is part of": "cursor node" },
+  FacilityApplicationInformation: { "facility application door: CAN_VIEW": "facilityLimit isShared" },
+  FacilityApplicationPayload: { "as the record it is part of": "clientMutationId facilityApplication" },
+  FacilityApplicationSubmission: { "facility application door: CAN_VIEW": "submittedAt" },
+  FacilityProperty: {
+    "facility application door: CAN_VIEW":
+      "address estimatedValue id isMortgaged isPrimaryPlaceOfResidence lender outstandingMortgage owners propertyType",
+  },
+  FacilityCosts: {
+    "facility: CAN_VIEW_COSTS":
+      "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
+  },
   FeeLine: { "as the record it is part of": "amount description taxTreatment" },
   FeeStep: { "as the record it is part of": "amount label workedOut" },
   FeeSummary: {
@@ -285,6 +559,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeatures: {
     anybody: "emailAuditing googleAuth gvpIntegration isBgSwitchEnabled referralPortal referrals suretyBonds",
   },
+  GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
+  GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
   HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },
   HistoryChange: {
     "as the record it is part of": "field label newDisplayValue newValue oldDisplayValue oldValue",
@@ -304,6 +580,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of":
       "createdAt depositReferenceNumber gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
   },
+  LinkedSignInProvider: { "own account": "id linkedAt name" },
   Member: {
     "member of the organisation": "createdAt email familyName givenName memberId role userId",
   },
@@ -312,7 +589,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   MemberPayload: { "member of the organisation": "clientMutationId member" },
   Organisation: {
     "member of the organisation":
-      "abn address capabilities createdAt documentMetadataKeys entityType id industryType members name postalAddress postalAddressSameAsBusinessAddress role version",
+      "abn address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType id industryType members name postalAddress postalAddressSameAsBusinessAddress referralCode role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
@@ -345,10 +622,35 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "feeSummary gst lineItems productDiscount referralDiscount steps totalFees",
   },
   RecoveryCodesPayload: { "own account": "clientMutationId recoveryCodes user" },
+  OrganisationReferral: {
+    "organisation: CAN_VIEW_BILLING": "createdAt earnedAmount id name promisedAmount",
+  },
+  OrganisationReferralConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
+  OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
+  ReferralConfiguration: { "anybody signed in": "refereeDiscountAmount referrerDiscountAmount" },
+  ReferralSummary: { "organisation: CAN_VIEW_BILLING": "availableAmount earnedAmount" },
+  ReferralPortalPerson: {
+    "referral portal": "entityName entityType id memberCode personName referralCount",
+  },
+  ReferralPortalReferral: {
+    "referral portal": "createdAt entityName entityType id organisationName personName",
+  },
+  ReferralPortalReferralConnection: {
+    "referral portal": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  ReferralPortalReferralEdge: { "referral portal": "cursor node" },
+  ReferralPortalEntity: { "anybody signed in": "entityType id name" },
+  ReferralPortalEntityConnection: { "anybody signed in": "edges pageInfo totalCount" },
+  ReferralPortalEntityEdge: { "anybody signed in": "cursor node" },
   Requirement: { "draft door: CAN_VIEW": "field message requirementMet" },
   Session: { "own account": "expiresAt token" },
   SessionPayload: { "own account": "clientMutationId recoveryCodes session" },
+  PropertyOwner: { "facility application door: CAN_VIEW": "applicantRelationship id name" },
+  SharedEntity: { "facility application door: CAN_VIEW": "abn id name" },
+  SetDocumentFacilityPayload: { "as the record it is part of": "clientMutationId document" },
+  SharedOrganisation: { "as the record it is part of": "abn id name" },
   SourceOfFundsOption: { "anybody signed in": "code label needsDetails" },
+  SignUpPayload: { anybody: "clientMutationId codeDelivery signUpHandle" },
   StaffDraftCount: { desk: "all applicant bank provider" },
   StaffMember: { "own account": "isAdmin staffType supplier" },
   Supplier: { "anybody signed in": "id name tradeName" },
@@ -357,7 +659,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   TwoStepSetUpPayload: { "own account": "clientMutationId setUp" },
   User: {
     "own account":
-      "address createdAt email familyName givenName id industry jobTitle locale phoneNumber requireTermsAcceptance staff timezone twoStep updatesNotifiedAt version",
+      "address createdAt email familyName givenName hasPassword id identityHash industry isCollaborator jobTitle locale phoneNumber referralPortalReferrerMemberCode referrerCode requireTermsAcceptance signInProviders staff timezone twoStep updatesNotifiedAt version",
   },
   UserPayload: { "own account": "clientMutationId user" },
   WordingCheck: { "draft door: CAN_VIEW": "clear message title" },

@@ -13,23 +13,24 @@ export function newcomer(name: string, password = GOOD_PASSWORD): Newcomer {
 }
 
 export function signUp(api: Api, person: object): Promise<ApiAnswer> {
-  return api.mutate("signUp", "SignUpInput", { ...person, clientMutationId: "sign up" }, CODE_DELIVERY);
+  const selection = `signUpHandle ${CODE_DELIVERY}`;
+  return api.mutate("signUp", "SignUpInput", { ...person, clientMutationId: "sign up" }, selection);
 }
 
-export function resend(api: Api, username: string): Promise<ApiAnswer> {
+export function resend(api: Api, username: string, signUpHandle?: string): Promise<ApiAnswer> {
   return api.mutate(
     "resendConfirmationCode",
     "ResendConfirmationCodeInput",
-    { username, clientMutationId: "resend" },
+    { username, signUpHandle, clientMutationId: "resend" },
     CODE_DELIVERY,
   );
 }
 
-export function confirm(api: Api, username: string, code: string): Promise<ApiAnswer> {
+export function confirm(api: Api, username: string, code: string, signUpHandle?: string): Promise<ApiAnswer> {
   return api.mutate(
     "confirmSignUp",
     "ConfirmSignUpInput",
-    { username, code, clientMutationId: "confirm" },
+    { username, code, signUpHandle, clientMutationId: "confirm" },
     "clientMutationId",
   );
 }
@@ -83,14 +84,14 @@ export async function signedIn(
 export type Mail = { toAddresses: string[]; subject: string; text: string };
 
 /** As the development sandbox shows them, newest first. */
-export async function mailsTo(world: World, email: string): Promise<Mail[]> {
-  const answer = await fetch(`${world.url}/sandbox/messages.json`);
+export async function mailsTo({ url }: Pick<World, "url">, email: string): Promise<Mail[]> {
+  const answer = await fetch(`${url}/sandbox/messages.json`);
   const mails = (await answer.json()) as Mail[];
   return mails.filter(({ toAddresses }) => toAddresses.includes(email));
 }
 
 /** The code of the newest mail to an address that has one. */
-export async function codeMailedTo(world: World, email: string): Promise<string> {
+export async function codeMailedTo(world: Pick<World, "url">, email: string): Promise<string> {
   const codes = (await mailsTo(world, email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
   const [code] = codes;
   if (code === undefined) throw new Error(`No code was mailed to ${email}.`);

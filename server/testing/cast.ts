@@ -81,8 +81,33 @@ export const SUPPLIERS = {
     address: "100 Waymouth Street, Adelaide SA 5000",
     profile: "BEYOND BANK AUSTRALIA",
   },
+  panel: {
+    name: "Meridian Surety Pty Ltd",
+    tradeName: "Meridian Surety",
+    abn: "33102417032",
+    address: "1 Farrer Place, Sydney NSW 2000",
+    profile: "OTHER",
+  },
 } as const;
 export type SupplierName = keyof typeof SUPPLIERS;
+
+/** Trade organisations; the last is not shown to clients. */
+export const CHANNEL_PARTNERS = {
+  builders: { name: "Commercial Builders Association", isPublic: true },
+  civil: { name: "Civil Trades Federation", isPublic: true },
+  plumbers: { name: "Plumbing and Drainage Guild", isPublic: true },
+  wholesale: { name: "Wholesale Surety Desk", isPublic: false },
+} as const;
+export type ChannelPartnerName = keyof typeof CHANNEL_PARTNERS;
+
+/** Who refers clients to the portal. */
+export const REFERRAL_ENTITIES = {
+  quinn: { name: "Quinn Insurance Brokers", entityType: "BROKER" },
+  ledger: { name: "Ledger & Lane Accountants", entityType: "ACCOUNTANT" },
+  harbourLaw: { name: "Harbourside Construction Lawyers", entityType: "LAWYER" },
+  apex: { name: "Apex Risk Brokers", entityType: "BROKER" },
+} as const;
+export type ReferralEntityName = keyof typeof REFERRAL_ENTITIES;
 
 type CastMember = {
   email: string;
@@ -92,10 +117,17 @@ type CastMember = {
   is: string;
   member?: { organisation: OrganisationName; role: "ADMIN" | "USER" | "LIMITED_USER" };
   staff?: {
-    staffType: "RELATIONSHIP_MANAGER" | "GENERAL" | "EXTERNAL_SUPPLIER";
+    staffType:
+      | "RELATIONSHIP_MANAGER"
+      | "GENERAL"
+      | "EXTERNAL_SUPPLIER"
+      | "REFERRAL_PORTAL_ADMIN"
+      | "REFERRER";
     isAdmin?: boolean;
     supplier?: SupplierName;
   };
+  /** Refers clients for an entity, under a code. */
+  refers?: { entity: ReferralEntityName; memberCode: string };
 };
 
 export const PEOPLE = {
@@ -181,6 +213,21 @@ export const PEOPLE = {
     is: "staff of the supplier Beyond Bank",
     staff: { staffType: "EXTERNAL_SUPPLIER", supplier: "beyond" },
   },
+  nia: {
+    email: "nia@bondline.example",
+    givenName: "Nia",
+    familyName: "Soto",
+    is: "administrator of the referral portal",
+    staff: { staffType: "REFERRAL_PORTAL_ADMIN" },
+  },
+  tom: {
+    email: "tom@quinn.example",
+    givenName: "Tom",
+    familyName: "Quinn",
+    is: "referrer, of Quinn Insurance Brokers",
+    staff: { staffType: "REFERRER" },
+    refers: { entity: "quinn", memberCode: "QUINN24" },
+  },
   fay: {
     email: "fay@stranger.example",
     givenName: "Fay",
@@ -233,6 +280,22 @@ export const FEE_SUMMARIES = {
     maxValueCents: 10_000_000_00n,
     securityTypeCash: false,
     securityTypeProperty: true,
+  },
+  meridianBond: {
+    supplier: "panel",
+    processType: "SURETY_BOND",
+    name: "Meridian surety bond",
+    deliveryType: "DIGITAL",
+    details:
+      "Unsecured, on the paper of an AA- rated reinsurer. Premium half-yearly until the bond is returned.",
+    establishmentFeeCents: 75_000n,
+    biannualFeeCoefficient: "0.009",
+    recurringFeePercentage: null,
+    minimumAnnualCents: 50_000n,
+    minValueCents: 500_000n,
+    maxValueCents: 50_000_000_00n,
+    securityTypeCash: false,
+    securityTypeProperty: false,
   },
 } as const;
 export type FeeSummaryName = keyof typeof FEE_SUMMARIES;

@@ -4,7 +4,15 @@ import type { App } from "../app.ts";
 import { hashPassword } from "../modules/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/accounts/terms.ts";
 import { runWork, type Work } from "../work/work.ts";
-import { CAST_PASSWORD, FEE_SUMMARIES, ORGANISATIONS, PEOPLE, SUPPLIERS } from "./cast.ts";
+import {
+  CAST_PASSWORD,
+  CHANNEL_PARTNERS,
+  FEE_SUMMARIES,
+  ORGANISATIONS,
+  PEOPLE,
+  REFERRAL_ENTITIES,
+  SUPPLIERS,
+} from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
 
 export async function insertCast(app: App): Promise<void> {
@@ -13,6 +21,7 @@ export async function insertCast(app: App): Promise<void> {
     for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(work, name, supplier);
     for (const [name, organisation] of Object.entries(ORGANISATIONS))
       await insertOrganisation(work, name, organisation);
+    await insertReferrers(work);
     for (const name of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])
       await insertPerson(work, name, passwordHash);
     for (const [name, fee] of Object.entries(FEE_SUMMARIES)) await insertFeeSummary(work, name, fee);
@@ -93,6 +102,31 @@ async function insertPerson(work: Work, name: keyof typeof PEOPLE, passwordHash:
         work.now,
       ],
     );
+  if ("refers" in person) await insertReferringPerson(work, id, person.refers);
+}
+
+async function insertReferringPerson(
+  work: Work,
+  accountId: string,
+  { entity, memberCode }: { entity: string; memberCode: string },
+): Promise<void> {
+  await work.query(
+    "insert into referral_portal_member (id, referral_portal_entity_id, account_id, member_code, created_at) values ($1, $2, $3, $4, $5)",
+    [work.newId(), idOf("referral entity", entity), accountId, memberCode, work.now],
+  );
+}
+
+async function insertReferrers(work: Work): Promise<void> {
+  for (const [name, { name: shown, isPublic }] of Object.entries(CHANNEL_PARTNERS))
+    await work.query(
+      "insert into channel_partner (id, name, is_public, created_at) values ($1, $2, $3, $4)",
+      [idOf("channel partner", name), shown, isPublic, work.now],
+    );
+  for (const [name, { name: shown, entityType }] of Object.entries(REFERRAL_ENTITIES))
+    await work.query(
+      "insert into referral_portal_entity (id, name, entity_type, created_at) values ($1, $2, $3, $4)",
+      [idOf("referral entity", name), shown, entityType, work.now],
+    );
 }
 
 async function insertFeeSummary(
@@ -103,7 +137,7 @@ async function insertFeeSummary(
   await work.query(
     `insert into fee_summary (id, supplier_id, name, details, process_type, delivery_type, establishment_fee_cents, biannual_fee_coefficient,
        recurring_fee_percentage, minimum_annual_cents, min_value_cents, max_value_cents, security_type_cash, security_type_property, fee_summary_status, created_at)
-     values ($1, $2, $3, $4, 'BANK_GUARANTEE', $5, $6, $7, $8, $9, $10, $11, $12, $13, 'ACTIVE', $14)`,
+     values ($1, $2, $3, $4, $15, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'ACTIVE', $14)`,
     [
       idOf("fee summary", name),
       idOf("supplier", fee.supplier),
@@ -119,6 +153,7 @@ async function insertFeeSummary(
       fee.securityTypeCash,
       fee.securityTypeProperty,
       work.now,
+      "processType" in fee ? fee.processType : "BANK_GUARANTEE",
     ],
   );
 }

@@ -7,6 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { unprivilegedUser } from "./unprivileged-user.ts";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 
@@ -54,16 +55,6 @@ export async function startOlderPostgres(): Promise<OlderPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Ourselves, unless we are root. */
-function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> | undefined {
-  if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ["-u", "-g"].map((flag) =>
-    Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout.trim() || Number.NaN),
-  );
-  if (uid === undefined || gid === undefined || Number.isNaN(uid + gid)) return undefined;
-  return { uid, gid };
 }
 
 async function makeOwner(port: number): Promise<string> {

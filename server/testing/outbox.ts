@@ -14,3 +14,15 @@ export async function mailsAbout({ app }: World, recordId: string): Promise<Queu
     ),
   );
 }
+
+export type WholeMail = QueuedMail & { html: string };
+
+/** Every mail there is, as both of its forms. */
+export async function allMails({ app }: World): Promise<WholeMail[]> {
+  return await runWork(app, { system: "Set-up" }, (work) =>
+    work.query<WholeMail>(
+      "select intent, to_addresses, subject, text, html from mail_message order by id",
+      [],
+    ),
+  );
+}

@@ -29,6 +29,8 @@ const OF_THE_CAST = {
   general: "gus",
   supplier: "sam",
   otherSupplier: "bea",
+  referralAdmin: "nia",
+  referrer: "tom",
   stranger: "fay",
 } as const satisfies Partial<Record<Seat, PersonName>>;
 
@@ -125,22 +127,6 @@ export async function aSharedDocument(world: World, seats: Seats): Promise<Targe
     draft,
     document: { id: document.id, attachmentId: document.attachments[0].id },
     settings,
-  };
-}
-
-/** As `Target`, of what is not there. */
-export function nobodysTarget(): Target {
-  return {
-    organisationId: randomUUID(),
-    draft: {
-      id: randomUUID(),
-      version: 1,
-      invoiceId: randomUUID(),
-      depositReferenceNumber: randomUUID(),
-      attachmentId: randomUUID(),
-    },
-    settings: { alertId: randomUUID(), metadataKeyId: randomUUID() },
-    document: { id: randomUUID(), attachmentId: randomUUID() },
   };
 }
 

@@ -6,9 +6,17 @@ export type ReceivedMail = { recipients: string[]; raw: string };
 
 /**
  * What becomes of the next message: a code answers it after DATA, `refuse-recipients` answers 550 to each
- * recipient whose address begins with "unknown", `drop` cuts the connection after the last byte, `hang` never answers.
+ * recipient whose address begins with "unknown", `greylist` answers 450 to every recipient, `drop-early` cuts the
+ * connection before the message, `drop` after its last byte, `hang` never answers, and a pause comes before the answer.
  */
-export type SmtpStep = number | "refuse-recipients" | "drop" | "hang";
+export type SmtpStep =
+  | number
+  | "refuse-recipients"
+  | "greylist"
+  | "drop-early"
+  | "drop"
+  | "hang"
+  | { readonly pauseMilliseconds: number };
 
 export type SmtpDouble = {
   port: number;
@@ -19,7 +27,7 @@ export type SmtpDouble = {
 };
 
 export async function startSmtpDouble(
-  options: { offersTls?: boolean; password?: string } = {},
+  options: { offersTls?: boolean | "of old"; password?: string; port?: number } = {},
 ): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   const steps: SmtpStep[] = [];
@@ -27,7 +35,8 @@ export async function startSmtpDouble(
   const server = new SMTPServer({
     authOptional: options.password === undefined,
     allowInsecureAuth: true,
-    hideSTARTTLS: options.offersTls !== true,
+    hideSTARTTLS: (options.offersTls ?? false) === false,
+    ...(options.offersTls === "of old" ? OLD_TLS : {}),
     disableReverseLookup: true,
     logger: false,
     onAuth: (auth, _session, answer) =>
@@ -35,6 +44,10 @@ export async function startSmtpDouble(
         ? answer(null, { user: auth.username })
         : answer(coded(535, "Authentication failed")),
     onRcptTo: (address, _session, answer) => {
+      if (steps[0] === "drop-early" || steps[0] === "greylist") {
+        if (steps.shift() === "greylist") return answer(coded(450, "Greylisted"));
+        return destroyAll(sockets);
+      }
       const isRefused = steps[0] === "refuse-recipients" && address.address.startsWith("unknown");
       answer(isRefused ? coded(550, "No such user") : null);
     },
@@ -61,11 +74,12 @@ export async function startSmtpDouble(
         raw: Buffer.concat(chunks).toString("utf8"),
       });
       if (step === "drop") return destroyAll(sockets);
+      if (typeof step === "object") return void setTimeout(() => answer(null), step.pauseMilliseconds);
       answer(null);
     });
   }
 
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
+  await new Promise<void>((listening) => server.listen(options.port ?? 0, "127.0.0.1", () => listening()));
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
@@ -77,6 +91,9 @@ export async function startSmtpDouble(
       }),
   };
 }
+
+/** Nobody who insists on TLS 1.2 comes to terms with it. */
+const OLD_TLS = { minVersion: "TLSv1", maxVersion: "TLSv1.1" } as const;
 
 function destroyAll(sockets: Set<Socket>): void {
   for (const socket of sockets) socket.destroy();

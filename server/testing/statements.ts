@@ -1,21 +1,36 @@
 // Listens in on the statements that a call sends to the database, and asks for their plans.
 
+import { escapeLiteral } from "pg";
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connect.ts";
-import { runWork, type SqlValue } from "../work/work.ts";
+import { runWork, type SqlValue, sessionTokenHash } from "../work/work.ts";
 
 export type Statement = { text: string; values: SqlValue[] };
 
 /** Every statement with values that was sent while `act` ran, in order. */
 export async function statementsOf(app: App, act: () => Promise<unknown>): Promise<Statement[]> {
-  const sent: Statement[] = [];
+  const heard = await heardDuring(app, act);
+  return heard.filter(
+    (each): each is Statement => typeof each === "object" && each !== null && "text" in each,
+  );
+}
+
+/** How often work was begun for the holder of a token while `act` ran; what goes on besides is not counted. */
+export async function workBegunFor(app: App, token: string, act: () => Promise<unknown>): Promise<number> {
+  const hash = sessionTokenHash(token);
+  const heard = await heardDuring(app, act);
+  return heard.filter((each) => typeof each === "string" && each.includes(hash)).length;
+}
+
+/** What connections were asked while `act` ran, in the driver's own form. */
+async function heardDuring(app: App, act: () => Promise<unknown>): Promise<unknown[]> {
+  const heard: unknown[] = [];
   const undo = new Map<Connection, () => void>();
   const listen = (connection: Connection) => {
     if (undo.has(connection)) return;
     const { query } = connection;
     const listening = (...args: unknown[]) => {
-      const [first] = args;
-      if (typeof first === "object" && first !== null && "text" in first) sent.push(first as Statement);
+      heard.push(args[0]);
       return (query as (...given: unknown[]) => unknown).apply(connection, args);
     };
     connection.query = listening as typeof query;
@@ -30,10 +45,10 @@ export async function statementsOf(app: App, act: () => Promise<unknown>): Promi
     app.pool.off("acquire", listen);
     for (const restore of undo.values()) restore();
   }
-  return sent;
+  return heard;
 }
 
-type PlanNode = {
+export type PlanNode = {
   "Node Type": string;
   "Relation Name"?: string;
   "Index Name"?: string;
@@ -41,15 +56,31 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** How the page of a list is found: the nodes under its first limit, children of the rows left out. */
-export async function pagePlan(app: App, token: string, { text, values }: Statement): Promise<PlanNode[]> {
-  const [row] = await runWork(app, { token }, (work) =>
-    work.query<Record<string, unknown>>(`explain (format json) ${text}`, values),
-  );
+export type PlanMode = "force_generic_plan" | "force_custom_plan";
+
+/** How the page of a list is found, planned as the store has it planned: the nodes under its first limit, children of the rows left out. */
+export async function pagePlan(
+  app: App,
+  token: string,
+  { text, values, mode }: Statement & { mode: PlanMode },
+): Promise<PlanNode[]> {
+  const [row] = await runWork(app, { token }, async (work) => {
+    await work.query(`set local plan_cache_mode = ${mode}`);
+    await work.query(`prepare asked_page as ${text}`);
+    const found = await work.query<Record<string, unknown>>(
+      `explain (format json) execute asked_page (${values.map(literalOf)})`,
+    );
+    await work.query("deallocate asked_page");
+    return found;
+  });
   const [explained] = Object.values(row ?? {}) as { Plan: PlanNode }[][];
   const root = explained?.[0]?.Plan;
   const limit = root === undefined ? undefined : flat(root).find((node) => node["Node Type"] === "Limit");
   return limit === undefined ? [] : flat(limit).slice(1);
+}
+
+function literalOf(value: SqlValue): string {
+  return value === null ? "null" : escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
 }
 
 function flat(node: PlanNode): PlanNode[] {

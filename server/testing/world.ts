@@ -41,16 +41,21 @@ export type World = {
   endUnchecked(): Promise<void>;
 };
 
-export async function aWorld(environment: Record<string, string> = {}): Promise<World> {
+/** With `clientFolder` the client is served too, as it was built. */
+export async function aWorld(
+  environment: Record<string, string> = {},
+  { clientFolder }: { clientFolder?: string } = {},
+): Promise<World> {
   const database = await cloneTestDatabase(fillTemplate);
   const folder = mkdtempSync(join(tmpdir(), "bondline-world-"));
   const clock = makeTestClock(WORLD_BEGINS);
-  const settings = await testSettings(folder, environment);
+  const settings = await testSettings(folder, { ...pooledDatabase(database.ownerUrl), ...environment });
   const server = await startServer({
     settings,
     ownerUrl: database.ownerUrl,
     clock,
     logLevel: environment.LOG_LEVEL ?? "silent",
+    ...(clientFolder === undefined ? {} : { clientFolder }),
   });
   const { app, url } = server;
   const endAfter = async (look: (ownerUrl: string) => Promise<void>) => {
@@ -73,6 +78,15 @@ export async function aWorld(environment: Record<string, string> = {}): Promise<
     end: () => endAfter(requireSoundData),
     endUnchecked: () => endAfter(async () => undefined),
   };
+}
+
+/** `npm test -- server --pooled` puts a PgBouncer before the run's database; requests then go through it. */
+function pooledDatabase(ownerUrl: string): Record<string, string> {
+  const pooler = process.env.TEST_POOLER_URL;
+  if (!pooler) return {};
+  const address = new URL(ownerUrl);
+  address.host = new URL(pooler).host;
+  return { DATABASE_URL: address.href, DATABASE_DIRECT_URL: ownerUrl, DATABASE_POOLED: "true" };
 }
 
 async function requireSoundData(ownerUrl: string): Promise<void> {
@@ -119,7 +133,7 @@ export async function fillTemplate(ownerUrl: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

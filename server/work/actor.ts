@@ -43,6 +43,11 @@ export function isProviderStaff(actor: Actor): boolean {
   return actor.staff.staffType === "RELATIONSHIP_MANAGER" || actor.staff.staffType === "GENERAL";
 }
 
+/** Those of them who act for others and set up the product. */
+export function isProviderAdministrator(actor: Actor): boolean {
+  return isProviderStaff(actor) && actor.kind === "person" && actor.staff?.isAdmin === true;
+}
+
 export function supplierOf(actor: Actor): SupplierId | undefined {
   return actor.kind === "person" ? (actor.staff?.supplierId ?? undefined) : undefined;
 }

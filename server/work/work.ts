@@ -24,7 +24,13 @@ export type Work = {
   enqueue(task: string, payload: object, options?: { key?: string; runAt?: Instant }): Promise<void>;
 };
 
-export type RecordTopic = "draft" | "document" | "organisation" | "account" | "notification";
+export type RecordTopic =
+  | "draft"
+  | "document"
+  | "organisation"
+  | "account"
+  | "notification"
+  | "gateway-feature";
 
 /**
  * Whose work it is: the holder of a session token, or the portal under a name that the history shows. What is done
@@ -42,10 +48,19 @@ export async function runWork<Result>(
   worker: Worker,
   act: (work: Work) => Promise<Result>,
 ): Promise<Result> {
+  return await runOpenWork(app, worker, ({ work }) => act(work));
+}
+
+/** As `runWork`, for what goes on in the same transaction as somebody else. */
+export async function runOpenWork<Result>(
+  app: App,
+  worker: Worker,
+  act: (open: OpenWork) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const open = await beginWork(app, worker);
     try {
-      const result = await act(open.work);
+      const result = await act(open);
       await open.commit();
       return result;
     } catch (thrown) {
@@ -55,7 +70,13 @@ export async function runWork<Result>(
   }
 }
 
-export type OpenWork = { work: Work; commit(): Promise<void>; rollback(): Promise<void> };
+export type OpenWork = {
+  work: Work;
+  /** The transaction goes on as another person's, with that person's rights alone. */
+  goOnAs(token: string): Promise<Work>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+};
 
 /** For reading through a whole request; everything else goes through `runWork`. */
 export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
@@ -63,10 +84,21 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
   try {
     const now = app.ports.clock.now();
     const actor = await begin(app, connection, worker, now);
+    let isOver = false;
+    // A commit that failed has given its connection back: the rollback that follows would give back one that is not ours.
+    const endOnce = async (how: "commit" | "rollback") => {
+      if (isOver) return;
+      isOver = true;
+      await end(connection, how);
+    };
     return {
       work: makeWork(app, connection, actor, now),
-      commit: () => end(connection, "commit"),
-      rollback: () => end(connection, "rollback"),
+      goOnAs: async (token) => {
+        const statement = beginningOf(connection, { token, isWatching: true }, now);
+        return makeWork(app, connection, await actorAfter(connection, statement), now);
+      },
+      commit: () => endOnce("commit"),
+      rollback: () => endOnce("rollback"),
     };
   } catch (cause) {
     connection.release(true);
@@ -74,30 +106,27 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
   }
 }
 
-/** Begins and says who is acting in one round trip. The parts put into the text are ours: a hash, a label, a time. */
+/** Begins and says who is acting in one round trip. */
 async function begin(app: App, connection: Connection, worker: Worker, now: Instant): Promise<Actor> {
   const opening = app.settings.databaseIsPooled ? `begin; ${TIMEOUTS_FOR_TRANSACTION}` : "begin";
-  const quote = (text: string) => connection.escapeLiteral(text);
-  if ("system" in worker) {
-    return await actorAfter(
-      connection,
-      `${opening}; select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`,
-    );
-  }
-  if (worker.token === undefined) {
+  if (!("system" in worker) && worker.token === undefined) {
     await connection.query(opening);
     return { kind: "anonymous", because: "no-token" };
   }
-  const hash = sessionTokenHash(worker.token);
-  return await actorAfter(
-    connection,
-    `${opening}; select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`,
-  );
+  return await actorAfter(connection, `${opening}; ${beginningOf(connection, worker, now)}`);
 }
 
-/** The last of several statements in one round trip says who it is. */
+/** The parts put into the text are ours: a hash, a label, a time. */
+function beginningOf(connection: Connection, worker: Worker, now: Instant): string {
+  const quote = (text: string) => connection.escapeLiteral(text);
+  if ("system" in worker) return `select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`;
+  const hash = sessionTokenHash(worker.token ?? "");
+  return `select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`;
+}
+
+/** The last of the statements in one round trip says who it is. */
 async function actorAfter(connection: Connection, text: string): Promise<Actor> {
-  const answers = (await connection.query(text)) as unknown as { rows: { actor: Actor }[] }[];
+  const answers = [await connection.query(text)].flat() as unknown as { rows: { actor: Actor }[] }[];
   const actor = answers.at(-1)?.rows[0]?.actor;
   if (actor === undefined) throw new Error("The database did not say who is at work.");
   return actor;

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ERRORS_PAGE, errorsPage } from "../print-errors.ts";
+import { corpusFindings, entriesOf } from "./corpus-counts.ts";
 import { brokenCast, brokenExcerpts, tablesLeftOut } from "./document-excerpts.ts";
 import { brokenReferences } from "./document-references.ts";
 import type { Gate } from "./gate.ts";
@@ -21,12 +22,20 @@ export const DOCUMENT_GATES: Gate[] = [
   { name: "docs/database.md names every table", findings: tablesFindings },
   { name: "docs/settings.md names every setting", findings: settingsDrift },
   { name: "docs/errors.md is what the refusals say", findings: errorsDrift },
+  { name: "docs/proof.md counts every corpus", findings: corporaDrift },
 ];
 
 export function errorsDrift(root: string): string[] {
   const file = path.join(root, ERRORS_PAGE);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === errorsPage()) return [];
   return [`${ERRORS_PAGE} is not what domain/refusals.ts says: run "npm run errors" and commit it`];
+}
+
+async function corporaDrift(root: string): Promise<string[]> {
+  const held: Record<string, number> = {};
+  for (const { path: file } of readSourceFiles(root))
+    if (file.endsWith("-corpus.ts")) held[file] = await entriesOf(path.join(root, file));
+  return corpusFindings(fs.readFileSync(path.join(root, "docs/proof.md"), "utf8"), held);
 }
 
 function tablesFindings(root: string): string[] {

@@ -1,19 +1,33 @@
 // What the doctor looks at in the database: that it answers, is up to date, and holds what must be true.
 import { connectOnce } from "../../server/database/connect.ts";
 import { type BrokenChain, verifyHistory } from "../../server/database/history/verify-history.ts";
+import { verifySeals } from "../../server/database/history/verify-seals.ts";
 import { pendingMigrations } from "../../server/database/migrate.ts";
+import { FAILED_MAIL_DAYS, type FailedMails, failedMails } from "../../server/integrity/failed-mails.ts";
 import { type Breach, runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import { type ReachedDatabase, withPool } from "../reach-database.ts";
 import type { Examination, Trouble } from "./examination.ts";
 
 export function databaseExaminations(database: ReachedDatabase): Examination[] {
-  const { ownerUrl } = database;
+  const { ownerUrl, seals } = database;
   return [
     { title: "the database answers", look: () => versionTrouble(ownerUrl) },
     { title: "migrations", look: async () => migrationTrouble(await pendingMigrations(ownerUrl)) },
     {
       title: "history",
       look: () => withPool(ownerUrl, async (pool) => historyTrouble((await verifyHistory(pool)).broken)),
+    },
+    {
+      title: "seals of the history",
+      look: () =>
+        withPool(ownerUrl, async (pool) => {
+          const { broken, faults } = await verifySeals(pool, seals);
+          return [...historyTrouble(broken), ...sealTrouble(faults)];
+        }),
+    },
+    {
+      title: "mail",
+      look: () => withPool(ownerUrl, async (pool) => mailTrouble(await failedMails(pool))),
     },
     {
       title: "rules that the data must keep",
@@ -59,6 +73,26 @@ export function historyTrouble(broken: readonly BrokenChain[]): Trouble[] {
     why: "Who changed what can no longer be proved for this record.",
     mend: "Compare it with a backup; an entry is never mended by hand.",
   }));
+}
+
+export function sealTrouble(faults: readonly string[]): Trouble[] {
+  return faults.map((what) => ({
+    what,
+    why: "Entries at the end of a chain could have been taken away without a trace.",
+    mend: "Compare the database with a backup and with the numbers of the seals in the server's log; after restoring a backup or changing BONDLINE_SECRET this is expected.",
+  }));
+}
+
+/** One of them is a person who waits for an answer. */
+export function mailTrouble({ count, reasons }: FailedMails): Trouble[] {
+  if (count === 0) return [];
+  return [
+    {
+      what: `${count} ${count === 1 ? "mail was" : "mails were"} given up in the last ${FAILED_MAIL_DAYS} days: ${reasons.join("; ")}.`,
+      why: "Whom they were written to has not been told.",
+      mend: "Put right what the reasons name; then the person asks for the mail again, or is told by other means.",
+    },
+  ];
 }
 
 export function integrityTrouble(breaches: readonly Breach[]): Trouble[] {

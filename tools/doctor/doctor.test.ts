@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
 import { readSettings } from "../../server/config.ts";
-import { historyTrouble, integrityTrouble, migrationTrouble } from "./database-examinations.ts";
+import { historyTrouble, integrityTrouble, mailTrouble, migrationTrouble } from "./database-examinations.ts";
 import { examine } from "./examination.ts";
 import { browserTrouble, dependencyTrouble, diskTrouble, nodeTrouble } from "./machine-examinations.ts";
 import { folderTrouble, portTrouble, settingsTrouble } from "./settings-examinations.ts";
@@ -41,6 +41,13 @@ test("the wrong Node, other dependencies, a full disk and no browser", (context)
   assert.match(diskTrouble(root, 10n ** 18n)[0]?.what ?? "", /GB left/);
   assert.deepEqual(browserTrouble("/usr/bin/chromium"), []);
   assert.equal(browserTrouble(undefined).length, 1);
+});
+
+test("mails that were given up are counted, with the reasons", () => {
+  assert.deepEqual(mailTrouble({ count: 0, reasons: [] }), []);
+  const [one] = mailTrouble({ count: 1, reasons: ["550 no such mailbox"] });
+  assert.equal(one?.what, "1 mail was given up in the last 7 days: 550 no such mailbox.");
+  assert.match(mailTrouble({ count: 12, reasons: ["a", "b"] })[0]?.what ?? "", /^12 mails were .*: a; b\.$/);
 });
 
 test("settings that cannot be read", (context) => {

@@ -6,7 +6,7 @@ import { inspect } from "node:util";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
 import { printLine, type SuiteResult } from "./suite.ts";
 
-const TEST_MINUTES_MAX = 5;
+const TEST_MINUTES_MAX = 15;
 
 export interface NodeTestOptions {
   files: string[];

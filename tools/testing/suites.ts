@@ -4,6 +4,7 @@ import { findBrowser } from "../browser.ts";
 import { runGates } from "../check/run-gates.ts";
 import { ensureClientBuilt } from "../set-up/client-build.mjs";
 import { runNodeTests } from "./node-tests.ts";
+import { runPooledTests } from "./pooled-tests.ts";
 import type { SuiteResult } from "./suite.ts";
 import { findFiles } from "./test-files.ts";
 import { runVitest } from "./vitest-tests.ts";
@@ -35,6 +36,7 @@ export const SUITES: readonly Suite[] = [
     needsDatabase: true,
     run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 2 }),
   },
+  { name: "pooled", needsDatabase: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
   {
     name: "bench",

@@ -42,6 +42,8 @@ test("a suite in which nothing was executed has failed", () => {
     "web: no test was executed",
   ]);
   assert.deepEqual(withoutSilence("web", { passed: 1, failures: [], skipped: 0 }).failures, []);
+  const lacking = { passed: 0, failures: [], skipped: 3, leftOutBecause: "the machine has no pooler" };
+  assert.deepEqual(withoutSilence("pooled", lacking).failures, []);
 });
 
 test("Vitest's report is read, with files that could not be run and an end without a report", () => {

@@ -54,7 +54,12 @@ export function createLiveConnection(options: LiveOptions, open: OpenSocket = lo
     },
   });
 
-  return { forward: watch, close: () => void held.socket?.then((socket) => socket.dispose()) };
+  return { forward: watch, close: () => void held.socket?.then(endSocket) };
+}
+
+/** A socket on its way is waited for to be closed; when it never comes there is nothing left to close. */
+async function endSocket(socket: LiveSocket): Promise<void> {
+  await Promise.resolve(socket.dispose()).catch(() => undefined);
 }
 
 export function liveUrl(origin: string): string {

@@ -20,11 +20,6 @@ const NORMAL_CLOSURE = 1000;
 /** "Unauthorized" and "Forbidden" of graphql-transport-ws. */
 const REFUSED_CODES: readonly number[] = [4401, 4403];
 
-/** When the last watcher leaves during a retry, graphql-ws rejects a connection that nobody waits for: nothing has failed. */
-addEventListener("unhandledrejection", (event) => {
-  if (closeCodeOf(event.reason) === NORMAL_CLOSURE) event.preventDefault();
-});
-
 export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
   const silence = createSilenceWatch();
 

@@ -6,6 +6,7 @@ export const APP_WORDS = {
   connecting: "Bondline is not answering yet. Trying again…",
   newDraft: "New draft",
   providerDesk: "Provider desk",
+  referralPortal: "Referral portal",
   supplierDesk: "Supplier desk",
 
   outdatedTitle: "A newer version is ready",
@@ -24,4 +25,5 @@ export const APP_WORDS = {
   notFoundTitle: "Page not found",
   notFoundSentence: "The page does not exist or has moved.",
   goHome: "Go to the home page",
+  recordMissing: "It does not exist, or it is not shared with you.",
 } as const;

@@ -1,7 +1,8 @@
 // Who may open which route, and where everybody else is sent (1§2).
 
+import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/accounts/staff.ts";
 import { paths } from "../paths.ts";
-import type { Features, SessionState } from "./session.ts";
+import type { Features, Me, SessionState } from "./session.ts";
 
 export type Access = "public" | "anonymous" | "signed-in";
 
@@ -45,8 +46,19 @@ export function decideFeature(options: {
 /** Staff without an organisation of their own work from the queue; everybody else from home. */
 export function defaultPathFor(state: SessionState): string {
   if (state.status !== "ready") return paths.home();
+  if (isReferralStaff(state.me) && state.organisations.length === 0) return paths.referralPortal();
   const isStaffOnly = state.me.staff !== null && state.organisations.length === 0;
   return isStaffOnly ? paths.staffDrafts() : paths.home();
+}
+
+/** Refers clients, or looks after those who do: sees the referral portal alone. */
+export function isReferralStaff({ staff }: { staff: Me["staff"] }): boolean {
+  return staff !== null && STAFF_WORKSPACES[staff.staffType] === "REFERRAL";
+}
+
+/** Sets up the product for everybody; the server asks the same again. */
+export function isProviderAdministrator({ staff }: { staff: Me["staff"] }): boolean {
+  return staff?.isAdmin === true && isProviderStaff(staff.staffType);
 }
 
 function pathnameOf(wanted: string): string {

@@ -1,12 +1,15 @@
 // What is shown instead of a page that could not be loaded or broke: what happened, what to do, and one button.
 
 import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { APP_WORDS } from "./app-words.ts";
+import { reportThrown } from "./error-reporting.ts";
 import { UserStateUnavailable } from "./layout-routes.ts";
 import { ScreenLoadTimeout } from "./load-screen.ts";
+import { usePageTitle } from "./page-title.ts";
 
 type Kind = "outdated" | "timeout" | "unavailable" | "broken";
 
@@ -32,6 +35,8 @@ const WORDS: Record<Kind, { title: string; sentence: string; button: string }> =
 export function LoadFailureScreen({ error }: { readonly error: unknown }) {
   const kind = kindOf(error);
   const words = WORDS[kind];
+  usePageTitle(words.title);
+  useEffect(() => reportThrown(kind, error), [kind, error]);
 
   return (
     <main id="main" className="mx-auto flex min-h-[70dvh] max-w-110 flex-col justify-center gap-4 p-6">

@@ -1,6 +1,7 @@
 // The plain frame of pages that anybody may read: the name of the product, the text, and the footer.
 
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -10,6 +11,14 @@ import { ThemeToggle } from "./shell/theme-toggle.tsx";
 import { useFooter } from "./use-footer.ts";
 
 export function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const footer = useFooter();
 
   return (
@@ -23,7 +32,7 @@ export function PublicLayout() {
           <ThemeToggle />
         </header>
         <main id="main" tabIndex={-1} className="flex-1 py-6">
-          <Outlet />
+          {children}
         </main>
         <ShellFooter {...footer} />
       </div>

@@ -2,7 +2,16 @@
 
 import { useParams } from "@tanstack/react-router";
 
-type RouteParameter = "organisationId" | "draftId" | "documentId" | "code" | "handoverCode" | "originationId";
+type RouteParameter =
+  | "organisationId"
+  | "draftId"
+  | "documentId"
+  | "code"
+  | "handoverCode"
+  | "originationId"
+  | "facilityId"
+  | "facilityApplicationId"
+  | "facilityType";
 
 /** Empty where the address has no such parameter: the server then answers that the record is not found. */
 export function useRouteParam(name: RouteParameter): string {

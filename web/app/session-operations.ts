@@ -11,6 +11,10 @@ export const UserStateDocument = graphql(`
       familyName
       phoneNumber
       requireTermsAcceptance
+      isCollaborator
+      identityHash
+      referrerCode
+      referralPortalReferrerMemberCode
       staff {
         staffType
         isAdmin
@@ -54,6 +58,22 @@ export const UserStateDocument = graphql(`
     referrals
     referralPortal
     emailAuditing
+  }
+`);
+
+export const FeaturesDocument = graphql(`
+  query SessionGatewayFeatures {
+    gatewayFeatures {
+      ...SessionFeatures
+    }
+  }
+`);
+
+export const FeaturesChangedDocument = graphql(`
+  subscription SessionFeaturesChanged {
+    gatewayFeaturesChanged {
+      ...SessionFeatures
+    }
   }
 `);
 

@@ -43,6 +43,8 @@ export type Session = {
   /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
   end(options: { tellServer: boolean; everywhere?: boolean }): void;
   selectOrganisation(organisationId: string): void;
+  /** Parts of the product were switched on or off since the user state was read. */
+  takeFeatures(features: Features): void;
   isSignedIn(): boolean;
 };
 
@@ -112,6 +114,12 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       storage.saveOrganisationId(organisationId);
       store.set({ ...state, selectedOrganisationId: organisationId });
     },
+    takeFeatures(features) {
+      const state = store.get();
+      if (state.status !== "ready") return;
+      store.set({ ...state, features });
+      held.reading = Promise.resolve(store.get());
+    },
     isSignedIn: () => storage.token() !== undefined,
   };
 
@@ -139,6 +147,7 @@ export type SessionView = {
   readonly unreadNotificationCount: number;
   readonly status: SessionState["status"];
   selectOrganisation(organisationId: string): void;
+  takeFeatures(features: Features): void;
   signOut(): void;
   /** On every device of the person. */
   signOutEverywhere(): void;
@@ -166,6 +175,7 @@ function viewOf(session: Session, state: SessionState): SessionView {
   const actions = {
     status: state.status,
     selectOrganisation: session.selectOrganisation,
+    takeFeatures: session.takeFeatures,
     signOut: () => session.end({ tellServer: true }),
     signOutEverywhere: () => session.end({ tellServer: true, everywhere: true }),
     reload: session.reload,

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
+import { isProviderAdministrator, isReferralStaff } from "./guards.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
 import { useUnreadCount } from "./notifications/use-unread-count.ts";
 import { OrganisationDialogContext } from "./organisation-dialog-context.ts";
@@ -18,6 +19,7 @@ import { clientNavigation, type NavigationGroup, staffNavigation } from "./shell
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { useStore } from "./store.ts";
 import { useFooter } from "./use-footer.ts";
+import { useLiveFeatures } from "./use-live-features.ts";
 
 const FirstPrompts = lazy(async () => {
   const { FirstPrompts: component } = await import("../screens/organisations/first-prompts.tsx");
@@ -36,11 +38,12 @@ export function SignedInLayout() {
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
+  useLiveFeatures();
   const { me } = session;
   if (me === undefined) return null;
 
   const rail = {
-    brandHref: isDesk(session) ? paths.staffDrafts() : paths.home(),
+    brandHref: brandHref(session),
     actingFor: actingFor(session, () => setDialog({})),
     navigation: navigationOf(session, reviewCount),
     path,
@@ -85,18 +88,44 @@ function isDesk({ staff, organisations }: SessionView): boolean {
   return staff !== null && organisations.length === 0;
 }
 
+function brandHref(session: SessionView): string {
+  if (!isDesk(session)) return paths.home();
+  return isReferralStaff(session) ? paths.referralPortal() : paths.staffDrafts();
+}
+
 function navigationOf(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
   const client = isDesk(session)
     ? []
     : clientNavigation({
         home: paths.home(),
         documents: paths.documents(),
+        facilities: session.organisations.length > 0 ? paths.facilities() : undefined,
+        sharedWithMe: paths.sharedWithMe(),
+        finance: mayRaiseDrafts(session) ? paths.finance() : undefined,
+        referral: session.features?.referrals === true ? paths.referral() : undefined,
+        reports: session.organisations.length > 0 ? paths.reports() : undefined,
         members: session.organisations.length > 0 ? paths.members() : undefined,
         settings: hasSettings(session) ? paths.settings() : undefined,
       });
-  const desk =
-    session.staff === null ? [] : staffNavigation({ reviewQueue: paths.staffDrafts(), reviewCount });
-  return [...client, ...desk];
+  return [...client, ...deskNavigation(session, reviewCount)];
+}
+
+function deskNavigation(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
+  if (session.staff === null) return [];
+  if (isReferralStaff(session)) return staffNavigation({ referrals: paths.referralPortal() });
+  return staffNavigation({
+    reviewQueue: paths.staffDrafts(),
+    reviewCount,
+    facilities: isDesk(session) ? paths.facilities() : undefined,
+    features: isProviderAdministrator(session) ? paths.staffFeatures() : undefined,
+    originations: paths.staffOriginations(),
+    finance: session.staff.supplier ? undefined : paths.staffFinance(),
+  });
+}
+
+/** Finance is asked for by whoever may raise drafts. */
+function mayRaiseDrafts({ selectedOrganisation }: SessionView): boolean {
+  return selectedOrganisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
 }
 
 const SETTINGS_CAPABILITIES = [
@@ -116,7 +145,7 @@ function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
     return {
       kind: "desk",
       name: supplier?.tradeName ?? APP_WORDS.productName,
-      detail: supplier === null || supplier === undefined ? APP_WORDS.providerDesk : APP_WORDS.supplierDesk,
+      detail: deskName(session),
     };
   }
   const current = session.selectedOrganisation;
@@ -127,6 +156,11 @@ function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
     onSwitch: session.selectOrganisation,
     onAdd,
   };
+}
+
+function deskName(session: SessionView): string {
+  if (isReferralStaff(session)) return APP_WORDS.referralPortal;
+  return session.staff?.supplier ? APP_WORDS.supplierDesk : APP_WORDS.providerDesk;
 }
 
 function shellOrganisation({ id, name, abn }: SessionOrganisation): ShellOrganisation {

@@ -12,6 +12,10 @@ export const ADA: Me = {
   familyName: "Marsh",
   phoneNumber: null,
   requireTermsAcceptance: false,
+  isCollaborator: false,
+  identityHash: null,
+  referrerCode: null,
+  referralPortalReferrerMemberCode: null,
   staff: null,
 };
 

@@ -17,6 +17,8 @@ type FakeRefusal = {
 export type FakeAnswer =
   | { readonly data: Data }
   | { readonly refusal: FakeRefusal }
+  /** An error that carries nothing but its message. */
+  | { readonly error: string }
   | "unreachable"
   /** Never answered. */
   | "silent";
@@ -83,10 +85,12 @@ function deliver(answer: FakeAnswer, observer: Observer): void {
     return;
   }
   if ("data" in answer) observer.next({ data: answer.data });
+  else if ("error" in answer) observer.next({ data: null, errors: [{ message: answer.error }] });
   else observer.next({ data: null, errors: [errorOf(answer.refusal)] });
   observer.complete();
 }
 
+/** What is for the person is the message in the extensions; the outer one is for a log. */
 function errorOf(refusal: FakeRefusal) {
-  return { message: refusal.message, extensions: { ...refusal } };
+  return { message: `Refused: ${refusal.code}`, extensions: { ...refusal } };
 }

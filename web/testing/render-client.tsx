@@ -4,7 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../app/app.tsx";
-import { DEFAULT_CONFIGURATION } from "../app/configuration.ts";
+import { type Configuration, DEFAULT_CONFIGURATION } from "../app/configuration.ts";
 import { TOKEN_KEY } from "../app/session-storage.ts";
 import { startApp } from "../app/start-app.ts";
 import { dismissAllToasts } from "../ui/toast-store.ts";
@@ -18,18 +18,32 @@ type ClientOptions = {
   answers?: FakeAnswers;
   /** Signed in, with the user state that the answers give. */
   token?: string;
+  /** What the operator has set otherwise. */
+  configuration?: Partial<Configuration>;
 };
 
-export async function renderClient({ at, answers = {}, token }: ClientOptions) {
+/** Nothing is suggested to who types an address, unless the test says so. */
+const WITHOUT_SUGGESTIONS: FakeAnswers = {
+  AddressSuggestions: { data: { addressSuggestions: { isAvailable: true, suggestions: [] } } },
+  AddressOfSuggestion: { data: { suggestedAddress: null } },
+};
+
+export async function renderClient(options: ClientOptions) {
+  const client = openClient(options);
+  await act(() => client.router.load());
+  return client;
+}
+
+/** Without waiting until the page is there. */
+export function openClient({ at, answers = {}, token, configuration = {} }: ClientOptions) {
   dismissAllToasts();
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
 
-  const server = fakeServer(answers);
+  const server = fakeServer({ ...WITHOUT_SUGGESTIONS, ...answers });
   const history = createMemoryHistory({ initialEntries: [at] });
   const started = startApp({ transport: [server.exchange], history });
   const user = userEvent.setup();
-  render(<App {...started} configuration={DEFAULT_CONFIGURATION} />);
-  await act(() => started.router.load());
+  render(<App {...started} configuration={{ ...DEFAULT_CONFIGURATION, ...configuration }} />);
 
   return { ...started, server, user, path: () => history.location.href };
 }

@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="mb-1">
       <ol className="flex flex-wrap items-center gap-1.5 text-label text-ink-3">
         {crumbs.map((crumb, place) => (
-          <li key={crumb.label} className="figures flex items-center gap-1.5">
+          <li key={crumb.label} className="figures flex min-w-0 items-center gap-1.5 wrap-anywhere">
             {place > 0 && <NextIcon className="size-3.5!" />}
             {crumb.href === undefined ? (
               <span aria-current="page">{crumb.label}</span>

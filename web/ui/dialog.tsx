@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
         </div>
-        {props.children !== undefined && (
+        {hasContent(props.children) && (
           <div className="min-h-0 overflow-y-auto px-5 pt-5 sm:px-6">{props.children}</div>
         )}
         {isAsking ? (
@@ -81,6 +81,11 @@ export function Dialog(props: DialogProps) {
     </div>,
     document.body,
   );
+}
+
+/** What is left out by a condition takes no room. */
+function hasContent(children: ReactNode): boolean {
+  return children !== undefined && children !== null && children !== false;
 }
 
 const WIDTHS = { regular: "sm:max-w-130", wide: "sm:max-w-210" };

@@ -45,3 +45,18 @@ test("after eight tries the search ends", () => {
   vi.advanceTimersByTime(10_000);
   expect(document.activeElement).toBe(document.body);
 });
+
+test("whoever goes on typing meanwhile keeps the focus", () => {
+  const { rerender } = render(<TextField label="Reference" />);
+  focusFirstError();
+  screen.getByRole("textbox", { name: "Reference" }).focus();
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Reference" }), { key: "L" });
+  rerender(
+    <>
+      <TextField label="Reference" />
+      <TextField label="Amount" error="This field is required." />
+    </>,
+  );
+  vi.advanceTimersByTime(8 * 250);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Reference" }));
+});

@@ -3,7 +3,9 @@
 export const FOCUS_ERROR_TRIES = 8;
 export const FOCUS_ERROR_WAIT_MS = 250;
 
-/** Looks at once, then up to eight times at 250 ms (UI-23). Answers how to stop looking. */
+const ACTS = ["keydown", "pointerdown"] as const;
+
+/** Looks at once, then up to eight times at 250 ms (UI-23), unless the reader goes on meanwhile. Answers how to stop looking. */
 export function focusFirstError(
   scope: ParentNode = document,
   selector = '[aria-invalid="true"]',
@@ -13,13 +15,20 @@ export function focusFirstError(
   const look = (triesLeft: number) => {
     const field = scope.querySelector<HTMLElement>(selector);
     if (field) {
+      stop();
       field.scrollIntoView?.({ block: "center" });
       field.focus({ preventScroll: true });
       return;
     }
-    if (triesLeft > 0) timer = setTimeout(() => look(triesLeft - 1), FOCUS_ERROR_WAIT_MS);
+    if (triesLeft === 0) return stop();
+    timer = setTimeout(() => look(triesLeft - 1), FOCUS_ERROR_WAIT_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    for (const act of ACTS) document.removeEventListener(act, stop, true);
   };
 
+  for (const act of ACTS) document.addEventListener(act, stop, true);
   look(FOCUS_ERROR_TRIES);
-  return () => clearTimeout(timer);
+  return stop;
 }

@@ -24,7 +24,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         {breadcrumb !== undefined && <Breadcrumb crumbs={breadcrumb} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1

@@ -71,9 +71,9 @@ function RadioChoice(props: {
         aria-describedby={group.error || group.help ? `${props.groupId}-message` : undefined}
         className="size-4 shrink-0 appearance-none rounded-full bg-surface shadow-[inset_0_0_0_1px_var(--ink-3)] checked:shadow-[inset_0_0_0_5px_var(--accent)]"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block text-body">{option.label}</span>
-        {option.detail && <span className="block text-label text-ink-2">{option.detail}</span>}
+        {option.detail && <span className="block text-label text-pretty text-ink-2">{option.detail}</span>}
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 // The state of a record in words with a dot; the colour only helps.
 
-import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import { STATUS_DOT, type StatusDot, type StatusTone } from "@bondline/domain/status-tone.ts";
 import { classNames } from "./class-names.ts";
 
 const TONES: Record<StatusTone, string> = {
@@ -11,6 +11,13 @@ const TONES: Record<StatusTone, string> = {
   mute: "bg-sunken text-ink-2",
 };
 
+/** Full, half and hollow. */
+const DOTS: Record<StatusDot, string> = {
+  established: "bg-current",
+  pending: "border border-current bg-linear-to-r from-current from-50% to-transparent to-50%",
+  closed: "border border-current",
+};
+
 export function StatusBadge({ tone, children }: { readonly tone: StatusTone; readonly children: string }) {
   return (
     <span
@@ -19,7 +26,11 @@ export function StatusBadge({ tone, children }: { readonly tone: StatusTone; rea
         TONES[tone],
       )}
     >
-      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+      <span
+        aria-hidden="true"
+        data-dot={STATUS_DOT[tone]}
+        className={classNames("size-2 shrink-0 rounded-full", DOTS[STATUS_DOT[tone]])}
+      />
       <span className="truncate">{children}</span>
     </span>
   );

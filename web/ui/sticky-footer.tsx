@@ -35,7 +35,7 @@ export function StickyFooter({ saved, note, children }: StickyFooterProps) {
           {Shown && <Shown className={`size-3.5! ${state?.look}`} />}
           {note ?? state?.words}
         </p>
-        <div className="flex items-center gap-2 *:flex-1 sm:*:flex-none">{children}</div>
+        <div className="flex flex-wrap items-center gap-2 *:flex-1 sm:*:flex-none">{children}</div>
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ export function StreamItem({ who, whoKind, icon: Shown, what, when, children }: 
       )}
       <div className="min-w-0 flex-1 pt-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="min-w-0 text-body text-ink-2">
+          <p className="min-w-0 text-body wrap-anywhere text-ink-2">
             <span className="font-medium text-ink">{who}</span> {what}
           </p>
           <span className="figures text-label text-ink-3">{when}</span>

@@ -5,7 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
 import { explainDatabaseFailure } from "./database-start-error.ts";
-import { ask, beforeRemoval, isRoot, start, temporaryFolder } from "./embedded-testing.ts";
+import { ask, beforeRemoval, isRoot, start, startAfter, temporaryFolder } from "./embedded-testing.ts";
 import { hydrateSymlinks } from "./postgres-binaries.ts";
 
 test("a file where the folder should be", async (context) => {
@@ -48,7 +48,7 @@ test("a disk that is full before the database is made, and one that fills up aft
   });
 
   fs.rmSync(filler);
-  const again = await start(path.join(folder, "data"));
+  const again = await startAfter("the disk was full, and is no longer", path.join(folder, "data"));
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
   await again.stop();
 });

@@ -7,12 +7,23 @@ import net from "node:net";
 import path from "node:path";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask, hold, kill, postmasterPid, start, stopInOrder, temporaryFolder } from "./embedded-testing.ts";
+import {
+  ask,
+  hold,
+  kill,
+  postmasterPid,
+  start,
+  startAfter,
+  stopInOrder,
+  temporaryFolder,
+} from "./embedded-testing.ts";
 import { isPostmasterOf } from "./postmaster-process.ts";
 
 test("a first start makes a database of our own that only our password opens", async (context) => {
   const folder = temporaryFolder(context);
-  const { ownerUrl, port } = await start(folder, { settings: {} });
+  const { ownerUrl, port } = await startAfter("nothing is there yet: a first start", folder, {
+    settings: {},
+  });
 
   assert.equal(
     await ask(ownerUrl, "select current_user || ' ' || current_database()"),
@@ -63,7 +74,7 @@ test("the database of a killed process is adopted, and stopped with its adopter"
   await kill(killed.process);
   assert.equal(isPostmasterOf(pid, path.join(folder, "postgres")), true);
 
-  const adopted = await start(folder);
+  const adopted = await startAfter("the database's parent was killed", folder);
   assert.equal(postmasterPid(folder), pid);
   assert.equal(adopted.ownerUrl, killed.answer.ownerUrl);
   await adopted.stop();
@@ -77,7 +88,7 @@ test("a killed database server is started again by whoever comes next, with ever
   const pid = postmasterPid(folder);
   process.kill(pid, "SIGKILL");
 
-  const again = await start(folder);
+  const again = await startAfter("its postmaster was killed", folder);
   assert.notEqual(postmasterPid(folder), pid);
   assert.equal(await ask(again.ownerUrl, "select value from kept"), "7");
 });
@@ -109,7 +120,7 @@ test("when both the server and our process were killed, the next start recovers"
   process.kill(postmasterPid(folder), "SIGKILL");
   await kill(holder.process);
 
-  const again = await start(folder);
+  const again = await startAfter("parent and postmaster were killed", folder);
   assert.equal(await ask(again.ownerUrl, "select value from kept"), "7");
 });
 
@@ -123,7 +134,9 @@ test("a busy server process whose postmaster was killed does not hold up the nex
   process.kill(postmasterPid(folder), "SIGKILL");
   await kill(holder.process);
 
-  const again = await start(folder, { patienceMs: 500 });
+  const again = await startAfter("a server process goes on without its postmaster", folder, {
+    patienceMs: 500,
+  });
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
   assert.equal(await busy, "ended");
 });
@@ -135,7 +148,7 @@ test("a lock file whose number now belongs to a stranger is no obstacle, and the
   context.after(() => void stranger.kill());
   leaveLockFile(folder, stranger.pid ?? 0);
 
-  const again = await start(folder);
+  const again = await startAfter("a stale lock file names a stranger", folder);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
   assert.equal(stranger.exitCode, null);
 });
@@ -150,7 +163,7 @@ test("a server that ended but was never collected by its parent is no obstacle",
   const [uncollected] = await once(careless.stdout, "data");
   leaveLockFile(folder, Number(String(uncollected)));
 
-  const again = await start(folder);
+  const again = await startAfter("a stale lock file names an ended process", folder);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
 });
 
@@ -161,7 +174,7 @@ test("a server that no longer answers is ended and started again", async (contex
   await kill(holder.process);
   process.kill(pid, "SIGSTOP");
 
-  const again = await start(folder, { patienceMs: 300 });
+  const again = await startAfter("the server no longer answers", folder, { patienceMs: 300 });
   assert.notEqual(postmasterPid(folder), pid);
   assert.equal(await ask(again.ownerUrl, "select 1"), "1");
 });
@@ -174,7 +187,7 @@ test("when another program has taken our port, another port is chosen", async (c
   await once(other, "listening");
   context.after(() => void other.close());
 
-  const second = await start(folder);
+  const second = await startAfter("another program has its port", folder);
   assert.notEqual(second.port, first.port);
   assert.equal(await ask(second.ownerUrl, "select 1"), "1");
 });
@@ -213,7 +226,7 @@ test("a first start that was cut short leaves nothing that the next one trips ov
   fs.writeFileSync(path.join(folder, "postgres.new", "PG_VERSION"), "18\n");
   fs.mkdirSync(path.join(folder, "postgres"));
 
-  const database = await start(folder);
+  const database = await startAfter("the first start was cut short", folder);
   assert.equal(await ask(database.ownerUrl, "select 1"), "1");
   assert.equal(fs.existsSync(path.join(folder, "postgres.new")), false);
 });

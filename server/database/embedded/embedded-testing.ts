@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import pg from "pg";
+import { measureRecovery } from "../../testing/faults/recovery.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 import type { EmbeddedDatabaseOptions } from "./embedded-start.ts";
 import { endPostmaster, readPostmasterFile } from "./postmaster-process.ts";
@@ -46,6 +47,21 @@ export async function start(
   });
   beforeRemoval(folder, () => database.stop());
   return database;
+}
+
+/** As `start`, after a fault: within fifteen seconds and by itself (REL-05). */
+export async function startAfter(
+  fault: string,
+  folder: string,
+  options: Partial<EmbeddedDatabaseOptions> = {},
+): Promise<EmbeddedDatabase> {
+  const bound = {
+    requirement: "REL-05",
+    fault,
+    until: "the embedded database answers",
+    allowedMilliseconds: 15_000,
+  };
+  return await measureRecovery(bound, () => start(folder, options));
 }
 
 export function beforeRemoval(folder: string, step: () => unknown): void {

@@ -1,36 +1,45 @@
 // The mails about accounts, put into the outbox with the change that causes them.
 
-import { CODE_MINUTES_VALID } from "@bondline/domain/accounts/one-time-code.ts";
+import { deviceText } from "@bondline/domain/accounts/device-text.ts";
+import { CODE_MINUTES_VALID, codeExpiresAt } from "@bondline/domain/accounts/one-time-code.ts";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import {
   confirmationCodeMail,
   passwordChangedMail,
+  providerLinkedMail,
+  providerRemovedMail,
   resetCodeMail,
   signUpAttemptMail,
 } from "../../mail-messages/account-messages.ts";
 import type { Work } from "../../work/work.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { drawCode } from "./codes.ts";
+import type { SignUpRow } from "./sign-up-store.ts";
 
 type Addressee = { id: AccountId; email: string; givenName: string };
 
-export async function sendConfirmationCode(work: Work, { id, email, givenName }: Addressee): Promise<void> {
-  const code = await drawCode(work, id, "CONFIRM");
+/** Says which sign-up the code is for: an address may have been typed by somebody else as well. */
+export async function sendConfirmationCode(work: Work, email: string, signUp: SignUpRow): Promise<void> {
+  const { id: signUpId, accountId, givenName, userAgent } = signUp;
+  const code = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
   const link = linkTo(work, "/account/verify", { username: email, code });
+  const device = userAgent === "" ? undefined : deviceText(userAgent);
   await queueMail(work, {
-    intent: `confirm ${id} ${work.newId()}`,
+    intent: `confirm ${accountId} ${work.newId()}`,
     to: [email],
-    content: confirmationCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
+    content: confirmationCodeMail({ givenName, code, link, device, minutesValid: CODE_MINUTES_VALID }),
+    sendBefore: codeExpiresAt(work.now),
   });
 }
 
 export async function sendResetCode(work: Work, { id, email, givenName }: Addressee): Promise<void> {
-  const code = await drawCode(work, id, "RESET");
+  const code = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
   const link = linkTo(work, "/account/reset", { username: email, code });
   await queueMail(work, {
     intent: `reset ${id} ${work.newId()}`,
     to: [email],
     content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
+    sendBefore: codeExpiresAt(work.now),
   });
 }
 
@@ -55,6 +64,32 @@ export async function sendPasswordChanged(
     intent: `password changed ${id} ${work.newId()}`,
     to: [email],
     content: passwordChangedMail({ resetLink: linkTo(work, "/account/reset"), signedOut }),
+  });
+}
+
+/** To the owner of an address: from now on the sign-in provider's word opens their account too. */
+export async function sendProviderLinked(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  providerName: string,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `provider linked ${id} ${work.newId()}`,
+    to: [email],
+    content: providerLinkedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
+  });
+}
+
+/** To the owner of an address: the sign-in provider's word opens their account no more. */
+export async function sendProviderRemoved(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  providerName: string,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `provider removed ${id} ${work.newId()}`,
+    to: [email],
+    content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
   });
 }
 

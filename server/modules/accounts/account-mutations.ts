@@ -36,6 +36,18 @@ const CodeDeliveryPayloadRef = builder.objectRef<Payload>("CodeDeliveryPayload")
   }),
 });
 
+const SignUpPayloadRef = builder.objectRef<Payload>("SignUpPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    codeDelivery: t.field({
+      type: CodeDeliveryRef,
+      resolve: (answer) => factOf<CodeDelivery>(answer, "codeDelivery"),
+    }),
+    /** Sent with the code, it confirms the sign-up of this browser and no other with the same address. */
+    signUpHandle: t.string({ resolve: (answer) => factOf<string>(answer, "signUpHandle") }),
+  }),
+});
+
 export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
@@ -59,9 +71,11 @@ publicField({
       givenName: t.string({ required: true }),
       password: t.string({ required: true }),
       phoneNumber: t.string(),
+      referralPortalReferrerMemberCode: t.string(),
+      referrerCode: t.string(),
     }),
   }),
-  payload: CodeDeliveryPayloadRef,
+  payload: SignUpPayloadRef,
   run: signUp,
 });
 
@@ -71,6 +85,7 @@ publicField({
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),
       code: t.string({ required: true }),
+      signUpHandle: t.string(),
       username: t.string({ required: true }),
     }),
   }),
@@ -83,6 +98,7 @@ publicField({
   input: builder.inputType("ResendConfirmationCodeInput", {
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),
+      signUpHandle: t.string(),
       username: t.string({ required: true }),
     }),
   }),

@@ -1,4 +1,4 @@
-// The signed-in person in the contract: profile, staff duty and gateway features.
+// The signed-in person in the contract: profile and staff duty.
 
 import { requiresTermsAcceptance } from "@bondline/domain/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/accounts/staff.ts";
@@ -9,9 +9,9 @@ import { requirePerson, type StaffDuty } from "../../work/actor.ts";
 import { accessSupplier } from "../fee-summaries/fee-summary-access.ts";
 import type { SupplierRow } from "../fee-summaries/fee-summary-record.ts";
 import { SupplierRef } from "../fee-summaries/fee-summary-schema.ts";
-import { accessOwnAccount } from "./account-access.ts";
+import { accessOwnAccount, isCollaborator } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
-import { type GatewayFeatures, readGatewayFeatures } from "./gateway-features.ts";
+import { chatIdentityHash } from "./chat-identity.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
 const StaffTypeRef = builder.enumType("StaffType", { values: [...STAFF_TYPES].sort() });
@@ -36,11 +36,24 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
     email: t.exposeString("email"),
     familyName: t.exposeString("familyName"),
     givenName: t.exposeString("givenName"),
+    /** False for somebody who signs in by a provider of identities alone. */
+    hasPassword: t.boolean({ resolve: ({ passwordHash }) => passwordHash !== null }),
     id: t.exposeID("id"),
+    /** Shows the chat support who asks; null while there is none. */
+    identityHash: t.string({
+      nullable: true,
+      resolve: async ({ id }, _args, context) => chatIdentityHash((await context.read()).app, id),
+    }),
     industry: t.exposeString("industry", { nullable: true }),
+    /** Works on a draft or document that somebody else has shared; needs no organisation for it. */
+    isCollaborator: t.boolean({
+      resolve: async (_account, _args, context) => await isCollaborator(await context.read()),
+    }),
     jobTitle: t.exposeString("jobTitle", { nullable: true }),
     locale: t.exposeString("locale"),
     phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    referralPortalReferrerMemberCode: t.exposeString("referralPortalReferrerMemberCode", { nullable: true }),
+    referrerCode: t.exposeString("referrerCode", { nullable: true }),
     requireTermsAcceptance: t.boolean({
       resolve: ({ termsVersion }) =>
         requiresTermsAcceptance({ published: TERMS_VERSION, accepted: termsVersion }),
@@ -66,28 +79,9 @@ export const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implemen
   }),
 });
 
-const GatewayFeaturesRef = builder.objectRef<GatewayFeatures>("GatewayFeatures").implement({
-  fields: (t) => ({
-    emailAuditing: t.exposeBoolean("emailAuditing"),
-    googleAuth: t.exposeBoolean("googleAuth"),
-    gvpIntegration: t.exposeBoolean("gvpIntegration"),
-    isBgSwitchEnabled: t.exposeBoolean("isBgSwitchEnabled"),
-    referralPortal: t.exposeBoolean("referralPortal"),
-    referrals: t.exposeBoolean("referrals"),
-    suretyBonds: t.exposeBoolean("suretyBonds"),
-  }),
-});
-
 builder.queryField("me", (t) =>
   t.field({
     type: UserRef,
     resolve: async (_root, _args, context) => accessOwnAccount(await context.read()),
-  }),
-);
-
-builder.queryField("gatewayFeatures", (t) =>
-  t.field({
-    type: GatewayFeaturesRef,
-    resolve: async (_root, _args, context) => readGatewayFeatures(await context.read()),
   }),
 );

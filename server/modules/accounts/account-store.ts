@@ -22,6 +22,9 @@ export type AccountRow = {
   emailConfirmedAt: Instant | null;
   termsVersion: number | null;
   updatesNotifiedAt: Instant | null;
+  /** The codes of the link by which the person came to sign up. */
+  referrerCode: string | null;
+  referralPortalReferrerMemberCode: string | null;
   createdAt: Instant;
   version: number;
 };
@@ -45,40 +48,54 @@ export async function findStaffType(work: Work, id: AccountId): Promise<StaffTyp
   return staff?.staffType ?? null;
 }
 
-type NewAccount = Pick<
-  AccountRow,
-  "id" | "email" | "givenName" | "familyName" | "phoneNumber" | "passwordHash"
->;
+type NewAccount = Pick<AccountRow, "id" | "email" | "givenName" | "familyName" | "phoneNumber">;
 
-/** An address that nobody has confirmed yet is taken over by the newest sign-up; answers the account's id. */
+/**
+ * One row for everybody who signs up with an address that nobody has confirmed yet; answers its id, or undefined for
+ * an address that is somebody's. Names and password of the later ones wait in their sign-ups.
+ */
 export async function saveUnconfirmedAccount(
   work: Work,
   account: NewAccount,
 ): Promise<AccountId | undefined> {
   const [saved] = await work.query<{ id: AccountId }>(
-    `insert into account as a (id, email, given_name, family_name, phone_number, password_hash, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, 'INVITED', $7, $7)
-     on conflict (email) do update set given_name = excluded.given_name, family_name = excluded.family_name, phone_number = excluded.phone_number,
-       password_hash = excluded.password_hash, updated_at = excluded.updated_at, version = a.version + 1
-       where a.email_confirmed_at is null
+    `insert into account as a (id, email, given_name, family_name, phone_number, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'INVITED', $6, $6)
+     on conflict (email) do update set updated_at = excluded.updated_at where a.email_confirmed_at is null
      returning id`,
-    [
-      account.id,
-      account.email,
-      account.givenName,
-      account.familyName,
-      account.phoneNumber,
-      account.passwordHash,
-      work.now,
-    ],
+    [account.id, account.email, account.givenName, account.familyName, account.phoneNumber, work.now],
   );
   return saved?.id;
 }
 
-export async function saveConfirmation(work: Work, id: AccountId): Promise<void> {
+/** What the confirmed sign-up said becomes the account's own. */
+export async function saveConfirmation(
+  work: Work,
+  id: AccountId,
+  person: Pick<
+    AccountRow,
+    | "givenName"
+    | "familyName"
+    | "phoneNumber"
+    | "passwordHash"
+    | "referrerCode"
+    | "referralPortalReferrerMemberCode"
+  >,
+): Promise<void> {
   await work.query(
-    "update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1 where id = $1",
-    [id, work.now],
+    `update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1,
+       given_name = $3, family_name = $4, phone_number = $5, password_hash = $6,
+       referrer_code = $7, referral_portal_referrer_member_code = $8 where id = $1`,
+    [
+      id,
+      work.now,
+      person.givenName,
+      person.familyName,
+      person.phoneNumber,
+      person.passwordHash,
+      person.referrerCode,
+      person.referralPortalReferrerMemberCode,
+    ],
   );
 }
 
@@ -97,38 +114,53 @@ export async function saveTermsAcceptance(work: Work, id: AccountId, termsVersio
 }
 
 export type CodePurpose = "CONFIRM" | "RESET";
-export type CodeRow = { id: string; codeHash: string; attempts: number; createdAt: Instant };
+export type CodeRow = {
+  id: string;
+  signUpId: string | null;
+  codeHash: string;
+  attempts: number;
+  createdAt: Instant;
+};
 
-/** The newest code voids the older ones. */
+/** What a code opens: an account's reset, or one sign-up of several with the same address. */
+export type CodeTarget = { accountId: AccountId; purpose: CodePurpose; signUpId: string | null };
+
+/** The newest code voids the older ones of the same target. */
 export async function replaceCode(
   work: Work,
-  code: { id: string; accountId: AccountId; purpose: CodePurpose; codeHash: string; expiresAt: Instant },
+  code: CodeTarget & { id: string; codeHash: string; expiresAt: Instant },
 ): Promise<void> {
-  await work.query("delete from account_code where account_id = $1 and purpose = $2 and used_at is null", [
-    code.accountId,
-    code.purpose,
-  ]);
   await work.query(
-    "insert into account_code (id, account_id, purpose, code_hash, expires_at, created_at) values ($1, $2, $3, $4, $5, $6)",
-    [code.id, code.accountId, code.purpose, code.codeHash, code.expiresAt, work.now],
+    `delete from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
+       and used_at is null`,
+    [code.accountId, code.purpose, code.signUpId],
+  );
+  await work.query(
+    `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [code.id, code.accountId, code.purpose, code.signUpId, code.codeHash, code.expiresAt, work.now],
   );
 }
 
-/** Locked: guesses that come side by side are judged one after the other, and each is counted. */
-export async function findLiveCode(
+/**
+ * Locked: guesses that come side by side are judged one after the other, and each is counted. With a handle, the code
+ * of that sign-up alone.
+ */
+export async function listLiveCodes(
   work: Work,
-  accountId: AccountId,
-  purpose: CodePurpose,
-): Promise<CodeRow | undefined> {
-  const [code] = await work.query<CodeRow>(
-    "select id, code_hash, attempts, created_at from account_code where account_id = $1 and purpose = $2 and used_at is null for update",
-    [accountId, purpose],
+  { accountId, purpose, handleHash }: Omit<CodeTarget, "signUpId"> & { handleHash: string | undefined },
+): Promise<CodeRow[]> {
+  return await work.query<CodeRow>(
+    `select id, sign_up_id, code_hash, attempts, created_at from account_code
+      where account_id = $1 and purpose = $2 and used_at is null
+        and ($3::text is null or sign_up_id = (select s.id from sign_up s where s.handle_hash = $3))
+      order by created_at desc, id for update`,
+    [accountId, purpose, handleHash ?? null],
   );
-  return code;
 }
 
-export async function countAttempt(work: Work, codeId: string): Promise<void> {
-  await work.query("update account_code set attempts = attempts + 1 where id = $1", [codeId]);
+export async function countAttempt(work: Work, codeIds: readonly string[]): Promise<void> {
+  await work.query("update account_code set attempts = attempts + 1 where id = any ($1::uuid[])", [codeIds]);
 }
 
 export async function saveCodeUsed(work: Work, codeId: string): Promise<void> {
@@ -174,4 +206,13 @@ export async function revokeSessionsOf(work: Work, accountId: AccountId): Promis
     accountId,
     work.now,
   ]);
+}
+
+/** The work has read them afresh at its start (`begin_work`). */
+export async function hasSharedRecords(work: Work): Promise<boolean> {
+  const [found] = await work.query<{ hasSome: boolean }>(
+    "select cardinality(actor_drafts()) + cardinality(actor_documents()) > 0 as has_some",
+    [],
+  );
+  return found?.hasSome === true;
 }

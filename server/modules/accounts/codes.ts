@@ -14,29 +14,35 @@ import type { App } from "../../app.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import {
   type CodePurpose,
+  type CodeRow,
+  type CodeTarget,
   countAttempt,
   findAccountByEmail,
-  findLiveCode,
+  listLiveCodes,
   replaceCode,
   saveCodeUsed,
 } from "./account-store.ts";
 import { takeFromLimit } from "./limits.ts";
 
 /** The clear code, for the mail alone. */
-export async function drawCode(work: Work, accountId: AccountId, purpose: CodePurpose): Promise<string> {
+export async function drawCode(work: Work, target: CodeTarget): Promise<string> {
   const code = oneTimeCodeFromNumber(randomInt(CODE_COUNT));
-  const id = work.newId();
   await replaceCode(work, {
-    id,
-    accountId,
-    purpose,
-    codeHash: codeHash(work.app, { accountId, purpose, code }),
+    ...target,
+    id: work.newId(),
+    codeHash: codeHash(work.app, target, code),
     expiresAt: codeExpiresAt(work.now),
   });
   return code;
 }
 
-type Guess = { username: string; code: string; purpose: CodePurpose };
+type Guess = {
+  username: string;
+  code: string;
+  purpose: CodePurpose;
+  /** Of the browser that signed up: only the code of its own sign-up is then right. */
+  handleHash?: string | undefined;
+};
 
 /**
  * Runs `act` when the code is right, in the transaction that uses the code up. A wrong guess is counted and
@@ -45,39 +51,45 @@ type Guess = { username: string; code: string; purpose: CodePurpose };
 export async function withCode(
   app: App,
   guess: Guess,
-  act: (work: Work, accountId: AccountId) => Promise<void>,
+  act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<void>,
 ): Promise<void> {
   const isRight = await runWork(app, { system: "Account service" }, async (work) => {
     await takeFromLimit(work, "codePerAccount", guess.username);
     const account = await findAccountByEmail(work, guess.username);
-    const code = account === undefined ? undefined : await findLiveCode(work, account.id, guess.purpose);
-    if (account === undefined || code === undefined) return false;
+    if (account === undefined) return false;
 
-    const isMatch = sameHash(code.codeHash, codeHash(app, { ...guess, accountId: account.id }));
-    const decision = decideCode({
-      sentAt: code.createdAt,
-      now: work.now,
-      attemptsFailed: code.attempts,
-      isMatch,
-    });
-    if (!decision.allowed) {
-      await countAttempt(work, code.id);
+    const { purpose, handleHash } = guess;
+    const codes = await listLiveCodes(work, { accountId: account.id, purpose, handleHash });
+    const code = codes.find((each) => isOpenedBy(work, account.id, each, guess));
+    if (code === undefined) {
+      await countAttempt(
+        work,
+        codes.map(({ id }) => id),
+      );
       return false;
     }
     await saveCodeUsed(work, code.id);
-    await act(work, account.id);
+    await act(work, account.id, code);
     return true;
   });
   if (!isRight) refuseFields({ code: INCORRECT_CODE_MESSAGE });
 }
 
-/** Bound to account and purpose: a reset code opens nothing else. */
-function codeHash(
-  app: App,
-  { accountId, purpose, code }: { accountId: AccountId; purpose: CodePurpose; code: string },
-): string {
+function isOpenedBy(work: Work, accountId: AccountId, code: CodeRow, guess: Guess): boolean {
+  const { purpose } = guess;
+  const expected = codeHash(work.app, { accountId, purpose, signUpId: code.signUpId }, guess.code);
+  return decideCode({
+    sentAt: code.createdAt,
+    now: work.now,
+    attemptsFailed: code.attempts,
+    isMatch: sameHash(code.codeHash, expected),
+  }).allowed;
+}
+
+/** Bound to account, purpose and sign-up: a reset code confirms nothing, and one sign-up's code no other's. */
+function codeHash(app: App, { accountId, purpose, signUpId }: CodeTarget, code: string): string {
   return createHmac("sha256", app.settings.secrets.oneTimeCodeKey)
-    .update(`${accountId} ${purpose} ${code}`)
+    .update([accountId, purpose, ...(signUpId === null ? [] : [signUpId]), code].join(" "))
     .digest("hex");
 }
 

@@ -11,6 +11,8 @@ import { findSession } from "./session-store.ts";
 /** How long a sign-in counts as fresh (SEC-26). */
 const FRESH_MINUTES = 5;
 
+export const SIGN_IN_AGAIN_MESSAGE =
+  "Please sign out and in again first, and choose a password within five minutes.";
 export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
 
 export async function requireCurrentPassword(account: AccountRow, given: string): Promise<void> {
@@ -25,7 +27,15 @@ export async function requireFreshness(
   given: string | null | undefined,
 ): Promise<void> {
   if (given) return await requireCurrentPassword(account, given);
+  if (!(await isSessionFresh(work))) refuse("STEP_UP_REQUIRED");
+}
+
+/** For somebody who has no password to be asked for. */
+export async function requireFreshSession(work: Work): Promise<void> {
+  if (!(await isSessionFresh(work))) refuseFields({ newPassword: SIGN_IN_AGAIN_MESSAGE });
+}
+
+async function isSessionFresh(work: Work): Promise<boolean> {
   const session = await findSession(work, requirePerson(work.actor).sessionId);
-  if (session === undefined || addMinutes(session.createdAt, FRESH_MINUTES) < work.now)
-    refuse("STEP_UP_REQUIRED");
+  return session !== undefined && addMinutes(session.createdAt, FRESH_MINUTES) >= work.now;
 }

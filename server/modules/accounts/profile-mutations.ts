@@ -33,7 +33,7 @@ publicField({
   input: builder.inputType("ChangePasswordInput", {
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),
-      currentPassword: t.string({ required: true }),
+      currentPassword: t.string(),
       newPassword: t.string({ required: true }),
     }),
   }),

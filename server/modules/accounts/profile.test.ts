@@ -1,11 +1,13 @@
 // The person's own account through the API: profile, password, and the sessions that are open.
-// Shows: API-061, A-21..A-31, A-47.
+// Shows: API-061, A-21..A-31, A-47, Q-039.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { type Api, apiOf } from "../../testing/api.ts";
+import { aGuest } from "../../testing/builders/guest-builder.ts";
+import { shareWith, stopSharing } from "../../testing/builders/sharing-builder.ts";
 import { CAST_PASSWORD } from "../../testing/cast.ts";
 import { idOf } from "../../testing/cast-ids.ts";
 import { refusalOf } from "../../testing/draft-calls.ts";
@@ -126,6 +128,21 @@ describe("the profile", () => {
     );
     assert.equal(refusalOf(answer), "AUTH_NOT_AUTHENTICATED");
   });
+});
+
+test("who has accepted what somebody else shares is a collaborator, and needs no organisation for it", async () => {
+  const draft = await world.draft({ status: "DRAFT" });
+  const facts = async (api: Api) => (await api.get("{ me { isCollaborator } }")).me.isCollaborator;
+  const invited = await aGuest(world.app, "invited");
+  const accepted = await aGuest(world.app, "accepted");
+  const roles = ["BENEFICIARY"] as const;
+  await shareWith(world.app, "draft", draft, { person: invited, roles, invitationStatus: "INVITED" });
+  await shareWith(world.app, "draft", draft, { person: accepted, roles });
+  assert.equal(await facts(apiOf(world.url, invited.token)), false);
+  assert.equal(await facts(apiOf(world.url, accepted.token)), true);
+
+  await stopSharing(world.app, "draft", draft, accepted);
+  assert.equal(await facts(apiOf(world.url, accepted.token)), false, "asked afresh each time");
 });
 
 describe("the password", () => {

@@ -1,18 +1,44 @@
-// An alert as it is sent, turned into the texts that the rules judge.
+// An alert as it is sent, judged by the rules of its form.
 
+import { checkAlert } from "@bondline/domain/alerts/alert.ts";
 import { joinEmails } from "@bondline/domain/fields/email-list.ts";
 import type { RawFields } from "@bondline/domain/fields/field-set.ts";
+import { asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Work } from "../../work/work.ts";
+import { requireOwnFacility } from "../facilities/facility-access.ts";
+import type { AlertWishes } from "./alert-store.ts";
 
-export type AlertInput = {
-  emailAddresses: readonly string[];
+export type WatchInput = {
   triggerProperty: string;
-  triggerLeadTime: number;
+  triggerLeadTime?: number | null | undefined;
+  facilityId?: string | null | undefined;
+  facilityLimit?: string | null | undefined;
+  facilityLimitIncludeProjectedDocs?: boolean | null | undefined;
 };
+export type AlertInput = WatchInput & { emailAddresses: readonly string[] };
 
-export function alertTexts({ emailAddresses, triggerProperty, triggerLeadTime }: AlertInput): RawFields {
+/** A facility that is watched belongs to the organisation itself. */
+export async function requireAlertWishes(
+  work: Work,
+  organisationId: OrganisationId,
+  input: AlertInput,
+): Promise<AlertWishes> {
+  const judged = checkAlert(alertTexts(input));
+  if (!judged.ok) refuseFields(judged.fields);
+  const { values } = judged;
+  if (values.facilityId !== null) await requireOwnFacility(work, values.facilityId, organisationId);
   return {
-    emailAddresses: joinEmails(emailAddresses),
-    triggerProperty,
-    triggerLeadTime: String(triggerLeadTime),
+    emailAddresses: [...values.emailAddresses],
+    triggerProperty: values.triggerProperty,
+    triggerLeadTime: values.triggerLeadTime,
+    facilityId: values.facilityId === null ? null : asFacilityId(values.facilityId),
+    facilityLimitCents: values.facilityLimit,
+    facilityLimitIncludeProjectedDocs: values.facilityLimitIncludeProjectedDocs ?? false,
   };
+}
+
+function alertTexts({ emailAddresses, ...others }: AlertInput): RawFields {
+  const texts = Object.entries(others).map(([field, value]) => [field, value == null ? "" : String(value)]);
+  return { ...Object.fromEntries(texts), emailAddresses: joinEmails(emailAddresses) };
 }

@@ -8,6 +8,8 @@ import { runWork, type Work } from "../../work/work.ts";
 import { sendAlert } from "./alert-mails.ts";
 import type { WaitingAlert } from "./alert-record.ts";
 import { type AlertPlaceInLine, insertAlertDelivery, listWaitingAlerts } from "./alert-store.ts";
+import { sendFacilityAlert } from "./facility-alert-mails.ts";
+import { insertFacilityDelivery, listReachedFacilities } from "./facility-alert-store.ts";
 
 const BATCH = 100;
 
@@ -17,6 +19,19 @@ export async function sendAlerts(app: App): Promise<void> {
   do {
     after = await runWork(app, { system: "Alerts" }, (work) => sendBatch(work, after));
   } while (after !== undefined);
+
+  let next: string | undefined;
+  do {
+    next = await runWork(app, { system: "Alerts" }, (work) => sendFacilityBatch(work, next));
+  } while (next !== undefined);
+}
+
+/** A limit that is reached is told at once, at any hour: there is something to decide. */
+async function sendFacilityBatch(work: Work, after: string | undefined): Promise<string | undefined> {
+  const reached = await listReachedFacilities(work, { after, max: BATCH });
+  for (const each of reached)
+    if (await insertFacilityDelivery(work, each)) await sendFacilityAlert(work, each);
+  return reached.length < BATCH ? undefined : reached.at(-1)?.alertConfigurationId;
 }
 
 /** Answers where the next batch begins, if there is one. */

@@ -1,8 +1,8 @@
 // Alerts as the server holds them: what was asked for, and which document it concerns when.
 
-import type { TriggerProperty } from "@bondline/domain/alerts/alert.ts";
+import type { DateTrigger, TriggerProperty } from "@bondline/domain/alerts/alert.ts";
 import type { DocumentVariant } from "@bondline/domain/documents/document.ts";
-import type { AlertConfigurationId, DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AlertConfigurationId, DocumentId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/money/money.ts";
 import type { StateCode } from "@bondline/domain/reference-data/states.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
@@ -13,7 +13,12 @@ export type AlertConfiguration = {
   organisationId: OrganisationId;
   emailAddresses: string[];
   triggerProperty: TriggerProperty;
-  triggerLeadTime: number;
+  /** Null for one on a facility. */
+  triggerLeadTime: number | null;
+  facilityId: FacilityId | null;
+  facilityName: string | null;
+  facilityLimitCents: Cents | null;
+  facilityLimitIncludeProjectedDocs: boolean;
   createdAt: Instant;
   version: number;
 };
@@ -29,7 +34,7 @@ export type WatchedDocument = {
   documentVariant: DocumentVariant;
   amountCents: Cents;
   beneficiaryName: string | null;
-  triggerProperty: TriggerProperty;
+  triggerProperty: DateTrigger;
   triggerLeadTime: number;
   triggerDate: PlainDate;
 };

@@ -15,9 +15,13 @@ export const AlertConfigurationRef = builder.objectRef<AlertConfiguration>("Aler
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     emailAddresses: t.exposeStringList("emailAddresses"),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
+    facilityLimit: t.expose("facilityLimitCents", { type: "Decimal", nullable: true }),
+    facilityLimitIncludeProjectedDocs: t.exposeBoolean("facilityLimitIncludeProjectedDocs"),
+    facilityName: t.exposeString("facilityName", { nullable: true }),
     id: t.exposeID("id"),
     organisationId: t.exposeID("organisationId"),
-    triggerLeadTime: t.exposeInt("triggerLeadTime"),
+    triggerLeadTime: t.exposeInt("triggerLeadTime", { nullable: true }),
     triggerProperty: t.expose("triggerProperty", { type: TriggerPropertyRef }),
     version: t.exposeInt("version"),
   }),
@@ -29,13 +33,14 @@ const AlertPreviewItemRef = builder.objectRef<AlertPreviewItem>("AlertPreviewIte
   fields: (t) => ({
     amount: t.expose("amountCents", { type: "Decimal" }),
     beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
-    documentId: t.exposeID("documentId"),
+    documentId: t.exposeID("documentId", { nullable: true }),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
     isDue: t.exposeBoolean("isDue"),
     referenceNumber: t.exposeString("referenceNumber"),
-    sendDate: t.expose("sendDate", { type: "Date" }),
+    sendDate: t.expose("sendDate", { type: "Date", nullable: true }),
     subject: t.string({ resolve: ({ content }) => content.subject }),
     text: t.string({ resolve: ({ content }) => content.text }),
-    triggerDate: t.expose("triggerDate", { type: "Date" }),
+    triggerDate: t.expose("triggerDate", { type: "Date", nullable: true }),
   }),
 });
 
@@ -55,9 +60,12 @@ builder.queryFields((t) => ({
   alertPreview: t.field({
     type: AlertPreviewRef,
     args: {
+      facilityId: t.arg.id(),
+      facilityLimit: t.arg.string(),
+      facilityLimitIncludeProjectedDocs: t.arg.boolean(),
       id: t.arg.id(),
       organisationId: t.arg.id({ required: true }),
-      triggerLeadTime: t.arg.int({ required: true }),
+      triggerLeadTime: t.arg.int(),
       triggerProperty: t.arg({ type: TriggerPropertyRef, required: true }),
     },
     resolve: async (_root, args, context) => previewAlert(await context.read(), args),

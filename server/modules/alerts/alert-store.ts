@@ -1,20 +1,30 @@
 // Alerts in the database: SQL and nothing else.
 
-import type { TriggerProperty } from "@bondline/domain/alerts/alert.ts";
+import type { DateTrigger } from "@bondline/domain/alerts/alert.ts";
 import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import type { PageRequest } from "../../graphql/connection.ts";
 import type { Work } from "../../work/work.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
-export type AlertWishes = Pick<AlertConfiguration, "emailAddresses" | "triggerProperty" | "triggerLeadTime">;
+export type AlertWishes = Pick<
+  AlertConfiguration,
+  | "emailAddresses"
+  | "triggerProperty"
+  | "triggerLeadTime"
+  | "facilityId"
+  | "facilityLimitCents"
+  | "facilityLimitIncludeProjectedDocs"
+>;
+
+const NAMED = "c.*, (select f.name from facility f where f.id = c.facility_id) as facility_name";
 
 export async function findAlertConfigurationForChange(
   work: Work,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
   const [found] = await work.query<AlertConfiguration>(
-    "select * from alert_configuration where id = $1 for update",
+    `select ${NAMED} from alert_configuration c where c.id = $1 for update of c`,
     [id],
   );
   return found;
@@ -24,9 +34,10 @@ export async function findAlertConfiguration(
   work: Work,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
-  const [found] = await work.query<AlertConfiguration>("select * from alert_configuration where id = $1", [
-    id,
-  ]);
+  const [found] = await work.query<AlertConfiguration>(
+    `select ${NAMED} from alert_configuration c where c.id = $1`,
+    [id],
+  );
   return found;
 }
 
@@ -39,7 +50,7 @@ export async function listAlertConfigurations(
   { size, cursor }: PageRequest,
 ): Promise<AlertConfigurationListRow[]> {
   return await work.query<AlertConfigurationListRow>(
-    `select c.*, c.created_at::text as sort_text from alert_configuration c
+    `select ${NAMED}, c.created_at::text as sort_text from alert_configuration c
       where c.organisation_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) > ($2, $3::uuid))
       order by c.created_at, c.id limit $4`,
     [organisationId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
@@ -59,14 +70,18 @@ export async function insertAlertConfiguration(
   alert: AlertWishes & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
 ): Promise<void> {
   await work.query(
-    `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, created_by, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, facility_id, facility_limit_cents,
+       facility_limit_include_projected_docs, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       alert.id,
       alert.organisationId,
       [...alert.emailAddresses],
       alert.triggerProperty,
       alert.triggerLeadTime,
+      alert.facilityId,
+      alert.facilityLimitCents,
+      alert.facilityLimitIncludeProjectedDocs,
       alert.createdBy,
       work.now,
     ],
@@ -79,9 +94,18 @@ export async function saveAlertConfiguration(
   alert: AlertWishes,
 ): Promise<void> {
   await work.query(
-    `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, updated_at = $5, version = version + 1
-      where id = $1`,
-    [id, [...alert.emailAddresses], alert.triggerProperty, alert.triggerLeadTime, work.now],
+    `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, facility_id = $5, facility_limit_cents = $6,
+       facility_limit_include_projected_docs = $7, updated_at = $8, version = version + 1 where id = $1`,
+    [
+      id,
+      [...alert.emailAddresses],
+      alert.triggerProperty,
+      alert.triggerLeadTime,
+      alert.facilityId,
+      alert.facilityLimitCents,
+      alert.facilityLimitIncludeProjectedDocs,
+      work.now,
+    ],
   );
 }
 
@@ -147,7 +171,7 @@ export async function insertAlertDelivery(work: Work, alert: WaitingAlert): Prom
 
 type Preview = {
   organisationId: OrganisationId;
-  triggerProperty: TriggerProperty;
+  triggerProperty: DateTrigger;
   triggerLeadTime: number;
   /** Leaves out what this one has sent already. */
   alertConfigurationId: AlertConfigurationId | null;

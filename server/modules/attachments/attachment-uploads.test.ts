@@ -2,17 +2,19 @@
 // Shows: AT-01, AT-03, AT-09..AT-14, AT-16, AT-17, AT-21..AT-29, AT-31..AT-37, D-45, D-46, API-032, API-078, API-079, X-16, X-17.
 
 import assert from "node:assert/strict";
+import type { Readable } from "node:stream";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { connectOnce } from "../../database/connect.ts";
 import type { Api } from "../../testing/api.ts";
 import { must, seenDraft } from "../../testing/draft-calls.ts";
-import { aJpeg, aPdf, aPng, EICAR_TEST_FILE } from "../../testing/sample-files.ts";
+import { aJpeg, aPdf, aPng } from "../../testing/sample-files.ts";
 import { announce, md5Of, mustAnnounce, put, reportSent, upload } from "../../testing/uploads.ts";
 import { watch } from "../../testing/waiting.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { receiveAttachment, removeFile, sweepAttachment } from "./attachment-jobs.ts";
+import { FOUND_OUT, REFUSED_FILES } from "./attachment-uploads-corpus.ts";
 
 let world: World;
 let ada: Api;
@@ -82,20 +84,7 @@ describe("announcing a file", () => {
     assert.match(headers["content-disposition"], /^attachment; filename="Head contract\.pdf"/);
   });
 
-  const WRONG_TYPE = "You Have Attached a Wrong File Type Please Attach PDF, PNG, JPG or JPEG File";
-  const REFUSED: [what: string, changes: object, fields: object][] = [
-    ["a spreadsheet", { fileName: "book.xlsx" }, { file: WRONG_TYPE }],
-    ["a type that contradicts the name", { contentType: "image/png" }, { file: WRONG_TYPE }],
-    ["one byte too many", { fileSize: 30_000_001 }, { file: "This file exceeds the maximum of 30MB" }],
-    ["an empty file", { fileSize: 0 }, { file: "This file is empty" }],
-    [
-      "a checksum in hexadecimal",
-      { contentMd5Checksum: "d41d8cd98f00b204e9800998ecf8427e" },
-      { contentMd5Checksum: "This is not the MD5 of a file in base64." },
-    ],
-    ["a kind that is not offered", { variant: "SECRET" }, { variant: "Choose one of the kinds offered." }],
-  ];
-  for (const [what, changes, fields] of REFUSED) {
+  for (const [what, changes, fields] of REFUSED_FILES) {
     test(`refuses ${what} by name`, async () => {
       assert.deepEqual(await refusalAt(announce(ada, draft.id, {}, changes)), fields);
       assert.deepEqual((await seenDraft(ada, draft.id, "attachments { id }")).attachments, []);
@@ -150,7 +139,13 @@ describe("sending a file", () => {
         "subscription ($id: ID!) { draftUpdated(draftId: $id) { attachments { received infectedFileStatus } } }",
       variables: { id: draft.id },
     });
-    const seen = async () => (await updates.next()).data.draftUpdated.attachments;
+    // What made the draft may be announced after we began to listen: those updates know of no file yet.
+    const seen = async () => {
+      for (;;) {
+        const { attachments } = (await updates.next()).data.draftUpdated;
+        if (attachments.length > 0) return attachments;
+      }
+    };
     const { attachmentId, fileUpload } = await mustAnnounce(ada, draft.id);
     assert.deepEqual(await seen(), [{ received: false, infectedFileStatus: "NOT_SCANNED" }]);
     assert.equal(await downloadCode(ada, attachmentId), "ATTACHMENT_NOT_FOUND");
@@ -167,25 +162,36 @@ describe("sending a file", () => {
     await updates.end();
   });
 
-  test("an infected file is named as such, can never be downloaded, and its bytes are gone", async () => {
-    const id = await upload(world, ada, draft.id, {
-      bytes: Buffer.from(EICAR_TEST_FILE),
-      fileName: "invoice.pdf",
+  for (const { what, file, state } of FOUND_OUT) {
+    test(`is found out, with the cause kept, and can never be downloaded: ${what}`, async () => {
+      const id = await upload(world, ada, draft.id, file);
+      assert.deepEqual(await stateOf(id), [true, state]);
+      assert.equal(await downloadCode(ada, id), "ATTACHMENT_NOT_FOUND");
+      if (state === "INFECTED")
+        assert.equal(await world.app.ports.files.describe(await storageKeyOf(id)), undefined);
+      const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
+        work.query<{ scanDetail: string }>("select scan_detail from draft_attachment where id = $1", [id]),
+      );
+      assert.ok(row?.scanDetail);
     });
-    assert.deepEqual(await stateOf(id), [true, "INFECTED"]);
-    assert.equal(await downloadCode(ada, id), "ATTACHMENT_NOT_FOUND");
-    assert.equal(await world.app.ports.files.describe(await storageKeyOf(id)), undefined);
-  });
+  }
 
-  test("a file that is not what its name says fails, with the cause kept", async () => {
-    const id = await upload(world, ada, draft.id, { bytes: aPng(), fileName: "contract.pdf" });
-    const [, status] = (await stateOf(id)) ?? [];
-    assert.notEqual(status, "CLEAN");
-    assert.equal(await downloadCode(ada, id), "ATTACHMENT_NOT_FOUND");
-    const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ scanDetail: string }>("select scan_detail from draft_attachment where id = $1", [id]),
-    );
-    assert.ok(row?.scanDetail);
+  test("a scanner that lets everything pass is missed by each of them", async () => {
+    const { scan } = world.app.ports.scan;
+    Object.assign(world.app.ports.scan, {
+      scan: async (bytes: Readable) => {
+        bytes.destroy();
+        return { outcome: "CLEAN" };
+      },
+    });
+    try {
+      for (const { file, what } of FOUND_OUT) {
+        const id = await upload(world, ada, draft.id, file);
+        assert.deepEqual(await stateOf(id), [true, "CLEAN"], what);
+      }
+    } finally {
+      Object.assign(world.app.ports.scan, { scan });
+    }
   });
 
   test("other bytes than announced are not taken", async () => {
@@ -238,6 +244,35 @@ describe("what never came", () => {
     );
     await owner.end();
     assert.equal(rows[0]?.minutes, 20);
+  });
+});
+
+describe("a download's link", () => {
+  test("is over after five minutes, and at once when the file is removed", async () => {
+    const [old, gone] = [await upload(world, ada, draft.id), await upload(world, ada, draft.id)];
+    const linkOf = async (id: string) => (await download(ada, id)).data.draftAttachmentDownload.url as string;
+    const statusOf = async (url: string) => {
+      const answer = await fetch(url);
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    const [expiring, removed] = [await linkOf(old), await linkOf(gone)];
+    assert.deepEqual([await statusOf(expiring), await statusOf(removed)], [200, 200]);
+    const key = await storageKeyOf(gone);
+    await ada.mutate(
+      "removeDraftAttachment",
+      "RemoveDraftAttachmentInput",
+      { draftId: draft.id, id: gone },
+      "draft { id }",
+    );
+    await removeFile(world.app, { storageKey: key });
+    assert.equal(await statusOf(removed), 404);
+    assert.equal(await downloadCode(ada, gone), "ATTACHMENT_NOT_FOUND");
+    world.clock.advance({ minutes: 5 });
+    assert.equal(await statusOf(expiring), 200, "to its last second");
+    world.clock.advance({ seconds: 1 });
+    assert.equal(await statusOf(expiring), 403);
+    assert.equal(await statusOf(await linkOf(old)), 200, "and a new one is given");
   });
 });
 

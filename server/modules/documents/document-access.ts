@@ -11,9 +11,11 @@ import {
   type DocumentFacts,
   decideDocument,
 } from "@bondline/domain/documents/document-capabilities.ts";
-import { asDocumentId, asDraftId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/document-text.ts";
+import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import { isMoment } from "../../graphql/cursor-forms.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { requireOrganisation } from "../organisations/organisation-access.ts";
@@ -21,12 +23,15 @@ import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import {
   countDocuments,
+  countSharedDocuments,
   type DocumentListRow,
   type DocumentSort,
   documentCursorForm,
   findDocument,
+  findDocumentForChange,
   findDocumentOfDraft,
   listDocuments,
+  listSharedDocuments,
 } from "./document-store.ts";
 
 /** For reading. Missing and forbidden answer alike (decisions §1). */
@@ -38,6 +43,37 @@ export async function accessDocument(
   requirePerson(work.actor);
   const needed = DOCUMENT_PARTS.filter((part) => part === "facts" || parts.includes(part));
   return requireVisible(work.actor, await findDocument(work, asDocumentId(id), needed), id);
+}
+
+declare const granted: unique symbol;
+/** A document that has passed the policy table for `Capability`. Only an access function makes one. */
+export type GrantedDocument<Capability extends DocumentCapability> = Document & {
+  readonly [granted]: Capability;
+};
+
+/**
+ * For changing: locks the document, then asks in the fixed order whether the person may, whether what was read is
+ * still current, and whether the document's status allows it.
+ */
+export async function accessDocumentToChange<Capability extends DocumentCapability>(
+  work: Work,
+  { id, version }: { id: string; version: number | undefined },
+  capability: Capability,
+): Promise<GrantedDocument<Capability>> {
+  requirePerson(work.actor);
+  const document = await findDocumentForChange(work, asDocumentId(id));
+  if (document === undefined) refuse("DOCUMENT_NOT_FOUND", { id });
+  const decision = decideDocument(documentFacts(work.actor, document), capability);
+  if (!decision.allowed && decision.because === "not-your-role") refuse("DOCUMENT_NOT_FOUND", { id });
+  if (version !== undefined && version !== document.version)
+    refuse("CONFLICT", { versionRead: version, versionNow: document.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "document",
+      status: DOCUMENT_STATUS_TEXT[document.status],
+      event: capability,
+    });
+  return document as GrantedDocument<Capability>;
 }
 
 export async function accessDocumentOfDraft(work: Work, draftId: string): Promise<Document> {
@@ -79,6 +115,7 @@ export type DocumentListArguments = PageArguments & {
   tab?: DocumentTab | null | undefined;
   search?: string | null | undefined;
   sort?: DocumentSort | null | undefined;
+  facilityId?: string | null | undefined;
 };
 
 const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
@@ -94,11 +131,26 @@ export async function listAccessibleDocuments(
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
     onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
+    facilityId: list.facilityId ? asFacilityId(list.facilityId) : undefined,
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, documentCursorForm(sort));
   const rows = await listDocuments(work, filter, sort, request, parts);
   return pageOf<Document>(request, rows, cursorOf, () => countDocuments(work, filter, COUNT_MAX));
+}
+
+export type SharedListArguments = PageArguments & { search?: string | null | undefined };
+
+/** The person's own shares and nobody else's, whichever organisations they belong to. */
+export async function listDocumentsSharedWithMe(
+  work: Work,
+  { search, ...page }: SharedListArguments,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Page<Document>> {
+  requirePerson(work.actor);
+  const request = pageRequest(page, isMoment);
+  const rows = await listSharedDocuments(work, search ?? "", request, parts);
+  return pageOf<Document>(request, rows, cursorOf, () => countSharedDocuments(work, search ?? "", COUNT_MAX));
 }
 
 export async function countAccessibleDocuments(

@@ -1,14 +1,21 @@
 // A document as the server holds it: the row, with the children that one statement brings along.
 
-import type { DocumentRole, DocumentStatus, DocumentVariant } from "@bondline/domain/documents/document.ts";
+import type {
+  DocumentRole,
+  DocumentStatus,
+  DocumentVariant,
+  RetentionType,
+  SecurityType,
+} from "@bondline/domain/documents/document.ts";
 import type { ExpiryType } from "@bondline/domain/drafts/draft.ts";
 import type { FeeType } from "@bondline/domain/fees/fee-schedule.ts";
-import type { DocumentId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { DocumentId, DraftId, FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/money/money.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import type { AttachmentRow } from "../attachments/attachment-record.ts";
 import type { DraftPartyRow, OwnerRow } from "../drafts/draft-record.ts";
+import type { CustodianRow, HandoverRow } from "../handovers/handover-record.ts";
 import type { InvoiceRow } from "../invoices/invoice-record.ts";
 
 export type DocumentRow = {
@@ -25,7 +32,9 @@ export type DocumentRow = {
   agreementContent: string | null;
   guaranteeNumber: string | null;
   supplierId: SupplierId | null;
-  bankName: string;
+  facilityId: FacilityId | null;
+  /** Null where a projected document has none yet. */
+  bankName: string | null;
   bankBsb: string | null;
   bankAddress: string | null;
   expiryType: ExpiryType;
@@ -37,6 +46,9 @@ export type DocumentRow = {
   establishedAt: PlainDate | null;
   interestStartDate: PlainDate | null;
   interestEndDate: PlainDate | null;
+  retentionType: RetentionType | null;
+  securityType: SecurityType | null;
+  description: string | null;
   wordingHash: string | null;
   wordingHtml: string | null;
   isSystemDocument: boolean;
@@ -56,11 +68,17 @@ export type CostRow = {
   recurringMinimumAnnualCents: number | null;
 };
 
+export type MetadataRow = { id: string; key: string; value: string };
+
 export type DocumentChildren = {
+  metadata: MetadataRow[];
   parties: DraftPartyRow[];
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;
+  custodian: CustodianRow | null;
+  /** The one that waits for its recipient, even when its link has ended. */
+  handover: HandoverRow | null;
   organisation: OwnerRow;
   supplierName: string | null;
 };

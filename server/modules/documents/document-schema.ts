@@ -1,6 +1,11 @@
 // Documents in the contract: the record as its readers may see it, and the queries about it.
 
-import { DOCUMENT_STATUSES, DOCUMENT_TABS } from "@bondline/domain/documents/document.ts";
+import {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TABS,
+  RETENTION_TYPES,
+  SECURITY_TYPES,
+} from "@bondline/domain/documents/document.ts";
 import { documentCapabilities } from "@bondline/domain/documents/document-capabilities.ts";
 import { FEE_TYPES } from "@bondline/domain/fees/fee-schedule.ts";
 import { formatBsb } from "@bondline/domain/fields/bsb.ts";
@@ -22,17 +27,27 @@ import {
   countAccessibleDocuments,
   documentFacts,
   listAccessibleDocuments,
+  listDocumentsSharedWithMe,
   maySee,
 } from "./document-access.ts";
 import { costsOf, type DocumentCosts } from "./document-costs.ts";
 import { documentPartsFor } from "./document-parts.ts";
-import type { Document } from "./document-record.ts";
+import type { Document, MetadataRow } from "./document-record.ts";
 
-const DocumentStatusRef = builder.enumType("DocumentStatus", { values: [...DOCUMENT_STATUSES].sort() });
+export const DocumentStatusRef = builder.enumType("DocumentStatus", {
+  values: [...DOCUMENT_STATUSES].sort(),
+});
 const DocumentTabRef = builder.enumType("DocumentTab", {
   values: (Object.keys(DOCUMENT_TABS) as (keyof typeof DOCUMENT_TABS)[]).sort(),
 });
-const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
+export const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
+
+export const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
+export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
+
+const DocumentMetadataRef = builder.objectRef<MetadataRow>("DocumentMetadata").implement({
+  fields: (t) => ({ id: t.exposeID("id"), key: t.exposeString("key"), value: t.exposeString("value") }),
+});
 
 const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
   fields: (t) => ({
@@ -41,7 +56,7 @@ const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
       nullable: true,
       resolve: ({ bankBsb }) => (bankBsb === null ? null : formatBsb(bankBsb)),
     }),
-    name: t.exposeString("bankName"),
+    name: t.exposeString("bankName", { nullable: true }),
   }),
 });
 
@@ -105,6 +120,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    description: t.exposeString("description", { nullable: true }),
     documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
     establishedAt: t.expose("establishedAt", { type: "Date", nullable: true }),
     expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
@@ -112,6 +128,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
     expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
     expiryType: t.expose("expiryType", { type: ExpiryTypeRef }),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
     guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     id: t.exposeID("id"),
     interestEndDate: t.expose("interestEndDate", { type: "Date", nullable: true }),
@@ -122,6 +139,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
         maySee((await context.read()).actor, document, "CAN_VIEW_COSTS") ? document.invoices : [],
     }),
     isSystemDocument: t.exposeBoolean("isSystemDocument"),
+    metadata: t.field({ type: [DocumentMetadataRef], resolve: ({ metadata }) => metadata }),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
     organisationId: t.exposeID("organisationId"),
     originalDraftId: t.exposeID("originalDraftId", { nullable: true }),
@@ -129,6 +147,8 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     projectAddress: t.exposeString("projectAddress", { nullable: true }),
     purpose: t.exposeString("purpose", { nullable: true }),
     referenceNumber: t.exposeString("referenceNumber"),
+    retentionType: t.expose("retentionType", { type: RetentionTypeRef, nullable: true }),
+    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
     specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
     status: t.expose("status", { type: DocumentStatusRef }),
     supplierName: t.exposeString("supplierName", { nullable: true }),
@@ -137,7 +157,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
   }),
 });
 
-const DocumentConnectionRef = connectionOf(DocumentRef, { name: "Document", countIsCapped: true });
+export const DocumentConnectionRef = connectionOf(DocumentRef, { name: "Document", countIsCapped: true });
 
 const DocumentCountRef = builder
   .objectRef<Record<keyof typeof DOCUMENT_TABS, number>>("DocumentCount")
@@ -179,6 +199,7 @@ builder.queryFields((t) => ({
     args: {
       after: t.arg.string(),
       before: t.arg.string(),
+      facilityId: t.arg.id(),
       first: t.arg.int(),
       last: t.arg.int(),
       organisationId: t.arg.id({ required: true }),
@@ -189,6 +210,20 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, context, info) => {
       const parts = documentPartsFor(selectedOfNodes(info));
       return listAccessibleDocuments(await context.read(), args, parts);
+    },
+  }),
+  documentsSharedWithMe: t.field({
+    type: DocumentConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      search: t.arg.string(),
+    },
+    resolve: async (_root, args, context, info) => {
+      const parts = documentPartsFor(selectedOfNodes(info));
+      return listDocumentsSharedWithMe(await context.read(), args, parts);
     },
   }),
   documentCount: t.field({

@@ -2,12 +2,14 @@
 
 import { builder } from "../../graphql/builder.ts";
 import { findVisible, live } from "../../graphql/live.ts";
+import { selectedOf } from "../../graphql/selection.ts";
 import { runWork } from "../../work/work.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { DraftRef } from "../drafts/draft-schema.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import { accessDocument } from "./document-access.ts";
+import { documentPartsFor } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import { DocumentRef } from "./document-schema.ts";
 
@@ -24,14 +26,16 @@ builder.subscriptionFields((t) => ({
   documentUpdated: t.field({
     type: DocumentRef,
     args: { documentId: t.arg.id({ required: true }) },
-    subscribe: async (_root, { documentId }, context) => {
+    subscribe: async (_root, { documentId }, context, info) => {
+      const parts = documentPartsFor(selectedOf(info));
       const document = await runWork(context.application, { token: context.client.token }, (work) =>
         accessDocument(work, documentId),
       );
       return live(context, {
         concerns: ({ topic, id }) => topic === "document" && id === document.id,
-        load: (work) => accessDocument(work, document.id),
-        mayWatch: (work) => accessDocument(work, document.id),
+        sharedAs: `document with ${parts}`,
+        load: (work) => accessDocument(work, document.id, parts),
+        mayWatch: (work) => accessDocument(work, document.id, []),
         afresh: { kind: "record", topic: "document", id: document.id },
       });
     },
@@ -47,6 +51,7 @@ builder.subscriptionFields((t) => ({
       return live<Change>(context, {
         concerns: ({ topic, organisationId }) =>
           organisationId === id && (topic === "draft" || topic === "document"),
+        sharedAs: `list of ${id}`,
         mayWatch: (work) => accessOrganisation(work, id),
         load: async (work, event) => {
           await accessOrganisation(work, id);

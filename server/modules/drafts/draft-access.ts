@@ -24,6 +24,7 @@ import type { Draft } from "./draft-record.ts";
 import {
   countDrafts,
   countQueue,
+  countSharedDrafts,
   type DraftListRow,
   type DraftSort,
   draftCursorForm,
@@ -31,6 +32,7 @@ import {
   findDraftForChange,
   listDrafts,
   listQueue,
+  listSharedDrafts,
 } from "./draft-store.ts";
 
 declare const granted: unique symbol;
@@ -140,6 +142,20 @@ export async function listAccessibleDrafts(
   const request = pageRequest(list, draftCursorForm(sort));
   const rows = await listDrafts(work, filter, sort, request, parts);
   return pageOf<Draft>(request, rows, cursorOf, () => countDrafts(work, filter, COUNT_MAX));
+}
+
+export type SharedListArguments = PageArguments & { search?: string | null | undefined };
+
+/** The person's own shares and nobody else's, whichever organisations they belong to. */
+export async function listDraftsSharedWithMe(
+  work: Work,
+  { search, ...page }: SharedListArguments,
+  parts: readonly DraftPart[] = DRAFT_PARTS,
+): Promise<Page<Draft>> {
+  requirePerson(work.actor);
+  const request = pageRequest(page, isMoment);
+  const rows = await listSharedDrafts(work, search ?? "", request, parts);
+  return pageOf<Draft>(request, rows, cursorOf, () => countSharedDrafts(work, search ?? "", COUNT_MAX));
 }
 
 export async function countAccessibleDrafts(

@@ -3,7 +3,7 @@
 import type { DraftPartyValues } from "@bondline/domain/drafts/draft-fields.ts";
 import type { DraftChange } from "@bondline/domain/drafts/draft-input.ts";
 import { joinEmails } from "@bondline/domain/fields/email-list.ts";
-import type { DraftId, FeeSummaryId } from "@bondline/domain/ids.ts";
+import type { DraftId, FacilityId, FeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type ColumnPlace, encryptValue } from "../../database/encryption.ts";
 import type { Work } from "../../work/work.ts";
@@ -53,6 +53,7 @@ export function draftColumnsOf(work: Work, draftId: DraftId, { values }: DraftCh
     columns.invoiceRecipientEmailAddresses =
       values.invoiceRecipientEmailAddresses && joinEmails(values.invoiceRecipientEmailAddresses);
   if (values.feeSummaryId !== undefined) columns.feeSummaryId = values.feeSummaryId as FeeSummaryId | null;
+  if (values.facilityId !== undefined) columns.facilityId = values.facilityId as FacilityId | null;
   if (values.refundAccountNumber !== undefined)
     Object.assign(columns, sealedAccountNumber(work, draftId, values.refundAccountNumber));
   // An end that is no longer a date leaves no date behind.

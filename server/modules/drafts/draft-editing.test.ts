@@ -143,13 +143,15 @@ describe("raising a draft", () => {
     assert.deepEqual(await seenDraft(ada, id, ALL_FIELDS), draft);
   });
 
-  test("a kind of security that is not offered yet is refused by name", async () => {
-    const answer = await call(ada, "createDraft", {
-      organisationId: idOf("organisation", "harbour"),
-      processType: "SURETY_BOND",
-      draft: {},
+  test("a kind of security that is not offered is refused by name", async () => {
+    const created = (processType: string) =>
+      call(ada, "createDraft", { organisationId: idOf("organisation", "harbour"), processType, draft: {} });
+    assert.deepEqual(refusalOf(await created("SURETY_BOND")), {
+      processType: "Surety bonds are not offered.",
     });
-    assert.deepEqual(refusalOf(answer), { processType: "This kind of security is not offered yet." });
+    assert.deepEqual(refusalOf(await created("LEASE_BOND")), {
+      processType: "This kind of security is not offered yet.",
+    });
   });
 
   test("the account number lies encrypted in the database and nowhere in clear", async () => {

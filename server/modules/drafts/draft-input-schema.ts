@@ -5,7 +5,7 @@ import { DeliveryTypeRef } from "../fee-summaries/fee-summary-schema.ts";
 import { PartyVariantRef } from "../parties/party-schema.ts";
 import { ContractFormRef, ExpiryTypeRef } from "./draft-schema.ts";
 
-const PartyContactInputRef = builder.inputType("PartyContactInput", {
+export const PartyContactInputRef = builder.inputType("PartyContactInput", {
   fields: (t) => ({
     email: t.string(),
     familyName: t.string(),
@@ -56,6 +56,7 @@ export const DraftChangesInputRef = builder.inputType("DraftChangesInput", {
     expiresAt: t.string(),
     expiryCondition: t.string(),
     expiryType: t.field({ type: ExpiryTypeRef }),
+    facilityId: t.id(),
     feeSummaryId: t.id(),
     invoiceRecipientEmailAddresses: t.string(),
     issuerDetailsOfSourceOfFunds: t.string(),

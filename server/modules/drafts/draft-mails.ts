@@ -1,7 +1,9 @@
 // The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
-import { type Cents, ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/invoices/invoice-reminder.ts";
+import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import {
   changesRequestedMail,
@@ -9,13 +11,13 @@ import {
   declinedMail,
   establishedMail,
   paymentReceivedMail,
+  paymentReminderMail,
   paymentRequestedMail,
   submissionReceivedMail,
 } from "../../mail-messages/draft-messages.ts";
 import type { Work } from "../../work/work.ts";
 import type { RaisedInvoice } from "../invoices/commands/raise-invoice.ts";
-import { centsOfChild } from "../invoices/invoice-record.ts";
-
+import { centsOfChild, type InvoiceRow } from "../invoices/invoice-record.ts";
 import { type MailContent, queueMail } from "../mail/outbox.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
@@ -45,6 +47,23 @@ export async function sendPaymentRequested(work: Work, draft: Draft, invoice: Ra
     });
   await sendToOwner(work, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
   await notifyOwner(work, draft, "PAYMENT_REQUESTED");
+}
+
+/** One for each step, whatever happened to the draft's version between them. */
+export async function sendPaymentReminder(
+  work: Work,
+  draft: Draft,
+  { invoice, days }: { invoice: InvoiceRow; days: ReminderDays },
+): Promise<void> {
+  const content = (input: DraftMailInput) =>
+    paymentReminderMail({
+      ...input,
+      openCents: subtractCents(centsOfChild(invoice.totalCents), centsOfChild(invoice.paidCents)),
+      depositReference: invoice.depositReferenceNumber,
+      askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
+      isLast: days === REMINDER_DAYS.at(-1),
+    });
+  await sendToOwner(work, draft, `payment reminder ${invoice.id} ${days}`, content, invoiceRecipients(draft));
 }
 
 export async function sendPaymentReceived(work: Work, draft: Draft): Promise<void> {
@@ -78,19 +97,21 @@ async function sendToOwner(
 ): Promise<void> {
   const owner = await findOwnerContact(work, draft.id);
   if (owner === undefined) return;
-  const content = compose({
-    givenName: owner.givenName,
+  const facts: DraftMailInput = {
     what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
     reference: draft.referenceNumber,
     amountCents: draft.amountCents ?? ZERO_CENTS,
     beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
     link: `${work.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
-  });
+  };
+  const intent = `${reason} ${draft.id} ${draft.version}`;
+  const others = alsoTo.filter((address) => address !== owner.email);
   await queueMail(work, {
-    intent: `${reason} ${draft.id} ${draft.version}`,
-    to: [...new Set([owner.email, ...alsoTo])].slice(0, 20),
-    content,
+    intent,
+    to: [owner.email],
+    content: compose({ ...facts, givenName: owner.givenName }),
   });
+  await queueMail(work, { intent, to: others, content: compose(facts) });
 }
 
 function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {

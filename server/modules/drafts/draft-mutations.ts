@@ -1,6 +1,5 @@
 // The draft calls of the contract and the commands that they run.
 
-import type { DraftRequirement } from "@bondline/domain/drafts/draft-requirements.ts";
 import { builder } from "../../graphql/builder.ts";
 import { commandField, type Payload } from "../../graphql/command-field.ts";
 import { factOf, mutationIdOf } from "../../graphql/payloads.ts";
@@ -20,25 +19,8 @@ import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { updateDraft } from "./commands/update-draft.ts";
 import { accessDraft } from "./draft-access.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
-import { DraftPayloadRef } from "./draft-payload.ts";
-import { DraftRef, ProcessTypeRef, RequirementRef } from "./draft-schema.ts";
-
-const CompleteDraftSubmissionPayloadRef = builder
-  .objectRef<Payload>("CompleteDraftSubmissionPayload")
-  .implement({
-    fields: (t) => ({
-      applicableRequirements: t.field({
-        type: [RequirementRef],
-        resolve: (answer) => factOf<DraftRequirement[]>(answer, "applicableRequirements"),
-      }),
-      clientMutationId: t.string({ resolve: mutationIdOf }),
-      draft: t.field({
-        type: DraftRef,
-        resolve: async (answer, _args, context) =>
-          accessDraft(await context.read(), factOf(answer, "draftId")),
-      }),
-    }),
-  });
+import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
+import { DraftRef, ProcessTypeRef } from "./draft-schema.ts";
 
 const EstablishDraftPayloadRef = builder.objectRef<Payload>("EstablishDraftPayload").implement({
   fields: (t) => ({

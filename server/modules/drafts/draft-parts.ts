@@ -10,7 +10,12 @@ export const DRAFT_PARTS = [
   "invoices",
   "feeSummary",
   "organisation",
+  "referralCredit",
   "documentId",
+  "financeApplication",
+  "bgSwitch",
+  "suretyBond",
+  "requestedSuretyDocument",
 ] as const;
 export type DraftPart = (typeof DRAFT_PARTS)[number];
 
@@ -40,11 +45,14 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly DraftPart[]>> = {
     ].map((field) => [field, []]),
   ),
   attachments: ["attachments"],
+  bGSwitch: ["facts", "bgSwitch"],
   capabilities: ["facts"],
   documentId: ["documentId"],
   draftCollaborators: ["collaborators"],
   editableFields: ["facts"],
+  completedFinanceJourney: ["facts", "financeApplication"],
   feeSummary: ["feeSummary"],
+  financeStatus: ["facts", "financeApplication"],
   invoices: ["facts", "invoices"],
   organisation: ["organisation"],
   parties: ["parties"],

@@ -3,7 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import { type Instant, instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import { WebhookRefused } from "../../ports/card-payments/card-payments-port.ts";
+import { requireSignature, signWebhook } from "../../ports/card-payments/webhook-signature.ts";
 import type { Api } from "../../testing/api.ts";
 import {
   BANK_ACCOUNT,
@@ -12,13 +14,13 @@ import {
   hostedPageOf,
   postEvent,
   pressOn,
-  type WebhookWishes,
 } from "../../testing/card-payer.ts";
 import { seenDraft } from "../../testing/draft-calls.ts";
 import { eventually } from "../../testing/waiting.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
 import { applyPaymentEvent } from "../invoices/payment-jobs.ts";
+import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -70,24 +72,9 @@ async function eventsKept(): Promise<number> {
 }
 
 describe("an event that is not the provider's", () => {
-  const REFUSED: [what: string, wishes: () => WebhookWishes][] = [
-    ["signed with another secret", () => ({ secret: "somebody else's secret, long enough to be one" })],
-    [
-      "changed after it was signed",
-      () => ({ tamper: (body) => body.replace('"livemode":false', '"livemode":false ') }),
-    ],
-    ["without a signature", () => ({ signature: "" })],
-    ["with a signature of nonsense", () => ({ signature: `t=1,v1=${"0".repeat(64)}` })],
-    ["older than five minutes", () => ({ at: seconds(-301) })],
-    ["more than a minute ahead", () => ({ at: seconds(61) })],
-    ["for another account", () => ({ account: "somebody-else" })],
-    ["of another mode", () => ({ livemode: true })],
-    ["of an unknown type", () => ({ type: "payment.invented" })],
-    ["without an amount", () => ({ payment: { amountCents: null } })],
-  ];
-  for (const [what, wishes] of REFUSED) {
+  for (const { what, wishes } of REFUSED_EVENTS) {
     test(`${what} is refused, kept nowhere and moves nothing`, async () => {
-      assert.equal(await postEvent(world, page, wishes()), 400);
+      assert.equal(await postEvent(world, page, wishes({ at: seconds })), 400);
       assert.equal(await eventsKept(), 0);
       assert.deepEqual(await books(), UNMOVED);
     });
@@ -95,6 +82,16 @@ describe("an event that is not the provider's", () => {
 });
 
 describe("an event that is genuine", () => {
+  for (const { what, wishes } of TAKEN_EVENTS) {
+    test(`is taken and kept once: ${what}`, async () => {
+      const eventId = `evt_taken_${page.invoiceId}`;
+      for (const _ of [1, 2])
+        assert.equal(await postEvent(world, page, { ...wishes({ at: seconds }), eventId }), 200);
+      assert.equal(await eventsKept(), 1);
+      assert.deepEqual(await books(), UNMOVED);
+    });
+  }
+
   test("but runs ahead of the provider's own books moves nothing: the provider is asked", async () => {
     assert.equal(await postEvent(world, page, { eventId: "evt_ahead" }), 200);
     await applyPaymentEvent(world.app, {
@@ -158,17 +155,58 @@ describe("an event that is genuine", () => {
     assert.deepEqual(await books(), MOVED_ONCE);
   });
 
-  test("comes in any order: the processing that arrives last does not undo the success", async () => {
-    await pressOn(page, "direct-debit", BANK_ACCOUNT);
-    await pressOn(page, "settle", { outcome: "settle" });
-    const events = ["payment.succeeded", "payment.failed", "payment.processing"].map((type, index) => ({
-      type,
-      eventId: `evt_${index}_${page.invoiceId}`,
-      payment: { status: index === 0 ? "succeeded" : index === 1 ? "requires_payment_method" : "processing" },
-    }));
-    for (const event of events) assert.equal(await postEvent(world, page, event), 200);
-    for (const { eventId } of events.toReversed())
-      await applyPaymentEvent(world.app, { eventId, providerPaymentId: page.payment.providerPaymentId });
-    assert.deepEqual(await books(), MOVED_ONCE);
+  for (const order of ORDERS) {
+    test(`comes in any order: ${order.join(", ")}`, async () => {
+      await pressOn(page, "direct-debit", BANK_ACCOUNT);
+      await pressOn(page, "settle", { outcome: "settle" });
+      const events = order.map((what) => ({
+        type: `payment.${what}`,
+        eventId: `evt_${what}_${page.invoiceId}`,
+        payment: { status: what === "failed" ? "requires_payment_method" : what },
+      }));
+      for (const event of events) assert.equal(await postEvent(world, page, event), 200);
+      for (const { eventId } of events)
+        await applyPaymentEvent(world.app, { eventId, providerPaymentId: page.payment.providerPaymentId });
+      assert.deepEqual(await books(), MOVED_ONCE);
+    });
+  }
+});
+
+describe("the judgement notices", () => {
+  const BODY = Buffer.from('{"id":"evt_1"}');
+  const secrets = ["the provider's secret, long enough to be one"];
+  const reasonOf = (header: string, check: typeof requireSignature = requireSignature) => {
+    try {
+      check(BODY, header, { secrets, now: world.app.ports.clock.now() });
+      return "taken";
+    } catch (thrown) {
+      return thrown instanceof WebhookRefused ? thrown.reason : "broken";
+    }
+  };
+  const signed = (at: Instant, secret = secrets[0] ?? "") => signWebhook(BODY, secret, at);
+
+  test("each wrong by its reason, and a check that looks at one thing only", () => {
+    const judged = (check?: typeof requireSignature) => [
+      reasonOf(signed(seconds(0)), check),
+      reasonOf(signed(seconds(0), "another secret, long enough to be one"), check),
+      reasonOf(signed(seconds(-301)), check),
+      reasonOf(signed(seconds(61)), check),
+      reasonOf("", check),
+    ];
+    const right = ["taken", "forged", "stale", "future", "malformed"];
+    assert.deepEqual(judged(), right);
+    const broken: (typeof requireSignature)[] = [
+      () => undefined,
+      (body, header, { now }) =>
+        requireSignature(body, header, {
+          secrets: [...secrets, "another secret, long enough to be one"],
+          now,
+        }),
+      (body, header, given) => {
+        const sentAt = Number(/t=(\d+)/.exec(header ?? "")?.[1] ?? 0);
+        requireSignature(body, header, { ...given, now: instantFromMilliseconds(sentAt * 1000) });
+      },
+    ];
+    for (const check of broken) assert.notDeepEqual(judged(check), right);
   });
 });

@@ -1,6 +1,6 @@
 // What a draft costs under a fee summary: the record's figures handed to the domain's arithmetic.
 
-import { type DraftFees, draftFees } from "@bondline/domain/drafts/draft-fees.ts";
+import { type DraftFeeLine, type DraftFees, draftFees } from "@bondline/domain/drafts/draft-fees.ts";
 import type { FeeSchedule } from "@bondline/domain/fees/fee-schedule.ts";
 import {
   type FeeSummaryTerms,
@@ -8,8 +8,7 @@ import {
   isWithinBand,
   percentageFromCoefficient,
 } from "@bondline/domain/fees/fee-summary.ts";
-import type { Cents } from "@bondline/domain/money/money.ts";
-import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
+import { addCents, type Cents, cents, ZERO_CENTS } from "@bondline/domain/money/money.ts";
 import { percentageFromText } from "@bondline/domain/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
@@ -56,13 +55,21 @@ export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): Draf
       draftPercentage:
         draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
       establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
-      referralAmountCents: ZERO_CENTS,
+      referralAmountCents: draft.referralCreditCents,
     },
   });
 }
 
-/** What the discounts of a price take off, as an amount above zero. */
-export function discountCents(fees: DraftFees): Cents {
-  const taken = fees.lines.reduce((sum, { amountCents }) => (amountCents < 0n ? sum - amountCents : sum), 0n);
-  return taken as Cents;
+/** What the product's own discounts take off, as an amount above zero. */
+export function productDiscountCents(fees: DraftFees): Cents {
+  return takenBy(fees, (kind) => kind === "ONGOING_PERCENTAGE" || kind === "ESTABLISHMENT_FEE_AMOUNT");
+}
+
+export function referralDiscountCents(fees: DraftFees): Cents {
+  return takenBy(fees, (kind) => kind === "REFERRAL_AMOUNT");
+}
+
+function takenBy({ lines }: DraftFees, isMeant: (kind: DraftFeeLine["kind"]) => boolean): Cents {
+  const taken = lines.filter(({ kind }) => isMeant(kind)).map(({ amountCents }) => cents(-amountCents));
+  return addCents(ZERO_CENTS, ...taken);
 }

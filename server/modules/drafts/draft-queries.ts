@@ -18,6 +18,7 @@ import {
   countAccessibleDrafts,
   countStaffQueue,
   listAccessibleDrafts,
+  listDraftsSharedWithMe,
   listStaffQueue,
   seesApplicantsAffairs,
 } from "./draft-access.ts";
@@ -107,6 +108,18 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context, info) =>
       listAccessibleDrafts(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+  }),
+  draftsSharedWithMe: t.field({
+    type: DraftConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      search: t.arg.string(),
+    },
+    resolve: async (_root, args, context, info) =>
+      listDraftsSharedWithMe(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
   }),
   draftCount: t.field({
     type: DraftCountRef,

@@ -8,14 +8,24 @@ import type {
   ExpiryType,
   ProcessType,
 } from "@bondline/domain/drafts/draft.ts";
-import type { DraftId, FeeSummaryId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type {
+  DraftId,
+  FacilityId,
+  FeeSummaryId,
+  OrganisationId,
+  OriginationId,
+  SupplierId,
+} from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/money/money.ts";
 import type { PartyVariant } from "@bondline/domain/parties/party.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import type { AttachmentRow } from "../attachments/attachment-record.ts";
+import type { BgSwitchRow } from "../bg-switches/bg-switch-record.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
+import type { FinanceApplicationRow } from "../finance/finance-record.ts";
 import type { InvoiceRow } from "../invoices/invoice-record.ts";
+import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety-bond-record.ts";
 
 export type DraftRow = {
   id: DraftId;
@@ -55,6 +65,10 @@ export type DraftRow = {
   refundBsb: string | null;
   invoiceRecipientEmailAddresses: string | null;
   feeSummaryId: FeeSummaryId | null;
+  facilityId: FacilityId | null;
+  /** The prepared request that it was made of, and who prepared that. */
+  originationId: OriginationId | null;
+  preparedBy: string | null;
   supplierId: SupplierId | null;
   isVisibleToSupplier: boolean;
   discountPercentage: string | null;
@@ -121,7 +135,13 @@ export type DraftChildren = {
   invoices: InvoiceRow[];
   feeSummary: FeeSummaryRow | null;
   organisation: OwnerRow;
+  /** What the organisation may still use of its referral discounts on this draft. */
+  referralCreditCents: Cents;
   documentId: string | null;
+  bgSwitch: BgSwitchRow | null;
+  suretyBond: SuretyBondRow | null;
+  requestedSuretyDocument: RequestedDocumentRow | null;
+  financeApplication: FinanceApplicationRow | null;
 };
 
 /** What the row tells about the person who asks. */

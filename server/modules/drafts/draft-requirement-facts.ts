@@ -2,16 +2,28 @@
 
 import { type DraftRequirement, draftRequirements } from "@bondline/domain/drafts/draft-requirements.ts";
 import type { DraftRequirementsView } from "@bondline/domain/drafts/draft-requirements-view.ts";
+import type { GatewayFeatures } from "@bondline/domain/gateway-features/gateway-feature.ts";
 import { STATE_CODES } from "@bondline/domain/reference-data/states.ts";
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+  unanswered,
+} from "@bondline/domain/surety-bonds/surety-bond.ts";
 import { dayAt, zoneOf } from "@bondline/domain/time/business-time.ts";
 import type { Work } from "../../work/work.ts";
-import { type GatewayFeatures, readGatewayFeatures } from "../accounts/gateway-features.ts";
+import { type FacilityRoom, facilityRoomFor } from "../facilities/facility-access.ts";
+import { readGatewayFeatures } from "../gateway-features/gateway-feature-access.ts";
+import { centsOfChild } from "../invoices/invoice-record.ts";
+import { answersOf } from "../surety-bonds/surety-bond-columns.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
 export async function requirementsOf(work: Work, draft: Draft): Promise<DraftRequirement[]> {
   const { gvpIntegration } = await featuresOf(work);
-  return draftRequirements(requirementsView(draft, { now: work.now, hasGvpIntegration: gvpIntegration }));
+  const facility = await facilityRoomFor(work, draft.facilityId, draft.id);
+  return draftRequirements(
+    requirementsView(draft, { now: work.now, hasGvpIntegration: gvpIntegration, facility }),
+  );
 }
 
 const featuresByWork = new WeakMap<Work, Promise<GatewayFeatures>>();
@@ -25,7 +37,11 @@ function featuresOf(work: Work): Promise<GatewayFeatures> {
 
 export function requirementsView(
   draft: Draft,
-  { now, hasGvpIntegration }: { now: Work["now"]; hasGvpIntegration: boolean },
+  {
+    now,
+    hasGvpIntegration,
+    facility,
+  }: { now: Work["now"]; hasGvpIntegration: boolean; facility: FacilityRoom | null },
 ): DraftRequirementsView {
   const fee = draft.feeSummary;
   return {
@@ -43,14 +59,45 @@ export function requirementsView(
       .map((each) => ({ name: each.givenName ?? each.emailAddress, hasApproved: each.hasApproved })),
     attachments: draft.attachments.map((each) => ({ ...each, received: each.receivedAt !== null })),
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
-    facility: null,
+    facility,
     isSecuredByCash: fee?.securityTypeCash ?? false,
     needsDirectorContact: fee?.supplier.profile === "BNK",
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],
-    suretyBond: null,
+    bgSwitch: bgSwitchFacts(draft.bgSwitch),
+    suretyBond: suretyFacts(draft),
     today: dayAt(now, beneficiaryZone(draft)),
+  };
+}
+
+function suretyFacts({
+  processType,
+  suretyBond,
+  requestedSuretyDocument,
+}: Draft): DraftRequirementsView["suretyBond"] {
+  if (processType !== "SURETY_BOND") return null;
+  const answers = answersOf(QUESTIONNAIRE_FIELDS, suretyBond);
+  const document = answersOf(REQUESTED_DOCUMENT_FIELDS, requestedSuretyDocument);
+  return {
+    securityType: suretyBond?.securityType ?? null,
+    isQuestionnaireComplete: unanswered(QUESTIONNAIRE_FIELDS, answers).length === 0,
+    isBondComplete: unanswered(REQUESTED_DOCUMENT_FIELDS, document).length === 0,
+    hasDeclaredRevenue: suretyBond !== null && suretyBond.revenueDeclaredAt !== null,
+    hasAcceptedBrokerage: suretyBond !== null && suretyBond.brokerageAcceptedAt !== null,
+  };
+}
+
+function bgSwitchFacts(bgSwitch: Draft["bgSwitch"]): DraftRequirementsView["bgSwitch"] {
+  if (bgSwitch === null) return null;
+  return {
+    ...bgSwitch,
+    valueCents: bgSwitch.valueCents === null ? null : centsOfChild(bgSwitch.valueCents),
+    declarations: {
+      detailsAreTrue: bgSwitch.detailsAreTrueAt !== null,
+      bankMayBeContacted: bgSwitch.bankMayBeContactedAt !== null,
+      originalWillBeReturned: bgSwitch.originalWillBeReturnedAt !== null,
+    },
   };
 }
 

@@ -12,7 +12,6 @@ import type { DraftFees } from "@bondline/domain/drafts/draft-fees.ts";
 import type { DraftRequirement } from "@bondline/domain/drafts/draft-requirements.ts";
 import { editableFields } from "@bondline/domain/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
-import { ZERO_CENTS } from "@bondline/domain/money/money.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
 import type { Context } from "../../graphql/context.ts";
@@ -23,7 +22,7 @@ import { FeeLineRef, FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.t
 import { PartyRef } from "../parties/party-schema.ts";
 import { draftFacts, seesApplicantsAffairs, WAITING_FOR } from "./draft-access.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
-import { discountCents, priceDraft } from "./draft-pricing.ts";
+import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
 import type { Draft, DraftCollaboratorRow, OwnerRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
@@ -99,8 +98,8 @@ export const ProductSelectionSummaryRef = builder
       feeSummary: t.field({ type: FeeSummaryRef, resolve: ({ feeSummary }) => feeSummary }),
       gst: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).gstCents }),
       lineItems: t.field({ type: [FeeLineRef], resolve: ({ fees }) => [...fees.lines] }),
-      productDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => discountCents(fees) }),
-      referralDiscount: t.field({ type: "Decimal", resolve: () => ZERO_CENTS }),
+      productDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => productDiscountCents(fees) }),
+      referralDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => referralDiscountCents(fees) }),
       steps: t.field({ type: [FeeStepRef], resolve: ({ fees }) => [...fees.steps] }),
       totalFees: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).totalCents }),
     }),
@@ -152,6 +151,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
     expiryType: t.expose("expiryType", { type: ExpiryTypeRef, nullable: true }),
     feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
     feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
     id: t.exposeID("id"),
     invoiceRecipientEmailAddresses: t.string(

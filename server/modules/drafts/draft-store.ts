@@ -9,9 +9,9 @@ import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
-import { partyChildren, withParties } from "../parties/party-children.ts";
+import { DRAFT_PARTIES, partyChildren, withParties } from "../parties/party-children.ts";
 import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
-import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
+import type { Draft, DraftRow } from "./draft-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -21,19 +21,25 @@ const FACTS = `
     where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
 
-const PARTIES = { table: "draft_party", column: "draft_id" } as const;
-
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const PARTS: Record<DraftPart, string> = {
   facts: FACTS,
-  parties: `${partyChildren(PARTIES)} as parties`,
+  parties: `${partyChildren(DRAFT_PARTIES)} as parties`,
   collaborators:
     "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
   attachments: `${attachmentChildren("draft_attachment", "draft_id")} as attachments`,
   invoices: `${invoiceChildren("d.id")} as invoices`,
   feeSummary: `(select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
+  referralCredit:
+    "(select coalesce(sum(l.left_cents), 0)::bigint from referral_credits_left(d.organisation_id, d.id) l) as referral_credit_cents",
   documentId: "(select e.id from document e where e.original_draft_id = d.id) as document_id",
+  financeApplication:
+    "(select to_jsonb(f) from finance_application f where f.draft_id = d.id) as finance_application",
+  bgSwitch: "(select to_jsonb(w) from draft_bg_switch w where w.draft_id = d.id) as bg_switch",
+  suretyBond: "(select to_jsonb(s) from draft_surety_bond s where s.draft_id = d.id) as surety_bond",
+  requestedSuretyDocument:
+    "(select to_jsonb(q) from requested_surety_document q where q.draft_id = d.id) as requested_surety_document",
 };
 
 const DETAIL = `select d.*, ${DRAFT_PARTS.map((part) => PARTS[part]).join(", ")} from draft d`;
@@ -86,14 +92,41 @@ async function withAskedParties(
   rows: DraftListRow[],
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
-  return parts.includes("parties") ? await withParties(work, PARTIES, rows) : rows;
+  return parts.includes("parties") ? await withParties(work, DRAFT_PARTIES, rows) : rows;
 }
 
-const LIST_WHERE = `d.organisation_id = $1 and d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')
-  and (not $4 or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()))`;
+/** Whoever sees all of the organisation reads the view that its indexes serve; the others' drafts are few. */
+function listedFrom({ onlyAdded }: DraftListFilter): string {
+  return onlyAdded ? "draft d" : "organisation_draft d";
+}
 
-function listValues({ organisationId, statuses, search, onlyAdded }: DraftListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search), onlyAdded];
+const ONLY_ADDED =
+  "exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id())";
+
+/** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
+function listCondition({ search, onlyAdded }: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
+  return [
+    "d.organisation_id = $1",
+    ofStatus,
+    likeText(search) === "" ? "$3 = ''" : "d.search_text like '%' || $3 || '%'",
+    ...(onlyAdded ? [ONLY_ADDED] : []),
+  ].join(" and ");
+}
+
+type IdsWanted = { field: DraftSortField; beyond: string; order: string; rows: number };
+
+function pageOfIds(filter: DraftListFilter, { field, beyond, order, rows }: IdsWanted): string {
+  const source = listedFrom(filter);
+  if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
+    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} order by ${order} limit ${rows}`;
+  // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
+  return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
+      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} order by ${order} limit ${rows}
+    ) d order by ${order} limit ${rows}`;
+}
+
+function listValues({ organisationId, statuses, search }: DraftListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search)];
 }
 
 /** One row more than the page holds, so that the reader knows whether there is another. */
@@ -106,14 +139,14 @@ export async function listDrafts(
 ): Promise<DraftListRow[]> {
   const { column, cast } = SORTS[field];
   const downwards = (direction === "DESC") !== backwards;
-  const order = downwards ? "desc" : "asc";
+  const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
   const beyond =
-    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($5::${cast}, $6::uuid)`;
+    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
   await planForSearch(work, filter.search);
   const rows = await work.query<DraftListRow>(
     `select ${shownInRow(parts, `(${column})::text`)} from (
-       select d.* from draft d where ${LIST_WHERE} ${beyond} order by ${column} ${order}, d.id ${order} limit ${size + 1}
-     ) d order by ${column} ${order}, d.id ${order}`,
+       ${pageOfIds(filter, { field, beyond, order, rows: size + 1 })}
+     ) page join draft d on d.id = page.id order by ${order}`,
     [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
   return await withAskedParties(work, rows, parts);
@@ -121,8 +154,41 @@ export async function listDrafts(
 
 export async function countDrafts(work: Work, filter: DraftListFilter, max: number): Promise<number> {
   const [counted] = await work.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from draft d where ${LIST_WHERE} limit $5) counted`,
-    [...listValues(filter), max + 1],
+    `select count(*)::int as count from (select 1 from ${listedFrom(filter)} where ${listCondition(filter)} limit ${max + 1}) counted`,
+    listValues(filter),
+  );
+  return counted?.count ?? 0;
+}
+
+const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where c.account_id = actor_id() and c.invitation_status = 'ACCEPTED')
+  and ($1 = '' or d.search_text like '%' || $1 || '%')`;
+
+/** What others have shared with this person by name, newest first. */
+export async function listSharedDrafts(
+  work: Work,
+  search: string,
+  { size, backwards, cursor }: PageRequest,
+  parts: readonly DraftPart[],
+): Promise<DraftListRow[]> {
+  const order = backwards ? "d.created_at, d.id" : "d.created_at desc, d.id desc";
+  const beyond =
+    cursor === undefined
+      ? ""
+      : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
+  await planForSearch(work, search);
+  const rows = await work.query<DraftListRow>(
+    `select ${shownInRow(parts, "d.created_at::text")} from (
+       select d.* from draft d where ${SHARED_WHERE} ${beyond} order by ${order} limit ${size + 1}
+     ) d order by ${order}`,
+    [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+  return await withAskedParties(work, rows, parts);
+}
+
+export async function countSharedDrafts(work: Work, search: string, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from draft d where ${SHARED_WHERE} limit ${max + 1}) counted`,
+    [likeText(search)],
   );
   return counted?.count ?? 0;
 }
@@ -178,9 +244,19 @@ export async function insertDraft(
     DraftColumns,
 ): Promise<void> {
   await work.query(
-    `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'DRAFT', $6, $6, $6)`,
-    [row.id, row.organisationId, row.referenceNumber, row.processType, row.createdBy, work.now],
+    `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at,
+       origination_id, prepared_by)
+     values ($1, $2, $3, $4, $5, 'DRAFT', $6, $6, $6, $7, $8)`,
+    [
+      row.id,
+      row.organisationId,
+      row.referenceNumber,
+      row.processType,
+      row.createdBy,
+      work.now,
+      row.originationId ?? null,
+      row.preparedBy ?? null,
+    ],
   );
 }
 
@@ -197,48 +273,6 @@ export async function updateDraftColumns(work: Work, id: DraftId, columns: Draft
        (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,
     [id],
   );
-}
-
-export async function replaceParties(
-  work: Work,
-  draft: { id: DraftId; organisationId: OrganisationId },
-  parties: readonly Omit<DraftPartyRow, "position">[],
-): Promise<void> {
-  await work.query("delete from draft_party where draft_id = $1 and not id = any ($2)", [
-    draft.id,
-    parties.map(({ id }) => id),
-  ]);
-  for (const [position, party] of parties.entries()) {
-    await work.query(
-      `insert into draft_party as p (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
-         contact_given_name, contact_family_name, contact_email, contact_phone_number, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-       on conflict (id) do update set position = excluded.position, party_variant = excluded.party_variant, name = excluded.name, abn = excluded.abn,
-         address = excluded.address, state = excluded.state, postcode = excluded.postcode, notes = excluded.notes,
-         party_entity_type = excluded.party_entity_type, contact_given_name = excluded.contact_given_name,
-         contact_family_name = excluded.contact_family_name, contact_email = excluded.contact_email, contact_phone_number = excluded.contact_phone_number
-         where p.draft_id = excluded.draft_id`,
-      [
-        party.id,
-        draft.organisationId,
-        draft.id,
-        position,
-        party.partyVariant,
-        party.name,
-        party.abn,
-        party.address,
-        party.state,
-        party.postcode,
-        party.notes,
-        party.partyEntityType,
-        party.contactGivenName,
-        party.contactFamilyName,
-        party.contactEmail,
-        party.contactPhoneNumber,
-        work.now,
-      ],
-    );
-  }
 }
 
 export async function clearApprovals(work: Work, draftId: DraftId): Promise<void> {

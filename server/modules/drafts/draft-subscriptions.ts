@@ -17,6 +17,7 @@ builder.subscriptionFields((t) => ({
       );
       return live(context, {
         concerns: ({ topic, id }) => topic === "draft" && id === draft.id,
+        sharedAs: "draft",
         load: (work) => accessDraft(work, draft.id),
         mayWatch: (work) => accessDraft(work, draft.id),
         afresh: { kind: "record", topic: "draft", id: draft.id },
@@ -32,6 +33,7 @@ builder.subscriptionFields((t) => ({
       );
       return live(context, {
         concerns: ({ topic }) => topic === "draft",
+        sharedAs: "desk",
         mayWatch: async (work) => requireDesk(work.actor),
         load: async (work, { id }) => {
           requireDesk(work.actor);

@@ -5,7 +5,7 @@ import { randomInt } from "node:crypto";
 const LETTERS = "34679ACDEFGHJKMNPQRTWXY";
 const LENGTH = 7;
 
-export function newReferenceNumber(prefix: "DR" | "BG"): string {
+export function newReferenceNumber(prefix: "DR" | "BG" | "FA"): string {
   const drawn = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return `${prefix}-${drawn}`;
 }

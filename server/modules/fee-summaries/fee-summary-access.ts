@@ -4,7 +4,13 @@ import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
-import { findFeeSummary, findSupplier, listFeeSummaries, type OfferWish } from "./fee-summary-store.ts";
+import {
+  findFeeSummary,
+  findSupplier,
+  listFeeSummaries,
+  listSuppliers,
+  type OfferWish,
+} from "./fee-summary-store.ts";
 
 export async function accessFeeSummary(work: Work, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {
   requireKnown(work);
@@ -14,6 +20,11 @@ export async function accessFeeSummary(work: Work, id: FeeSummaryId): Promise<Fe
 export async function accessSupplier(work: Work, id: SupplierId): Promise<SupplierRow | undefined> {
   requireKnown(work);
   return await findSupplier(work, id);
+}
+
+export async function accessSuppliers(work: Work): Promise<SupplierRow[]> {
+  requireKnown(work);
+  return await listSuppliers(work);
 }
 
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */

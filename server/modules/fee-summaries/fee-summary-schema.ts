@@ -3,6 +3,7 @@
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/draft.ts";
 import { builder } from "../../graphql/builder.ts";
 import { centsOfChild } from "../invoices/invoice-record.ts";
+import { accessSuppliers } from "./fee-summary-access.ts";
 import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
 
 export const DeliveryTypeRef = builder.enumType("DeliveryType", { values: [...DELIVERY_TYPES].sort() });
@@ -32,3 +33,10 @@ export const FeeSummaryRef = builder.objectRef<FeeSummaryRow>("FeeSummary").impl
     supplier: t.field({ type: SupplierRef, resolve: (fee) => fee.supplier }),
   }),
 });
+
+builder.queryFields((t) => ({
+  suppliers: t.field({
+    type: [SupplierRef],
+    resolve: async (_root, _args, context) => accessSuppliers(await context.read()),
+  }),
+}));

@@ -34,3 +34,8 @@ export async function listFeeSummaries(
   );
   return rows.map(({ feeSummary }) => feeSummary);
 }
+
+/** By trade name: they are few, and the portal's own. */
+export async function listSuppliers(work: Work): Promise<SupplierRow[]> {
+  return await work.query<SupplierRow>("select * from supplier order by lower(trade_name), id");
+}

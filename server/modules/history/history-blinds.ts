@@ -1,10 +1,13 @@
 // What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
 
 import type { Actor } from "../../work/actor.ts";
+import type { Work } from "../../work/work.ts";
 import { maySee } from "../documents/document-access.ts";
 import type { Document } from "../documents/document-record.ts";
 import { seesApplicantsAffairs, seesPayments } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/draft-record.ts";
+import { mayDo } from "../facilities/facility-access.ts";
+import type { Facility } from "../facilities/facility-record.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
 const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;
@@ -28,11 +31,30 @@ const AFFAIRS_COLUMNS = [
 
 export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
   return {
-    objectTypes: seesPayments(actor, draft) ? [] : PAYMENT_OBJECTS,
+    objectTypes: [
+      ...(seesPayments(actor, draft) ? [] : PAYMENT_OBJECTS),
+      ...(seesApplicantsAffairs(actor, draft)
+        ? []
+        : [
+            "Bank guarantee switch",
+            "Contract questionnaire",
+            "Finance application",
+            "Requested surety document",
+          ]),
+    ],
     columns: seesApplicantsAffairs(actor, draft) ? [] : AFFAIRS_COLUMNS,
   };
 }
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: maySee(actor, document, "CAN_VIEW_COSTS") ? [] : ["Cost"], columns: [] };
+}
+
+/** Who switched a feature and when stands beside each entry already. */
+export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
+/** Whom a facility is shared with learns neither what it costs nor who else shares it. */
+export function facilityBlinds(work: Work, facility: Facility): HistoryBlinds {
+  return mayDo(work, facility, "CAN_VIEW_COSTS")
+    ? { objectTypes: [], columns: [] }
+    : { objectTypes: ["Cost", "Sharing"], columns: ["annual_cost_cents", "set_up_cost_cents"] };
 }

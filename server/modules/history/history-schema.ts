@@ -5,7 +5,9 @@ import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
-import { documentBlinds, draftBlinds } from "./history-blinds.ts";
+import { accessFacility } from "../facilities/facility-access.ts";
+import { accessGatewayFeature } from "../gateway-features/gateway-feature-access.ts";
+import { documentBlinds, draftBlinds, FEATURE_BLINDS, facilityBlinds } from "./history-blinds.ts";
 import { type HistoryAuthor, type HistoryGroup, readHistory } from "./history-reads.ts";
 
 const HistoryAuthorRef = builder.objectRef<HistoryAuthor>("HistoryAuthor").implement({
@@ -61,6 +63,29 @@ builder.queryFields((t) => ({
       const draft = await accessDraft(work, draftId);
       const blinds = draftBlinds(work.actor, draft);
       return readHistory(work, { root: { type: "draft", id: draft.id }, blinds }, page);
+    },
+  }),
+  documentFacilityHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { after: t.arg.string(), facilityId: t.arg.id({ required: true }), first: t.arg.int() },
+    resolve: async (_root, { facilityId, ...page }, context) => {
+      const work = await context.read();
+      const facility = await accessFacility(work, facilityId);
+      return readHistory(
+        work,
+        { root: { type: "facility", id: facility.id }, blinds: facilityBlinds(work, facility) },
+        page,
+      );
+    },
+  }),
+  gatewayFeatureHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int(), name: t.arg.string({ required: true }) },
+    resolve: async (_root, { name, ...page }, context) => {
+      const work = await context.read();
+      const feature = await accessGatewayFeature(work, name);
+      const root = { type: "gateway_feature", id: feature.id } as const;
+      return readHistory(work, { root, blinds: FEATURE_BLINDS }, page);
     },
   }),
   documentHistory: t.field({

@@ -3,7 +3,7 @@
 import type { PageRequest } from "../../graphql/connection.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 
-export type HistoryRoot = { type: "draft" | "document"; id: string };
+export type HistoryRoot = { type: "draft" | "document" | "facility" | "gateway_feature"; id: string };
 
 export type HistoryRow = {
   transactionId: string;
@@ -72,10 +72,11 @@ export async function findPeople(work: Work, ids: readonly string[]): Promise<Pe
 
 export type NamedRecord = { id: string; name: string };
 
-/** Names of the products and suppliers that a history mentions by id. */
+/** Names of the products, suppliers, facilities and organisations that a history mentions by id. */
 export async function findNames(work: Work, ids: readonly string[]): Promise<NamedRecord[]> {
   return await work.query<NamedRecord>(
-    "select id, name from fee_summary where id = any ($1::uuid[]) union all select id, trade_name from supplier where id = any ($1::uuid[])",
+    `select id, name from fee_summary where id = any ($1::uuid[]) union all select id, trade_name from supplier where id = any ($1::uuid[])
+     union all select id, name from facility where id = any ($1::uuid[]) union all select id, name from organisation_names($1::uuid[])`,
     [[...ids]],
   );
 }

@@ -9,9 +9,9 @@ import { isInstant } from "../../graphql/cursor-forms.ts";
 import { type Person, requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { takeFromLimit } from "../accounts/limits.ts";
+import { linkCodeHash } from "../accounts/link-code.ts";
 import { isMemberNow } from "../members/member-access.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
-import { invitationCodeHash } from "./invitation-code.ts";
 import {
   countInvitationsOf,
   findInvitation,
@@ -82,6 +82,6 @@ export async function accessInvitationToAccept(
 }
 
 async function findByCode(work: Work, text: string): Promise<Invitation> {
-  const codeHash = invitationCodeHash(invitationCodeIn(text));
+  const codeHash = linkCodeHash(invitationCodeIn(text));
   return (await findInvitationOfCode(work, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
 }

@@ -9,7 +9,7 @@ import { idOf } from "../../testing/cast-ids.ts";
 import { mailsAbout } from "../../testing/outbox.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
-import { INVITATION_CODE_LENGTH, newInvitationCode } from "./invitation-code.ts";
+import { LINK_CODE_LENGTH, newLinkCode } from "../accounts/link-code.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const INVITATION = "invitation { id email role invitedTo organisationId status sentAt expiresAt }";
@@ -84,7 +84,7 @@ describe("sending", () => {
     assert.deepEqual(mail?.toAddresses, ["nora@example.com"]);
     assert.equal(mail?.subject, "Ada Nguyen invites you to Harbour Civil Pty Ltd on Bondline");
     assert.match(mail?.text ?? "", /Your role: Limited User/);
-    assert.equal(code.length, INVITATION_CODE_LENGTH);
+    assert.equal(code.length, LINK_CODE_LENGTH);
   });
 
   test("nobody but an administrator may", async () => {
@@ -119,10 +119,10 @@ describe("sending", () => {
 
 describe("the code", () => {
   test("is drawn from more than 130 bits of word characters, and never twice", () => {
-    const codes = new Set(Array.from({ length: 100_000 }, newInvitationCode));
+    const codes = new Set(Array.from({ length: 100_000 }, newLinkCode));
     assert.equal(codes.size, 100_000);
     for (const code of codes) assert.match(code, /^[A-Za-z0-9]{22}$/);
-    assert.ok(INVITATION_CODE_LENGTH * Math.log2(62) >= 128);
+    assert.ok(LINK_CODE_LENGTH * Math.log2(62) >= 128);
   });
 
   test("is kept as a hash, and no entry of the history holds it", async () => {
@@ -149,10 +149,7 @@ describe("the code", () => {
         status: "INVITED",
       });
     }
-    assert.equal(
-      codeOf(await lookUp(world.anonymous, "A".repeat(INVITATION_CODE_LENGTH))),
-      "INVITATION_NOT_FOUND",
-    );
+    assert.equal(codeOf(await lookUp(world.anonymous, "A".repeat(LINK_CODE_LENGTH))), "INVITATION_NOT_FOUND");
     assert.equal(codeOf(await lookUp(world.anonymous, "")), "INVITATION_NOT_FOUND");
   });
 });

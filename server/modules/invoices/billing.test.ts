@@ -109,7 +109,7 @@ describe("sending an invoice again", () => {
     assert.equal(refusalOf(answer), "OK");
     const mails = await runWork(world.app, { system: "Set-up" }, (work) =>
       work.query<{ toAddresses: string[]; subject: string; text: string }>(
-        "select to_addresses, subject, text from mail_message where intent like 'invoice % sent again %' order by id",
+        "select to_addresses, subject, text from mail_message where intent like 'invoice % sent again %' order by to_addresses",
       ),
     );
     assert.deepEqual(

@@ -1,6 +1,7 @@
 // The door to an organisation's invoices: its own billing, for those of its members who may see it.
 
 import { asInvoiceId } from "@bondline/domain/ids.ts";
+import { findDepositReference } from "@bondline/domain/invoices/deposit-reference.ts";
 import type { InvoiceStatus } from "@bondline/domain/invoices/invoice.ts";
 import { decideOrganisation } from "@bondline/domain/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
@@ -49,7 +50,8 @@ export async function accessBillingInvoiceByReference(
   referenceNumber: string,
 ): Promise<BillingInvoice> {
   requirePerson(work.actor);
-  const found = await findBillingInvoiceByReference(work, referenceNumber.trim());
+  const reference = findDepositReference(referenceNumber);
+  const found = reference === undefined ? undefined : await findBillingInvoiceByReference(work, reference);
   return requireBilling(work, found, referenceNumber);
 }
 

@@ -26,11 +26,9 @@ export async function sendInvoice(
     bankAccount: BANK_ACCOUNT,
     paymentLink: invoice.status === "open" ? invoice.hostedUrl : null,
   });
-  const sending = work.newId();
-  for (const recipient of recipients)
-    await queueMail(work, {
-      intent: `invoice ${invoice.id} sent again ${sending}: ${recipient}`,
-      to: [recipient],
-      content,
-    });
+  await queueMail(work, {
+    intent: `invoice ${invoice.id} sent again ${work.newId()}`,
+    to: recipients,
+    content,
+  });
 }

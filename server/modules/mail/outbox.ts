@@ -1,18 +1,29 @@
 // The outbox: a message is written with the change that causes it, and sent by a job once that change is committed.
 
+import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
-import { insertMail, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
+import { insertMails, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
 
 export type { MailContent, SandboxMail } from "./mail-store.ts";
 
-/** `intent` names the reason to write, such as "payment requested, invoice X": the same reason never writes twice. */
-export async function queueMail(
-  work: Work,
-  mail: { intent: string; to: readonly string[]; content: MailContent },
-): Promise<void> {
-  if (mail.to.length === 0) return;
-  const id = work.newId();
-  if (await insertMail(work, { ...mail, id }))
+type Mail = {
+  /** The reason to write, such as "payment requested, invoice X": the same reason never writes to the same person twice. */
+  intent: string;
+  to: readonly string[];
+  content: MailContent;
+  /** Given up when it has not been sent until then. */
+  sendBefore?: Instant;
+};
+
+/**
+ * Each recipient gets a message of their own: they need not learn of each other, and where a mail server takes one
+ * and not the other, trying again writes to nobody twice.
+ */
+export async function queueMail(work: Work, { intent, to, content, sendBefore }: Mail): Promise<void> {
+  const recipients = [...new Set(to)];
+  if (recipients.length === 0) return;
+  const ids = recipients.map(() => work.newId());
+  for (const id of await insertMails(work, { ids, recipients, intent, content, sendBefore }))
     await work.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
 }
 

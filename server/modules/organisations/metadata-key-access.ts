@@ -5,14 +5,30 @@ import { decideOrganisation } from "@bondline/domain/organisations/organisation-
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requirePerson, roleIn } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
-import { findMetadataKeyForChange, listMetadataKeys, type MetadataKey } from "./metadata-key-store.ts";
+import {
+  findMetadataKeyForChange,
+  listMetadataKeyNames,
+  listMetadataKeys,
+  type MetadataKey,
+} from "./metadata-key-store.ts";
 import type { Organisation } from "./organisation-store.ts";
 
 export type { MetadataKey };
 
 /** An organisation has come through its own door; its keys come with it. */
-export async function listMetadataKeysOf(work: Work, { id }: Organisation): Promise<MetadataKey[]> {
+export async function listMetadataKeysOf(
+  work: Work,
+  { id }: Pick<Organisation, "id">,
+): Promise<MetadataKey[]> {
   return await listMetadataKeys(work, id);
+}
+
+/** Of an organisation one of whose documents has come through its own door to be changed. */
+export async function listMetadataKeyNamesOf(
+  work: Work,
+  { id }: Pick<Organisation, "id">,
+): Promise<string[]> {
+  return await listMetadataKeyNames(work, id);
 }
 
 export async function accessMetadataKeyToChange(work: Work, id: string): Promise<MetadataKey> {

@@ -24,6 +24,14 @@ export async function listMetadataKeys(work: Work, organisationId: OrganisationI
   );
 }
 
+/** The keys alone, for whoever has come through the door of one of the organisation's documents. */
+export async function listMetadataKeyNames(work: Work, organisationId: OrganisationId): Promise<string[]> {
+  const rows = await work.query<{ key: string }>("select key from metadata_keys_of($1) as key", [
+    organisationId,
+  ]);
+  return rows.map(({ key }) => key);
+}
+
 export async function countMetadataKeys(work: Work, organisationId: OrganisationId): Promise<number> {
   return (await listMetadataKeys(work, organisationId)).length;
 }

@@ -25,10 +25,12 @@ commandField({
     fields: (t) => ({
       abn: t.string({ required: true }),
       address: t.string({ required: true }),
+      channelPartnerIds: t.idList(),
       clientMutationId: t.string({ required: true }),
       entityType: t.string({ required: true }),
       industry: t.string({ required: true }),
       name: t.string({ required: true }),
+      referralPortalEntityId: t.id(),
     }),
   }),
   payload: OrganisationPayloadRef,
@@ -51,6 +53,7 @@ commandField({
     fields: (t) => ({
       abn: t.string(),
       address: t.string(),
+      channelPartnerIds: t.idList(),
       clientMutationId: t.string({ required: true }),
       entityType: t.string(),
       id: t.id({ required: true }),

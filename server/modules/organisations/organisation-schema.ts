@@ -1,7 +1,10 @@
 // Organisations in the contract.
 
 import { MEMBER_ROLES } from "@bondline/domain/organisations/organisation.ts";
-import { organisationCapabilities } from "@bondline/domain/organisations/organisation-capabilities.ts";
+import {
+  organisationCapabilities,
+  organisationDocumentsCapabilities,
+} from "@bondline/domain/organisations/organisation-capabilities.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
 import { roleIn } from "../../work/actor.ts";
@@ -19,10 +22,18 @@ export const OrganisationRef = builder.objectRef<Organisation>("Organisation").i
         organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    discountPercentage: t.expose("discountPercentage", { type: "Decimal" }),
+    documentsCapabilities: t.stringList({
+      description:
+        "What the person may do with documents that the organisation records itself, at some time in their life.",
+      resolve: async ({ id }, _args, context) =>
+        organisationDocumentsCapabilities(roleIn((await context.read()).actor, id) ?? null),
+    }),
     entityType: t.exposeString("entityType"),
     id: t.exposeID("id"),
     industryType: t.exposeString("industryType"),
     name: t.exposeString("name"),
+    referralCode: t.exposeString("referralCode"),
     role: t.field({
       type: MemberRoleRef,
       nullable: true,

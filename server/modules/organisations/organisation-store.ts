@@ -16,6 +16,8 @@ export type Organisation = PostalAddressColumns & {
   entityType: string;
   industryType: string;
   referralCode: string;
+  /** As the database writes it. */
+  discountPercentage: string;
   createdAt: Instant;
   version: number;
 };
@@ -59,7 +61,10 @@ export async function countOrganisationsOf(work: Work, accountId: AccountId): Pr
 }
 
 /** The post of a new one goes to its business address. */
-type NewOrganisation = Omit<Organisation, "createdAt" | "version" | keyof PostalAddressColumns>;
+type NewOrganisation = Omit<
+  Organisation,
+  "createdAt" | "version" | "discountPercentage" | keyof PostalAddressColumns
+>;
 
 /** Breaks `organisation_abn` or `organisation_acn` when the business is registered already. */
 export async function insertOrganisation(work: Work, organisation: NewOrganisation): Promise<void> {

@@ -1,11 +1,15 @@
-// Parties of a draft `d` or a document `d`: as JSON children of one, or read for a whole list in one statement.
+// Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Work } from "../../work/work.ts";
 import type { DraftPartyRow } from "../drafts/draft-record.ts";
 
 type Holder =
   | { table: "draft_party"; column: "draft_id" }
   | { table: "document_party"; column: "document_id" };
+
+export const DRAFT_PARTIES: Holder = { table: "draft_party", column: "draft_id" };
+export const DOCUMENT_PARTIES: Holder = { table: "document_party", column: "document_id" };
 
 const COLUMNS = [
   "id",
@@ -43,4 +47,44 @@ export async function withParties<Row extends { id: string }>(
   );
   const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
   return rows.map((row) => ({ ...row, parties: byHolder.get(row.id) ?? [] }));
+}
+
+/** Those that are not among `parties` go, the others stand in the order given; a party of another record keeps what it has. */
+export async function replaceParties(
+  work: Work,
+  { table, column }: Holder,
+  record: { id: DraftId | DocumentId; organisationId: OrganisationId },
+  parties: readonly Omit<DraftPartyRow, "position">[],
+): Promise<void> {
+  await work.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [
+    record.id,
+    parties.map(({ id }) => id),
+  ]);
+  const given = COLUMNS.join(", ");
+  const changed = COLUMNS.slice(1).map((name) => `${name} = excluded.${name}`);
+  await work.query(
+    `insert into ${table} as p (organisation_id, ${column}, created_at, ${given})
+     select $1, $2, $3, ${given} from jsonb_populate_recordset(null::${table}, $4) order by position
+     on conflict (id) do update set ${changed.join(", ")} where p.${column} = excluded.${column}`,
+    [record.organisationId, record.id, work.now, JSON.stringify(parties.map(rowOf))],
+  );
+}
+
+function rowOf(party: Omit<DraftPartyRow, "position">, position: number): Record<string, unknown> {
+  return {
+    id: party.id,
+    position,
+    party_variant: party.partyVariant,
+    name: party.name,
+    abn: party.abn,
+    address: party.address,
+    state: party.state,
+    postcode: party.postcode,
+    notes: party.notes,
+    party_entity_type: party.partyEntityType,
+    contact_given_name: party.contactGivenName,
+    contact_family_name: party.contactFamilyName,
+    contact_email: party.contactEmail,
+    contact_phone_number: party.contactPhoneNumber,
+  };
 }

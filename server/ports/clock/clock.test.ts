@@ -1,11 +1,9 @@
-// Both clocks keep the contract, and the test clock moves only when it is told to.
+// The test clock keeps the contract, and moves only when it is told to.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeClockContract } from "./clock-contract.ts";
-import { makeSystemClock } from "./system-clock.ts";
 import { makeTestClock } from "./test-clock.ts";
 
-describeClockContract("system", makeSystemClock);
 describeClockContract("test", () => makeTestClock());
 
 test("the test clock stands still until it is moved, across midnight and back", () => {

@@ -11,6 +11,7 @@ import { startWebDouble } from "../../testing/web-double.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { describeFilesPortContract } from "./files-contract.ts";
+import { BAD_KEYS, KEY } from "./files-corpus.ts";
 import { FilesFault } from "./files-port.ts";
 import { type LocalFiles, makeLocalFiles } from "./local-files.ts";
 import { registerLocalFiles } from "./local-files-routes.ts";
@@ -170,6 +171,19 @@ describe("the local folder", () => {
       { name: "FilesFault", message: `The files folder ${taken} cannot be written to.` },
     );
   });
+});
+
+test("a grammar of keys that is kinder is noticed", () => {
+  const kinder: ((key: string) => boolean)[] = [
+    () => true,
+    (key) => !key.includes(".."),
+    (key) => !key.startsWith("/") && !key.includes(".."),
+    (key) => isObjectKey(key) || isObjectKey(decodeURIComponent(key)),
+    (key) => isObjectKey(key.slice(0, 400)),
+  ];
+  assert.deepEqual(BAD_KEYS.filter(isObjectKey), []);
+  assert.ok(isObjectKey(KEY));
+  for (const isKey of kinder) assert.notDeepEqual(BAD_KEYS.filter(isKey), [], String(isKey));
 });
 
 test("no text that is let through as a key can climb, start at the root, hide or carry an escape", () => {

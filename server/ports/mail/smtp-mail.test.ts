@@ -41,6 +41,27 @@ describe("SMTP answers", () => {
     assert.equal(server.received.length, 1);
   });
 
+  test("greylisting is worth another try, which then succeeds", async () => {
+    server.script("greylist");
+    await assert.rejects(plainMail(server).send(A_MAIL), isRetriable);
+    await plainMail(server).send(A_MAIL);
+    assert.equal(server.received.length, 1);
+  });
+
+  test("a connection cut before the message is tried again, and nothing had come", async () => {
+    server.script("drop-early");
+    await assert.rejects(plainMail(server).send(A_MAIL), isRetriable);
+    assert.equal(server.received.length, 0);
+    await plainMail(server).send(A_MAIL);
+    assert.equal(server.received.length, 1);
+  });
+
+  test("a slow server is waited for", async () => {
+    server.script({ pauseMilliseconds: 150 });
+    await plainMail(server).send(A_MAIL);
+    assert.equal(server.received.length, 1);
+  });
+
   test("550 to the message is final", async () => {
     server.script(550);
     await assert.rejects(plainMail(server).send(A_MAIL), isFinal);
@@ -122,6 +143,19 @@ describe("SMTP security", () => {
 
   test("a certificate that nobody vouches for gets no message", async (context) => {
     const server = await startSmtpDouble({ offersTls: true });
+    context.after(server.stop);
+    const mail = makeSmtpMail({
+      host: "localhost",
+      port: server.port,
+      security: "starttls",
+      timeoutMilliseconds: 300,
+    });
+    await assert.rejects(mail.send(A_MAIL), isRetriable);
+    assert.equal(server.received.length, 0);
+  });
+
+  test("a server that speaks only TLS of old gets no message", async (context) => {
+    const server = await startSmtpDouble({ offersTls: "of old" });
     context.after(server.stop);
     const mail = makeSmtpMail({
       host: "localhost",

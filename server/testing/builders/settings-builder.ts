@@ -20,6 +20,9 @@ export async function someSettings(
       emailAddresses: ["accounts@harbourcivil.example"],
       triggerProperty: "EXPIRES_AT",
       triggerLeadTime: 30,
+      facilityId: null,
+      facilityLimitCents: null,
+      facilityLimitIncludeProjectedDocs: false,
       createdBy: idOf("person", "ada"),
     });
     // One at a time: an organisation can have so many keys and no more.

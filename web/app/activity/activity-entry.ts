@@ -17,8 +17,11 @@ export type ActivityEntry = {
   lines: readonly ActivityLine[];
 };
 
+/** Kinds that have an activity of their own. */
+const RECORDS: ReadonlySet<string> = new Set(["Draft", "Document", "Facility", "Facility application"]);
+
 /** Parts without a name of their own come under the code of their kind, which tells a reader nothing. */
-const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund"]);
+const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund", "Sharing"]);
 
 export function activityEntry(group: ActivityHistoryGroupFragment): ActivityEntry {
   return {
@@ -34,7 +37,7 @@ export function activityEntry(group: ActivityHistoryGroupFragment): ActivityEntr
 
 function whatWasDone({ changeType, objectType, recordName }: ActivityHistoryGroupFragment): string {
   const kind = wordsOf(objectType);
-  if (objectType === "Draft" || objectType === "Document") return RECORD_VERBS[changeType](kind);
+  if (RECORDS.has(objectType)) return RECORD_VERBS[changeType](kind);
 
   const name = recordName.trim();
   const isNamed = name !== "" && name.toLowerCase() !== kind && !NAMELESS.has(objectType);

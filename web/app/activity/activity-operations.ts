@@ -34,6 +34,22 @@ export const ActivityDocumentHistory = graphql(`
   }
 `);
 
+export const ActivityFacilityHistory = graphql(`
+  query ActivityFacilityHistory($id: ID!, $first: Int!, $after: String) {
+    documentFacilityHistory(facilityId: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo { endCursor hasNextPage }
+      edges { node { ...ActivityHistoryGroup } }
+    }
+  }
+`);
+
+export const ActivityFacilityName = graphql(`
+  query ActivityFacilityName($id: ID!) {
+    documentFacility(id: $id) { name }
+  }
+`);
+
 export const ActivityDraftReference = graphql(`
   query ActivityDraftReference($id: ID!, $organisationId: ID) {
     draft(id: $id, organisationId: $organisationId) { referenceNumber }

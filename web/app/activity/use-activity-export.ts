@@ -7,7 +7,11 @@ import { useNotify } from "../notices.ts";
 import { saveText } from "../save-file.ts";
 import { dayOfInstant } from "../time/instant-text.ts";
 import { activityCsv, exportFileName } from "./activity-export.ts";
-import { ActivityDocumentReference, ActivityDraftReference } from "./activity-operations.ts";
+import {
+  ActivityDocumentReference,
+  ActivityDraftReference,
+  ActivityFacilityName,
+} from "./activity-operations.ts";
 import { ACTIVITY_WORDS, NOTHING_TO_EXPORT } from "./activity-words.ts";
 import { type ActivityRecord, readHistoryPage } from "./use-activity.ts";
 
@@ -69,6 +73,9 @@ async function readReference(
     const answer = await client.query(ActivityDraftReference, { id, organisationId }, context).toPromise();
     return answer.data?.draft.referenceNumber;
   }
+  if (kind === "facility")
+    return (await client.query(ActivityFacilityName, { id }, context).toPromise()).data?.documentFacility
+      .name;
   const answer = await client.query(ActivityDocumentReference, { id }, context).toPromise();
   return answer.data?.document.referenceNumber;
 }

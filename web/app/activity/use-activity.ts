@@ -3,10 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Client, useClient } from "urql";
 import type { ActivityHistoryGroupFragment } from "../../api/generated/graphql.ts";
-import { ActivityDocumentHistory, ActivityDraftHistory } from "./activity-operations.ts";
+import {
+  ActivityDocumentHistory,
+  ActivityDraftHistory,
+  ActivityFacilityHistory,
+} from "./activity-operations.ts";
 import { type ActivityPage, addEarlierPage, addNewestPage } from "./merge-activity.ts";
 
-export type ActivityRecord = { kind: "draft" | "document"; id: string; organisationId: string };
+export type ActivityRecord = { kind: "draft" | "document" | "facility"; id: string; organisationId: string };
 export type HistoryPage = ActivityPage<ActivityHistoryGroupFragment>;
 
 /** 1§9: the first 25, newest first. */
@@ -68,6 +72,17 @@ export function useActivity(record: ActivityRecord, revision: number): Activity 
   };
 }
 
+type ConnectionWanted = { id: string; organisationId: string; first: number; after: string | null };
+
+const CONNECTIONS = {
+  draft: async (client: Client, wanted: ConnectionWanted) =>
+    (await client.query(ActivityDraftHistory, wanted).toPromise()).data?.draftHistory,
+  document: async (client: Client, { organisationId: _, ...wanted }: ConnectionWanted) =>
+    (await client.query(ActivityDocumentHistory, wanted).toPromise()).data?.documentHistory,
+  facility: async (client: Client, { organisationId: _, ...wanted }: ConnectionWanted) =>
+    (await client.query(ActivityFacilityHistory, wanted).toPromise()).data?.documentFacilityHistory,
+};
+
 type PageWanted = { after?: string | null; first?: number };
 
 /** Undefined where no answer came; what went wrong has been told by then. */
@@ -76,11 +91,7 @@ export async function readHistoryPage(
   { kind, id, organisationId }: ActivityRecord,
   { after = null, first = ACTIVITY_PAGE_SIZE }: PageWanted = {},
 ): Promise<HistoryPage | undefined> {
-  const connection =
-    kind === "draft"
-      ? (await client.query(ActivityDraftHistory, { id, organisationId, first, after }).toPromise()).data
-          ?.draftHistory
-      : (await client.query(ActivityDocumentHistory, { id, first, after }).toPromise()).data?.documentHistory;
+  const connection = await CONNECTIONS[kind](client, { id, organisationId, first, after });
   if (connection === undefined) return undefined;
 
   return {

@@ -1,5 +1,7 @@
 // Every sentence of attaching files and of the list of attachments.
 
+import { shortText } from "@bondline/domain/short-text.ts";
+
 export const ATTACH_WORDS = {
   title: "Attach file",
   sentence: "PDF, PNG, JPG or JPEG, up to 30 MB each.",
@@ -24,7 +26,7 @@ export const ATTACH_WORDS = {
   noneSentence: "Attach the contract or lease that asks for the guarantee.",
   noneReadOnly: "No files have been attached.",
   removeTitle: "Remove this file?",
-  removeSentence: (fileName: string) => `${fileName} will no longer be part of the record.`,
+  removeSentence: (fileName: string) => `${shortText(fileName)} will no longer be part of the record.`,
   removeConfirm: "Remove file",
   removed: "The file was removed",
 } as const;

@@ -47,7 +47,7 @@ export function ActingFor(props: ActingForProps) {
           <span className="min-w-0 flex-1">
             <span className="sr-only">{SHELL_WORDS.switchOrganisation}:</span>{" "}
             <span className="block truncate text-label font-medium">
-              {current?.name ?? SHELL_WORDS.switchOrganisation}
+              {current?.name ?? SHELL_WORDS.noOrganisation}
             </span>
             {current && (
               <span className="figures block truncate text-meta text-ink-3">{current.registration}</span>

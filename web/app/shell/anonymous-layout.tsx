@@ -36,10 +36,12 @@ export function AnonymousLayout(props: AnonymousLayoutProps) {
             tabIndex={-1}
             className="mx-auto flex w-full max-w-90 flex-1 flex-col justify-center py-8"
           >
-            <h1 tabIndex={-1} className="text-figure font-semibold">
+            <h1 tabIndex={-1} className="text-figure font-semibold wrap-anywhere">
               {props.title}
             </h1>
-            {props.sentence !== undefined && <p className="mt-1 text-body text-ink-2">{props.sentence}</p>}
+            {props.sentence !== undefined && (
+              <p className="mt-1 text-body wrap-anywhere text-ink-2">{props.sentence}</p>
+            )}
             <div className="mt-8">{props.children}</div>
           </main>
           <ShellFooter {...props.footer} />

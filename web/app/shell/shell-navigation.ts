@@ -3,12 +3,16 @@
 import {
   DocumentIcon,
   FacilityIcon,
+  FeaturesIcon,
+  FinanceIcon,
   HomeIcon,
   type Icon,
   MembersIcon,
   OrganisationIcon,
   QueueIcon,
+  ReferralIcon,
   ReportsIcon,
+  SendIcon,
   SettingsIcon,
   ShareIcon,
 } from "../../ui/icons.ts";
@@ -35,6 +39,8 @@ export type ClientPlaces = {
   readonly sharedWithMe?: string | undefined;
   readonly facilities?: string | undefined;
   readonly reports?: string | undefined;
+  readonly referral?: string | undefined;
+  readonly finance?: string | undefined;
   readonly members?: string | undefined;
   readonly settings?: string | undefined;
 };
@@ -52,7 +58,9 @@ export function clientNavigation(places: ClientPlaces): NavigationGroup[] {
         },
         { label: SHELL_WORDS.sharedWithMe, href: places.sharedWithMe, icon: ShareIcon },
         { label: SHELL_WORDS.facilities, href: places.facilities, icon: FacilityIcon },
+        { label: SHELL_WORDS.finance, href: places.finance, icon: FinanceIcon },
         { label: SHELL_WORDS.reports, href: places.reports, icon: ReportsIcon },
+        { label: SHELL_WORDS.referral, href: places.referral, icon: ReferralIcon },
       ],
     },
     {
@@ -66,11 +74,15 @@ export function clientNavigation(places: ClientPlaces): NavigationGroup[] {
 }
 
 export type StaffPlaces = {
-  readonly reviewQueue: string;
+  readonly reviewQueue?: string | undefined;
   readonly reviewCount?: number | undefined;
   readonly documents?: string | undefined;
   readonly facilities?: string | undefined;
+  readonly finance?: string | undefined;
+  readonly originations?: string | undefined;
   readonly organisations?: string | undefined;
+  readonly features?: string | undefined;
+  readonly referrals?: string | undefined;
 };
 
 export function staffNavigation(places: StaffPlaces): NavigationGroup[] {
@@ -83,9 +95,13 @@ export function staffNavigation(places: StaffPlaces): NavigationGroup[] {
           icon: QueueIcon,
           count: places.reviewCount,
         },
+        { label: SHELL_WORDS.referrals, href: places.referrals, icon: ReferralIcon },
         { label: SHELL_WORDS.documents, href: places.documents, icon: DocumentIcon },
         { label: SHELL_WORDS.facilities, href: places.facilities, icon: FacilityIcon },
+        { label: SHELL_WORDS.originations, href: places.originations, icon: SendIcon },
+        { label: SHELL_WORDS.financeEnquiries, href: places.finance, icon: FinanceIcon },
         { label: SHELL_WORDS.organisations, href: places.organisations, icon: OrganisationIcon },
+        { label: SHELL_WORDS.features, href: places.features, icon: FeaturesIcon },
       ],
     },
   ]);

@@ -14,10 +14,41 @@ export const SignInDocument = graphql(`
   }
 `);
 
+export const BeginOAuthSignInDocument = graphql(`
+  mutation AccountBeginOAuthSignIn($input: BeginOAuthSignInInput!) {
+    beginOAuthSignIn(input: $input) {
+      clientMutationId
+      attempt
+      authorizationUrl
+    }
+  }
+`);
+
+export const CompleteOAuthSignInDocument = graphql(`
+  mutation AccountCompleteOAuthSignIn($input: CompleteOAuthSignInInput!) {
+    completeOAuthSignIn(input: $input) {
+      clientMutationId
+      session {
+        token
+        expiresAt
+      }
+    }
+  }
+`);
+
+export const SignInFeaturesDocument = graphql(`
+  query AccountSignInFeatures {
+    gatewayFeatures {
+      googleAuth
+    }
+  }
+`);
+
 export const SignUpDocument = graphql(`
   mutation AccountSignUp($input: SignUpInput!) {
     signUp(input: $input) {
       clientMutationId
+      signUpHandle
       codeDelivery {
         deliveryMedium
         destination

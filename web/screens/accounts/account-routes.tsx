@@ -6,6 +6,8 @@ import type { anonymousRoute, rootRoute } from "../../app/layout-routes.ts";
 import { loadScreen } from "../../app/load-screen.ts";
 import { paths } from "../../paths.ts";
 import { mailedCode, takeMailedCode } from "./mailed-code.ts";
+import { takeProviderResponse } from "./provider-attempt.ts";
+import { takeRegisterPrefill } from "./register-prefill.ts";
 
 type Parents = { rootRoute: typeof rootRoute; anonymousRoute: typeof anonymousRoute };
 
@@ -25,6 +27,7 @@ function anonymousAccountRoutes(parent: typeof anonymousRoute) {
   const register = createRoute({
     getParentRoute: () => parent,
     path: paths.register(),
+    beforeLoad: ({ search }) => takeRegisterPrefill(search),
     component: loadScreen(() => import("./register-screen.tsx"), "RegisterScreen"),
   });
   const verificationPending = createRoute({
@@ -38,7 +41,13 @@ function anonymousAccountRoutes(parent: typeof anonymousRoute) {
     beforeLoad: ({ search }) => takeMailedCode(search, paths.resetPassword()),
     component: loadScreen(() => import("./reset-password-screen.tsx"), "ResetPasswordScreen"),
   });
-  return [login, register, verificationPending, reset] as const;
+  const oauthReturn = createRoute({
+    getParentRoute: () => parent,
+    path: paths.oauthReturn(),
+    beforeLoad: ({ search }) => takeProviderResponse(search),
+    component: loadScreen(() => import("./oauth-return-screen.tsx"), "OAuthReturnScreen"),
+  });
+  return [login, register, verificationPending, reset, oauthReturn] as const;
 }
 
 function openAccountRoutes(parent: typeof rootRoute) {

@@ -22,6 +22,21 @@ export const ACCOUNT_WORDS = {
     failed: "You could not be signed in",
   },
 
+  captcha: {
+    label: "Confirm that you are a person",
+    missing: "The check could not be loaded",
+    missingSentence: "It shows that you are a person. Allow it in your browser, or load the page again.",
+  },
+
+  provider: {
+    or: "or",
+    continueWith: (name: string) => `Continue with ${name}`,
+    failed: (name: string) => `You could not be signed in with ${name}`,
+    working: "Signing you in…",
+    linked: (name: string) => `Your ${name} account is linked to your Bondline account`,
+    nothingToDo: "This page completes a sign-in that began elsewhere. Please start again.",
+  },
+
   twoStep: {
     title: "One more step",
     sentence: "Enter the code that your authenticator app shows.",
@@ -43,6 +58,7 @@ export const ACCOUNT_WORDS = {
     haveAccount: "Already have an account?",
     login: "Sign in",
     failed: "Your account could not be created",
+    referredBy: (code: string) => `You were referred by ${code}`,
     agreement:
       "You will be asked to accept the Terms and Conditions and the Privacy Policy after your first sign-in.",
   },

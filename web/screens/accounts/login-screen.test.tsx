@@ -1,4 +1,4 @@
-// Shows: ..R-13, R-57..R-59, R-61..R-62, A-45, A-47, E-01, E-04, E-06..E-07, V-050..V-051.
+// Shows: ..R-13, R-53, R-57..R-59, R-61..R-62, A-45, A-47, E-01, E-04, E-06..E-07, V-050..V-051.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TOKEN_KEY } from "../../app/session-storage.ts";
@@ -158,4 +158,26 @@ test("an expired session ends: signed out, at login, with the reason", async () 
   expect(screen.getByText("Your session has expired, please login again")).toBeTruthy();
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(path()).toBe("/account/login");
+});
+
+test("the parent of the account pages leads to login, which every one of them leads back to", async () => {
+  const { path } = await renderClient({ at: "/account", answers: {} });
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+  expect(path()).toBe("/account/login");
+});
+
+test.each(["/account/register", "/account/verification-pending", "/account/reset"])(
+  "%s leads back to login",
+  async (at) => {
+    const { user, path } = await renderClient({ at, answers: {} });
+    await user.click(await screen.findByRole("link", { name: /^(Sign in|Back to sign in)$/ }));
+    expect(await screen.findByLabelText("Keep me signed in on this computer")).toBeTruthy();
+    expect(path()).toBe("/account/login");
+  },
+);
+
+test("somebody who is signed in goes from the parent of the account pages to the default route", async () => {
+  const { path } = await renderClient({ at: "/account", answers: ANSWERS, token: "token" });
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  expect(path()).toBe("/home");
 });

@@ -1,8 +1,9 @@
 // Signing in. Kept small: no form library and no schema library is loaded for it.
 
 import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Failure } from "../../api/failure.ts";
+import { useConfiguration } from "../../app/configuration.ts";
 import { judgeBy } from "../../app/judge-fields.ts";
 import { notify } from "../../app/notices.ts";
 import { useShortForm } from "../../app/short-form.ts";
@@ -16,34 +17,42 @@ import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
+import { CaptchaField, captchaMessage } from "./captcha-field.tsx";
 import { pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
+import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { TwoStepPage } from "./two-step-page.tsx";
 import { type TwoStepWanted, twoStepWanted, useSignIn } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.login;
-
-const TwoStepForm = lazy(async () => {
-  const { TwoStepForm: component } = await import("./two-step-form.tsx");
-  return { default: component };
-});
 
 export function LoginScreen() {
   const { signIn, isSigningIn } = useSignIn();
   const [keepSignedIn, setKeepSignedIn] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [wanted, setWanted] = useState<TwoStepWanted>();
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { captcha } = useConfiguration();
   const confirmFirst = useConfirmFirst();
 
   const form = useShortForm({
-    initial: { email: pendingSignUp().username, password: "" },
-    judge: judgeBy(SIGN_IN_FIELDS),
-    onSubmit: async ({ email, password }): Promise<void> => {
+    initial: { email: pendingSignUp().username, password: "", captchaToken: "" },
+    judge: (values) => ({
+      ...judgeBy(SIGN_IN_FIELDS)(values),
+      captchaToken: isCaptchaAsked ? captchaMessage(captcha, values.captchaToken ?? "") : undefined,
+    }),
+    onSubmit: async ({ email, password, captchaToken }): Promise<void> => {
       setFailure(undefined);
-      const refused = await signIn({ email, password, keepSignedIn });
+      const refused = await signIn({ email, password, keepSignedIn, captchaToken });
+      if (captchaToken !== "") form.change("captchaToken", "");
+      setTries((made) => made + 1);
       const secondStep = refused && twoStepWanted(refused);
       if (secondStep !== undefined) return setWanted(secondStep);
       if (refused?.fields.email !== undefined)
         return confirmFirst({ email, password, because: refused.message });
-      if (refused?.fields.password !== undefined) return form.showErrors(refused.fields);
+      if (refused?.fields.captchaToken !== undefined) setCaptchaAsked(true);
+      if (refused?.fields.password !== undefined || refused?.fields.captchaToken !== undefined)
+        return form.showErrors(refused.fields);
       setFailure(refused);
     },
   });
@@ -73,24 +82,21 @@ export function LoginScreen() {
           checked={keepSignedIn}
           onChange={(event) => setKeepSignedIn(event.target.checked)}
         />
+        {isCaptchaAsked && (
+          <CaptchaField
+            key={tries}
+            error={form.field("captchaToken").error}
+            onChange={(token) => form.change("captchaToken", token)}
+          />
+        )}
         <Button type="submit" variant="primary" isFullWidth isLoading={isSigningIn}>
           {WORDS.submit}
         </Button>
       </form>
+      <ProviderSignIn keepSignedIn={keepSignedIn} />
       <p className="mt-6 text-body text-ink-2">
         {WORDS.newHere} <TextLink href={paths.register()}>{WORDS.register}</TextLink>
       </p>
-    </AccountFrame>
-  );
-}
-
-function TwoStepPage(props: { readonly wanted: TwoStepWanted; readonly onStartAgain: () => void }) {
-  const { title, sentence, setUpSentence } = ACCOUNT_WORDS.twoStep;
-  return (
-    <AccountFrame title={title} sentence={props.wanted.setUp === undefined ? sentence : setUpSentence}>
-      <Suspense>
-        <TwoStepForm {...props} />
-      </Suspense>
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-// Shows: A-01, A-42..A-44, A-54..A-55, V-050..V-051.
+// Shows: A-01, A-34, A-35, A-39, A-42..A-44, A-54..A-55, V-050..V-051, X-18.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../testing/client-cast.ts";
@@ -8,7 +8,7 @@ import { RESEND_WAIT_SECONDS } from "./resend-code.tsx";
 
 const DELIVERY = { codeDelivery: { deliveryMedium: "EMAIL", destination: "a•••@harbourcivil.example" } };
 const SIGNED_UP: FakeAnswers = {
-  AccountSignUp: { data: { signUp: { clientMutationId: "1", ...DELIVERY } } },
+  AccountSignUp: { data: { signUp: { clientMutationId: "1", signUpHandle: "handle", ...DELIVERY } } },
   AccountConfirmSignUp: { data: { confirmSignUp: { clientMutationId: "1" } } },
   AccountResendConfirmationCode: { data: { resendConfirmationCode: { clientMutationId: "1", ...DELIVERY } } },
   AccountSignIn: { data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "" } } } },
@@ -52,7 +52,7 @@ test("a person signs up, types the mailed code, and is signed in without typing 
   await user.click(screen.getByRole("button", { name: "Confirm email" }));
   expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
   expect(server.inputsOf("AccountConfirmSignUp")).toMatchObject([
-    { username: "ada@harbourcivil.example", code: "004821" },
+    { username: "ada@harbourcivil.example", code: "004821", signUpHandle: "handle" },
   ]);
 });
 
@@ -87,7 +87,7 @@ test("a wrong code is refused at its field, and a short one before it is sent", 
 
   await user.type(screen.getByLabelText("Code"), "456");
   await user.click(screen.getByRole("button", { name: "Confirm email" }));
-  expect(await screen.findAllByText("Incorrect passcode.")).not.toHaveLength(0);
+  expect(await screen.findAllByText("Incorrect passcode.")).toHaveLength(1);
 });
 
 test("the wait for another code is shown from the start", async () => {
@@ -108,4 +108,33 @@ test("whoever comes back later names their email and asks for a new code, once i
     { username: "ada@harbourcivil.example" },
   ]);
   expect(screen.getByText(`You can ask for a new code in ${RESEND_WAIT_SECONDS} s.`)).toBeTruthy();
+});
+
+test("the code of a referral link is said, and goes along with the sign-up", async () => {
+  const { user, server } = await renderClient({
+    at: "/account/register?referrerCode=harbour",
+    answers: SIGNED_UP,
+  });
+  expect(await screen.findByText("You were referred by HARBOUR")).toBeTruthy();
+  await user.type(screen.getByLabelText("Given name"), "Ada");
+  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
+  await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByRole("heading", { name: "Check your email" });
+  expect(server.inputsOf("AccountSignUp")).toMatchObject([
+    { referrerCode: "HARBOUR", referralPortalReferrerMemberCode: null },
+  ]);
+  sessionStorage.clear();
+});
+
+test("a link that names an address fills it in and leaves the address bar clean, but for the referral", async () => {
+  const { path } = await renderClient({
+    at: "/account/register?username=nia%40newcomer.example&code=004821&referrerCode=HARBOUR",
+    answers: SIGNED_UP,
+  });
+  expect((await screen.findByLabelText("Email")).getAttribute("value")).toBe("nia@newcomer.example");
+  expect(path()).toBe("/account/register?referrerCode=HARBOUR");
+  expect(screen.getByText("You were referred by HARBOUR")).toBeTruthy();
+  sessionStorage.clear();
 });

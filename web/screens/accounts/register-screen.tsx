@@ -4,6 +4,7 @@ import { SIGN_UP_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
 import { PASSWORD_CONDITIONS } from "@bondline/domain/fields/password.ts";
 import { useState } from "react";
 import { useCommand } from "../../api/use-command.ts";
+import { useConfiguration } from "../../app/configuration.ts";
 import { judgeBy } from "../../app/judge-fields.ts";
 import { useShortForm } from "../../app/short-form.ts";
 import { useGo } from "../../app/use-go.ts";
@@ -16,35 +17,55 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS, signUpRefusalText } from "./account-words.ts";
-
-import { rememberPendingSignUp } from "./pending-sign-up.ts";
+import { CaptchaField, captchaMessage } from "./captcha-field.tsx";
+import { rememberPendingSignUp, rememberSignUpHandle } from "./pending-sign-up.ts";
+import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { useReferralArrival } from "./referral-arrival.ts";
+import { prefilledUsername } from "./register-prefill.ts";
 
 const WORDS = ACCOUNT_WORDS.register;
-const EMPTY = { givenName: "", familyName: "", email: "", phoneNumber: "", password: "" };
+const EMPTY = { givenName: "", familyName: "", email: "", phoneNumber: "", password: "", captchaToken: "" };
 
 export function RegisterScreen() {
   const { send, sending } = useCommand(SignUpDocument, { answeredHere: true });
   const [refusal, setRefusal] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const { captcha } = useConfiguration();
   const go = useGo();
+  const arrival = useReferralArrival();
+  const code = arrival.referrerCode ?? arrival.referralPortalReferrerMemberCode;
 
   const form = useShortForm({
-    initial: EMPTY,
-    judge: judgeBy(SIGN_UP_FIELDS),
-    onSubmit: async ({ phoneNumber, ...values }) => {
+    initial: { ...EMPTY, email: prefilledUsername() },
+    judge: (values) => ({
+      ...judgeBy(SIGN_UP_FIELDS)(values),
+      captchaToken: captchaMessage(captcha, values.captchaToken ?? ""),
+    }),
+    onSubmit: async ({ phoneNumber, captchaToken, ...values }) => {
       setRefusal(undefined);
-      const answer = await send({ ...values, phoneNumber: phoneNumber === "" ? null : phoneNumber });
+      const answer = await send({
+        ...values,
+        phoneNumber: phoneNumber === "" ? null : phoneNumber,
+        captchaToken: captchaToken === "" ? null : captchaToken,
+        ...arrival,
+      });
       if (answer.ok) {
         rememberPendingSignUp({ username: values.email.trim(), password: values.password });
+        rememberSignUpHandle(answer.data.signUp.signUpHandle);
         return go(paths.verificationPending());
       }
-      form.showErrors(answer.failure.fields);
-      setRefusal(signUpRefusalText(answer.failure.message));
+      const { fields, message } = answer.failure;
+      form.change("captchaToken", "");
+      setTries((made) => made + 1);
+      if (!Object.keys(fields).some((field) => field in EMPTY)) setRefusal(signUpRefusalText(message));
+      form.showErrors(fields);
     },
   });
 
   return (
     <AccountFrame title={WORDS.title} sentence={WORDS.sentence}>
       <form {...form.form} className="space-y-4">
+        {code !== null && <Notice tone="info" title={WORDS.referredBy(code)} />}
         {refusal !== undefined && (
           <Notice tone="danger" title={WORDS.failed}>
             {refusal}
@@ -77,11 +98,17 @@ export function RegisterScreen() {
           rules={PASSWORD_CONDITIONS}
           {...form.field("password")}
         />
+        <CaptchaField
+          key={tries}
+          error={form.field("captchaToken").error}
+          onChange={(token) => form.change("captchaToken", token)}
+        />
         <p className="text-label text-ink-2">{WORDS.agreement}</p>
         <Button type="submit" variant="primary" isFullWidth isLoading={sending}>
           {WORDS.submit}
         </Button>
       </form>
+      <ProviderSignIn keepSignedIn={false} />
       <p className="mt-6 text-body text-ink-2">
         {WORDS.haveAccount} <TextLink href={paths.login()}>{WORDS.login}</TextLink>
       </p>

@@ -6,6 +6,7 @@ import { notify } from "../../app/notices.ts";
 import { Button } from "../../ui/button.tsx";
 import { ResendConfirmationCodeDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
+import { signUpHandleOf } from "./pending-sign-up.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export const RESEND_WAIT_SECONDS = 60;
@@ -23,7 +24,7 @@ export function ResendCode({ username, startsCounting }: ResendCodeProps) {
   const resend = async () => {
     const address = email(username);
     if (!address.ok) return notify({ tone: "danger", title: EMAIL_MESSAGE });
-    const answer = await send({ username: address.value });
+    const answer = await send({ username: address.value, signUpHandle: signUpHandleOf(username) });
     if (!answer.ok) return;
     restart(RESEND_WAIT_SECONDS);
     notify({ tone: "ok", title: ACCOUNT_WORDS.pending.resent });

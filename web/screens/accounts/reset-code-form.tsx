@@ -2,7 +2,7 @@
 
 import { checkResetForm } from "@bondline/domain/accounts/account-fields.ts";
 import { PASSWORD_CONDITIONS } from "@bondline/domain/fields/password.ts";
-import { useState } from "react";
+import { type Failure, isUndecided } from "../../api/failure.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { notify } from "../../app/notices.ts";
 import { useShortForm } from "../../app/short-form.ts";
@@ -10,7 +10,6 @@ import { useGo } from "../../app/use-go.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ForgotPasswordSubmitDocument } from "./account-operations.ts";
@@ -27,7 +26,6 @@ type ResetCodeFormProps = {
 
 export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormProps) {
   const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { answeredHere: true });
-  const [isCodeRefused, setCodeRefused] = useState(false);
   const go = useGo();
 
   const form = useShortForm({
@@ -37,12 +35,13 @@ export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormPro
       return result.ok ? {} : result.fields;
     },
     onSubmit: async ({ code: typed, newPassword }) => {
-      setCodeRefused(false);
       const answer = await send({ username, code: typed, newPassword: newPassword.trim() });
       if (!answer.ok) {
-        form.showErrors(answer.failure.fields);
-        setCodeRefused(answer.failure.fields.newPassword === undefined);
-        return notify({ tone: "danger", title: answer.failure.message });
+        const { fields, message } = answer.failure;
+        form.showErrors(isAboutCode(answer.failure) ? { ...fields, code: WORDS.incorrect } : fields);
+        // Said once: a toast with the very words that stand at the code would say them again.
+        if (message !== WORDS.incorrect) notify({ tone: "danger", title: message });
+        return;
       }
       forgetMailedCode();
       notify({ tone: "ok", title: WORDS.done });
@@ -53,7 +52,6 @@ export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormPro
 
   return (
     <form {...form.form} className="space-y-4">
-      {isCodeRefused && <Notice tone="warn" title={WORDS.incorrect} />}
       {/* Password managers look for the name that goes with a new password. */}
       <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
       <CodeField {...codeField} label={ACCOUNT_WORDS.code} onChange={(typed) => form.change("code", typed)} />
@@ -78,4 +76,9 @@ export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormPro
       </div>
     </form>
   );
+}
+
+/** A server that refuses without naming the new password refuses the code; one that has not decided refuses nothing yet. */
+function isAboutCode(failure: Failure): boolean {
+  return failure.fields.newPassword === undefined && !isUndecided(failure);
 }

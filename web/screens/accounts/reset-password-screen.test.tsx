@@ -1,4 +1,4 @@
-// Shows: ..A-20, A-40, A-50..A-53, V-015..V-018, V-020..V-021, V-023, E-16..E-19.
+// Shows: ..A-20, A-40, A-50..A-53, V-015..V-018, V-020..V-021, V-023, E-16..E-19, X-18, X-33.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
@@ -85,20 +85,45 @@ test("a request that fails is told as the catalogue words it, with a warning", a
   expect(screen.getByText("The code could not be sent.")).toBeTruthy();
 });
 
-test("a code that is refused is warned about, and told by the server's message", async () => {
-  const { user } = await askForCode({
-    ...SENT,
-    AccountForgotPasswordSubmit: {
-      refusal: {
-        code: "VALIDATION_ERROR",
-        message: "That code is not right.",
-        fields: { code: "That code is not right." },
-      },
-    },
-  });
+function refusing(message: string, fields: Record<string, string>): FakeAnswers {
+  return { ...SENT, AccountForgotPasswordSubmit: { refusal: { code: "VALIDATION_ERROR", message, fields } } };
+}
+
+test("a wrong code is warned about at the code, once", async () => {
+  const message = "Incorrect passcode.";
+  const { user } = await askForCode(refusing(message, { code: message }));
+  await chooseNew(user);
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+});
+
+test("whatever else the server says about a code is told beside the warning", async () => {
+  const message = "That code was used before.";
+  const { user } = await askForCode(refusing(message, { code: message }));
   await chooseNew(user);
   expect(await screen.findByText("Incorrect passcode.")).toBeTruthy();
-  expect(screen.getAllByText("That code is not right.")).toHaveLength(2);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
+test("a refusal that names no field is one of the code, and its message is told beside it", async () => {
+  const { user } = await askForCode({
+    ...SENT,
+    AccountForgotPasswordSubmit: { refusal: { code: "INTERNAL", message: "Please mention K7M2." } },
+  });
+  await chooseNew(user);
+  expect(await screen.findByText("Please mention K7M2.")).toBeTruthy();
+  expect(screen.getByText("Incorrect passcode.")).toBeTruthy();
+});
+
+test("a reset that is not decided yet is told by its message, and says nothing about the code", async () => {
+  const message = "Too many attempts. Please try again in a minute.";
+  const { user } = await askForCode({
+    ...SENT,
+    AccountForgotPasswordSubmit: { refusal: { code: "RATE_LIMITED", message } },
+  });
+  await chooseNew(user);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByText("Incorrect passcode.")).toBeNull();
 });
 
 test("a mailed link fills in address and code, and leaves the address bar clean", async () => {

@@ -9,15 +9,31 @@ import type { RouterContext } from "../../app/layout-routes.ts";
 import { useSession } from "../../app/session.ts";
 import { ConfirmTwoStepDocument, SignInDocument } from "./account-operations.ts";
 
-type Credentials = { email: string; password: string; keepSignedIn: boolean };
+type Credentials = {
+  email: string;
+  password: string;
+  keepSignedIn: boolean;
+  /** Empty where none was asked for. */
+  captchaToken?: string;
+};
 
 /** Answers the failure, or undefined once the person is in and on their way. */
 export function useSignIn() {
   const { send, sending } = useCommand(SignInDocument, { answeredHere: true });
   const enter = useEnter();
 
-  async function signIn({ email, password, keepSignedIn }: Credentials): Promise<Failure | undefined> {
-    const answer = await send({ email: email.trim(), password, keepSignedIn });
+  async function signIn({
+    email,
+    password,
+    keepSignedIn,
+    captchaToken,
+  }: Credentials): Promise<Failure | undefined> {
+    const answer = await send({
+      email: email.trim(),
+      password,
+      keepSignedIn,
+      ...(captchaToken && { captchaToken }),
+    });
     if (!answer.ok) return answer.failure;
     await enter(answer.data.signIn.session.token);
     return undefined;
@@ -62,7 +78,8 @@ export function useConfirmTwoStep() {
   };
 }
 
-function useEnter(): (token: string) => Promise<void> {
+/** Begins the session and goes on to where the person wanted to be. */
+export function useEnter(): (token: string) => Promise<void> {
   const { begin } = useSession();
   const router = useRouter();
   return async (token) => {

@@ -16,7 +16,12 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ConfirmSignUpDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
-import { forgetPendingSignUp, pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
+import {
+  forgetPendingSignUp,
+  pendingSignUp,
+  rememberPendingSignUp,
+  signUpHandleOf,
+} from "./pending-sign-up.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -33,10 +38,12 @@ export function VerificationPendingScreen() {
     judge: judgeBy(CONFIRM_SIGN_UP_FIELDS),
     onSubmit: async ({ username, code }) => {
       setRefusal(undefined);
-      const answer = await send({ username: username.trim(), code });
+      const signUpHandle = signUpHandleOf(username);
+      const answer = await send({ username: username.trim(), code, signUpHandle });
       if (answer.ok) return goOn({ username: username.trim(), password: pending.password });
+      // What belongs to the code is said there, once.
+      if (answer.failure.fields.code === undefined) setRefusal(answer.failure.message);
       form.showErrors(answer.failure.fields);
-      setRefusal(answer.failure.message);
     },
   });
   const { onChange: _, ...codeField } = form.field("code");

@@ -1,4 +1,4 @@
-// Shows: R-15..R-16, A-41, A-43.
+// Shows: R-15..R-16, A-41, A-43, X-18.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderClient } from "../../testing/render-client.tsx";

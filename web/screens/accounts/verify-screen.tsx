@@ -13,7 +13,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { ConfirmSignUpDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
 import { forgetMailedCode, mailedCode } from "./mailed-code.ts";
-import { rememberPendingSignUp } from "./pending-sign-up.ts";
+import { rememberPendingSignUp, signUpHandleOf } from "./pending-sign-up.ts";
 
 const WORDS = ACCOUNT_WORDS.verify;
 
@@ -57,7 +57,7 @@ function useConfirmOnce(): string | undefined {
       forgetMailedCode();
       rememberPendingSignUp({ username: mailed.username, password: undefined });
 
-      void send(mailed).then((answer) => {
+      void send({ ...mailed, signUpHandle: signUpHandleOf(mailed.username) }).then((answer) => {
         if (!answer.ok) return setRefusal(answer.failure.message);
         notify({ tone: "ok", title: WORDS.confirmed, detail: WORDS.confirmedSentence });
         go(paths.login(), { replace: true });

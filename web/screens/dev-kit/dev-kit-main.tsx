@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { DevKitScreen } from "./dev-kit-screen.tsx";
+import { DevMailsScreen } from "./dev-mails-screen.tsx";
 import { DevShellScreen } from "./dev-shell-screen.tsx";
 
 const root = document.getElementById("root");
@@ -14,7 +15,9 @@ const shown = new URLSearchParams(window.location.search).get("show");
 
 createRoot(root).render(
   <StrictMode>
-    {shown === null ? <DevKitScreen /> : <DevShellScreen frame={shown} />}
+    {shown === null && <DevKitScreen />}
+    {shown === "mails" && <DevMailsScreen />}
+    {shown !== null && shown !== "mails" && <DevShellScreen frame={shown} />}
     <ToastRegion />
   </StrictMode>,
 );

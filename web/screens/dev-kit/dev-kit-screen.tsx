@@ -21,6 +21,7 @@ export function DevKitScreen() {
           <TextLink href="?show=client">Client frame</TextLink>
           <TextLink href="?show=staff">Desk frame</TextLink>
           <TextLink href="?show=anonymous">Sign-in frame</TextLink>
+          <TextLink href="?show=mails">Mails</TextLink>
         </nav>
         <ThemeToggle />
       </header>

@@ -36,7 +36,11 @@ export const DraftRecord = graphql(`
     refundBSB
     invoiceRecipientEmailAddresses
     feeSummaryId
+    facilityId
     totalFees
+    financeStatus
+    bGSwitch { ...BgSwitchFields }
+    ...SuretyBondFields
     documentId
     requestChangeReason
     rejectionReason
@@ -178,6 +182,16 @@ export const CompleteDraftSubmissionMutation = graphql(`
   }
 `);
 
+export const CompleteSuretySubmissionMutation = graphql(`
+  mutation DraftCompleteSuretySubmission($input: CompleteSuretyBondDraftSubmissionInput!) {
+    completeSuretyBondDraftSubmission(input: $input) {
+      clientMutationId
+      applicableRequirements { field message requirementMet }
+      draft { ...DraftRecord }
+    }
+  }
+`);
+
 export const FeeSummariesQuery = graphql(`
   query DraftFeeSummaries($draftId: ID!) {
     feeSummaries(draftId: $draftId) {
@@ -248,5 +262,17 @@ export const RemoveDraftAttachmentMutation = graphql(`
 export const DraftAttachmentDownloadQuery = graphql(`
   query DraftAttachmentDownload($draftId: ID!, $id: ID!, $organisationId: ID) {
     draftAttachmentDownload(draftId: $draftId, id: $id, organisationId: $organisationId) { url }
+  }
+`);
+
+export const DraftFacilitiesQuery = graphql(`
+  query DraftFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      name
+      headroom
+      documentVariants
+      capabilities
+    }
   }
 `);

@@ -6,6 +6,8 @@ export const DRAFT_WORDS = {
   draft: "Draft",
   loading: "Loading the draft",
   notLoaded: "The draft could not be loaded",
+  missing: "This draft could not be found",
+  toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
   documents: "Documents",
   noAmount: "No amount yet",
@@ -168,6 +170,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   refundAccountNumber: "Refund account number",
   invoiceRecipientEmailAddresses: "Invoice recipients",
   feeSummaryId: "Fee schedule",
+  facilityId: "Facility",
   "party.partyVariant": "Kind",
   "party.name": "Name",
   "party.abn": "ABN/ACN",
@@ -193,6 +196,14 @@ export const PREVIEW_WORDS = {
   checks: "Wording checks",
   clear: "Clear",
   unclear: "To look at",
+} as const;
+
+export const DRAFT_FINANCE_WORDS = {
+  heading: "Finance",
+  offered: "Spread the security money over fortnightly repayments instead of locking up your cash.",
+  apply: "See repayments",
+  sent: "Finance has been applied for. We will call about it.",
+  answered: "The finance application has been answered by mail.",
 } as const;
 
 export const VIEW_WORDS = {
@@ -266,6 +277,8 @@ export const PAY_WORDS = {
 } as const;
 
 export const SUBMIT_WORDS = {
+  brokerage:
+    "I have read that Bondline receives brokerage from the insurer, as the Financial Services Guide says.",
   title: "Submit draft",
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
   beginTitle: "Ready to submit?",
@@ -296,4 +309,11 @@ export const PROGRESS_WORDS = {
   openDraft: "Open draft",
   mayNot: "The progress of this draft is not shown to you",
   mayNotSentence: "Ask the owner of the draft how it stands.",
+} as const;
+
+export const FACILITY_CHOICE_WORDS = {
+  label: "Facility",
+  none: "Not on a facility",
+  help: "The guarantee takes its amount of the facility’s limit from submission on.",
+  option: (name: string, headroom: string) => `${name} (${headroom} left)`,
 } as const;

@@ -24,7 +24,7 @@ export function HomeOrganisation({ organisation }: { readonly organisation: Sess
       action={capabilities.includes("CAN_UPDATE_DETAILS") ? update : undefined}
     >
       <CardBody isBelowHeading>
-        <p className="pb-3 text-body font-medium">{name}</p>
+        <p className="pb-3 text-body font-medium break-words">{name}</p>
         <DefinitionList
           items={[
             { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },

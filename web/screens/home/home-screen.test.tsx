@@ -65,3 +65,10 @@ test("a failure says what happened and can be tried again", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
 });
+
+test("somebody without an organisation is led to what others share with them", async () => {
+  await home({ SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) });
+  const shared = await screen.findByRole("link", { name: "Go to Shared with me" });
+  expect(shared.getAttribute("href")).toBe("/shared-with-me");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

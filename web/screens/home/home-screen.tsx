@@ -5,11 +5,16 @@ import { usePageTitle } from "../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../app/session.ts";
 import { dayOfInstant } from "../../app/time/instant-text.ts";
 import { useNow } from "../../app/time/use-now.ts";
+import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { ShareIcon } from "../../ui/icons.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { HomeInstruments } from "./home-instruments.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
 import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
@@ -19,15 +24,34 @@ import { useHomeRecords } from "./use-home-records.ts";
 
 export function HomeScreen() {
   usePageTitle(HOME_WORDS.title);
-  const { selectedOrganisation } = useSession();
+  const { me, selectedOrganisation } = useSession();
   if (selectedOrganisation === undefined) {
     return (
       <Page>
         <PageHeader title={HOME_WORDS.title} />
+        {me?.isCollaborator === true && <SharedAlone />}
       </Page>
     );
   }
   return <HomeOf key={selectedOrganisation.id} organisation={selectedOrganisation} />;
+}
+
+/** For somebody who works on what others have shared, and has no organisation of their own. */
+function SharedAlone() {
+  return (
+    <Card aria-label={HOME_WORDS.sharedTitle}>
+      <EmptyState
+        icon={ShareIcon}
+        title={HOME_WORDS.sharedTitle}
+        sentence={HOME_WORDS.sharedSentence}
+        action={
+          <LinkButton variant="primary" href={paths.sharedWithMe()}>
+            {HOME_WORDS.toShared}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
 }
 
 function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {
@@ -57,6 +81,7 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
         side={
           <>
             {others.length > 0 && <HomeOthers items={others} />}
+            <HomeInstruments organisation={organisation} />
             <HomeOrganisation organisation={organisation} />
           </>
         }

@@ -2,6 +2,14 @@
 
 import { dayOfWeek, formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
 
+export const INSTRUMENT_WORDS = {
+  heading: "More than a new guarantee",
+  suretyTitle: "Apply for a surety bond",
+  suretySentence: "An insurer's undertaking that ties up no cash, for businesses of $20m revenue and more.",
+  switchTitle: "Switch a bank guarantee",
+  switchSentence: "Replace one at another bank, and free what secures it there.",
+} as const;
+
 export const HOME_WORDS = {
   title: "Home",
   draftsWaiting: "Drafts waiting for you",
@@ -15,6 +23,10 @@ export const HOME_WORDS = {
   notLoaded: "Your work could not be loaded",
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
+
+  sharedTitle: "You work on what others share with you",
+  sharedSentence: "The drafts and documents that you were invited to stand under Shared with me.",
+  toShared: "Go to Shared with me",
 
   nothingTitle: "Nothing needs you",
   nothingSentence:

@@ -8,6 +8,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { notify } from "../../app/notices.ts";
 import type { SessionOrganisation } from "../../app/session.ts";
 import { dayOfInstant } from "../../app/time/instant-text.ts";
+import type { PagedList } from "../../app/use-paged-query.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataTable, type DataTableColumn } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,7 +17,6 @@ import { MenuButton } from "../../ui/menu-button.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { RemoveInvitationDocument, SendInvitationDocument } from "./member-operations.ts";
 import { INVITATION_STATUS_TEXT, invitationFailureText, MEMBER_WORDS } from "./member-words.ts";
-import type { PagedList } from "./use-paged-query.ts";
 
 const WORDS = MEMBER_WORDS.invitations;
 

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { MembersMemberFragment } from "../../api/generated/graphql.ts";
 import { type SessionOrganisation, useSession } from "../../app/session.ts";
 import { dayOfInstant } from "../../app/time/instant-text.ts";
+import { usePagedQuery } from "../../app/use-paged-query.ts";
 import { useSettledText } from "../../app/use-settled-text.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,6 @@ import { MembersListDocument } from "./member-operations.ts";
 import { MEMBER_WORDS as WORDS } from "./member-words.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
-import { usePagedQuery } from "./use-paged-query.ts";
 
 type Member = MembersMemberFragment;
 type Opened = { readonly dialog: "role" | "remove"; readonly member: Member };

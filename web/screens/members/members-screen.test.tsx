@@ -187,6 +187,7 @@ test("a role is changed, and a refusal keeps the choice", async () => {
 test("a member is removed after a question; who leaves goes home", async () => {
   const { user, server, path } = await open({
     MembersRemove: { data: { removeMember: { clientMutationId: "x" } } },
+    OrganisationPartners: "silent",
   });
   await user.click(await actionsFor(/Actions for Ben Okafor/));
   await user.click(screen.getByRole("menuitem", { name: "Remove from organisation" }));

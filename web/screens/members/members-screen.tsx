@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { usePageTitle } from "../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../app/session.ts";
+import { usePagedQuery } from "../../app/use-paged-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { InviteIcon, OrganisationIcon } from "../../ui/icons.ts";
@@ -13,7 +14,6 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberList } from "./member-list.tsx";
 import { MembersInvitationsDocument } from "./member-operations.ts";
 import { MEMBER_WORDS as WORDS } from "./member-words.ts";
-import { usePagedQuery } from "./use-paged-query.ts";
 
 export function MembersScreen() {
   usePageTitle(WORDS.title);

@@ -3,25 +3,27 @@
 import { useEffect } from "react";
 import { APP_WORDS } from "../../app/app-words.ts";
 import { browserNextPath } from "../../app/next-path.ts";
+import { usePageTitle } from "../../app/page-title.ts";
+import { PublicFrame } from "../../app/public-layout.tsx";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 
 export function NotFoundScreen() {
   useForgetNextPath();
+  usePageTitle(APP_WORDS.notFoundTitle);
 
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[70dvh] max-w-110 flex-col items-start justify-center gap-4 p-6"
-    >
-      <div>
-        <h1 className="text-title font-semibold">{APP_WORDS.notFoundTitle}</h1>
-        <p className="mt-1 text-body text-ink-2">{APP_WORDS.notFoundSentence}</p>
+    <PublicFrame>
+      <div className="flex flex-col items-start gap-4">
+        <div>
+          <h1 className="text-title font-semibold">{APP_WORDS.notFoundTitle}</h1>
+          <p className="mt-1 text-body text-ink-2">{APP_WORDS.notFoundSentence}</p>
+        </div>
+        <LinkButton variant="primary" href={paths.home()}>
+          {APP_WORDS.goHome}
+        </LinkButton>
       </div>
-      <LinkButton variant="primary" href={paths.home()}>
-        {APP_WORDS.goHome}
-      </LinkButton>
-    </main>
+    </PublicFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-08, O-12..O-14, O-16..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-012.
+// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-013.
 import type { FirstPrompt } from "@bondline/domain/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -14,7 +14,31 @@ const ACCEPTED = {
   data: { profileTermsAccepted: { clientMutationId: "1", user: { id: "1", requireTermsAcceptance: false } } },
 };
 const CREATED = { data: { createOrganisation: { clientMutationId: "1", organisation: HARBOUR_CIVIL } } };
+const BUILDERS = { id: "0198c000-0000-7000-8000-000000000031", name: "Commercial Builders Association" };
+const CIVIL = { id: "0198c000-0000-7000-8000-000000000032", name: "Civil Trades Federation" };
+const QUINN = {
+  id: "0198c000-0000-7000-8000-000000000033",
+  name: "Quinn Insurance Brokers",
+  entityType: "BROKER",
+};
+const APEX = { ...QUINN, id: "0198c000-0000-7000-8000-000000000034", name: "Apex Risk Brokers" };
+const edgesOf = (nodes: readonly object[]) => ({ edges: nodes.map((node) => ({ node })) });
+const PARTNERS = {
+  data: { channelPartners: edgesOf([CIVIL, BUILDERS]), referralPortalEntities: edgesOf([APEX, QUINN]) },
+};
+const CHOSEN = {
+  data: {
+    organisation: {
+      id: HARBOUR_CIVIL.id,
+      channelPartnerOrganisations: edgesOf([{ channelPartnerId: CIVIL.id, name: CIVIL.name }]),
+    },
+  },
+};
 const QUIET: FakeAnswers = {
+  OrganisationPartners: {
+    data: { channelPartners: { edges: [] }, referralPortalEntities: { edges: [] } },
+  },
+  OrganisationChosen: CHOSEN,
   HomeWork: {
     data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
   },
@@ -39,6 +63,8 @@ test("the prompts table: terms, organisation, both or none", () => {
     { me: {}, organisations: [], prompt: "CREATE_ORGANISATION" },
     { me: TERMS_OPEN, organisations: [], prompt: "CREATE_ORGANISATION_AND_TERMS" },
     { me: { staff: RAVI.staff }, organisations: [], prompt: undefined },
+    { me: { isCollaborator: true }, organisations: [], prompt: undefined },
+    { me: { isCollaborator: true, ...TERMS_OPEN }, organisations: [], prompt: "TERMS" },
     { me: { staff: RAVI.staff, ...TERMS_OPEN }, organisations: [], prompt: "TERMS" },
   ];
   for (const { me, organisations, prompt } of table) {
@@ -134,7 +160,9 @@ test("with terms and organisation both open, one prompt settles both, the terms 
   await user.click(screen.getByRole("button", { name: "Save" }));
 
   expect(await screen.findByText("Organisation successfully created")).toBeTruthy();
-  const changes = server.calls.map(({ name }) => name).filter((name) => name.startsWith("Organisation"));
+  const changes = server.calls
+    .map(({ name }) => name)
+    .filter((name) => /^Organisation(Terms|Create)/.test(name));
   expect(changes).toEqual(["OrganisationTermsAccepted", "OrganisationCreate"]);
   expect(server.inputsOf("OrganisationCreate")).toMatchObject([
     { name: "Harbour Civil Pty Ltd", entityType: "PRV", industry: "E30" },
@@ -208,4 +236,67 @@ test("a member without the right to change details is not offered it", async () 
   expect(screen.queryByRole("button", { name: "Update" })).toBeNull();
   expect(screen.queryByRole("link", { name: "New draft" })).toBeNull();
   act(() => session.end({ tellServer: false }));
+});
+
+test("whoever came by nobody's link is asked who referred them, and then has to name one of the list", async () => {
+  const createAndBelong = () => {
+    server.answers.SessionUserState = userState();
+    return CREATED;
+  };
+  const { user, server } = await open({
+    SessionUserState: userState({ organisations: [] }),
+    OrganisationPartners: PARTNERS,
+    OrganisationCreate: createAndBelong,
+  });
+  await fillIn(user);
+  const question = within(await screen.findByRole("group", { name: /^Were you referred to us/ }));
+  expect(screen.queryByRole("combobox", { name: "Who referred you" })).toBeNull();
+  await user.click(question.getByRole("radio", { name: "Yes" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("This field is required.")).toBeTruthy();
+  expect(server.callsOf("OrganisationCreate")).toHaveLength(0);
+
+  const picker = screen.getByRole("combobox", { name: "Who referred you" });
+  await user.type(picker, "nobody");
+  expect(await screen.findByText("Nobody by this name is on the list.")).toBeTruthy();
+  await user.clear(picker);
+  await user.type(picker, "quinn");
+  const offered = within(screen.getByRole("listbox"));
+  expect(offered.getAllByRole("option")).toHaveLength(1);
+  await user.click(offered.getByRole("option", { name: /Quinn Insurance Brokers/ }));
+  await user.click(screen.getByRole("checkbox", { name: BUILDERS.name }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Organisation successfully created")).toBeTruthy();
+  expect(server.inputsOf("OrganisationCreate")).toMatchObject([
+    { referralPortalEntityId: QUINN.id, channelPartnerIds: [BUILDERS.id] },
+  ]);
+});
+
+test.each([
+  ["came by a link", { me: { referrerCode: "HARBOUR" }, organisations: [] }],
+  ["came by a referrer's link", { me: { referralPortalReferrerMemberCode: "QUINN24" }, organisations: [] }],
+])("whoever %s is not asked", async (_, state) => {
+  await open({ SessionUserState: userState(state), OrganisationPartners: PARTNERS });
+  expect(await screen.findByRole("checkbox", { name: CIVIL.name })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: /^Were you referred/ })).toBeNull();
+});
+
+test("an update shows the trade organisations as they were named, and sends them only when they change", async () => {
+  const { user, server } = await open({
+    SessionUserState: userState(),
+    OrganisationPartners: PARTNERS,
+    OrganisationUpdate: {
+      data: { updateOrganisation: { clientMutationId: "1", organisation: HARBOUR_CIVIL } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Update" }));
+  const civil = await screen.findByRole<HTMLInputElement>("checkbox", { name: CIVIL.name });
+  await waitFor(() => expect(civil.checked).toBe(true));
+  expect(screen.queryByRole("group", { name: /^Were you referred/ })).toBeNull();
+  await user.click(civil);
+  await user.click(screen.getByRole("checkbox", { name: BUILDERS.name }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Organisation Details Updated")).toBeTruthy();
+  expect(server.inputsOf("OrganisationUpdate")).toMatchObject([{ channelPartnerIds: [BUILDERS.id] }]);
 });

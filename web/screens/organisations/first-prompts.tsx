@@ -37,7 +37,10 @@ export function promptFor({
   return findFirstPrompt({
     requiresTermsAcceptance: me.requireTermsAcceptance,
     hasOrganisation: organisations.length > 0,
-    isOrganisationRequired: isOrganisationRequired({ isStaff: me.staff !== null, isCollaborator: false }),
+    isOrganisationRequired: isOrganisationRequired({
+      isStaff: me.staff !== null,
+      isCollaborator: me.isCollaborator,
+    }),
   });
 }
 

@@ -9,8 +9,10 @@ import { focusFirstError } from "../../ui/focus-error.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { OrganisationFields } from "./organisation-fields.tsx";
 import { initialValues, type OrganisationValues, organisationResolver } from "./organisation-form.ts";
+import { ReferralQuestion, TradeOrganisations } from "./organisation-partners.tsx";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 import { TermsFields } from "./terms-fields.tsx";
+import { usePartners } from "./use-partners.ts";
 import { useSaveOrganisation } from "./use-save-organisation.ts";
 
 type OrganisationDialogProps = {
@@ -37,9 +39,11 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
     organisation,
     asksForTerms,
     setError: form.setError,
+    arePartnersChanged: () => form.getFieldState("channelPartnerIds").isDirty,
     onRefused: focusError,
     onSaved: onClose,
   });
+  const { partners, referrers } = usePartners(form, organisation);
   const { errors } = form.formState;
 
   return (
@@ -63,6 +67,8 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
           </Notice>
         )}
         <OrganisationFields form={form} organisation={organisation} />
+        {referrers.length > 0 && <ReferralQuestion form={form} referrers={referrers} />}
+        {partners.length > 0 && <TradeOrganisations form={form} partners={partners} />}
         {asksForTerms && (
           <TermsFields
             terms={{ ...form.register("acceptTerms"), error: errors.acceptTerms?.message }}

@@ -3,14 +3,17 @@
 import { ENTITY_TYPES_OFFERED, entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
 import { INDUSTRIES } from "@bondline/domain/reference-data/industries.ts";
 import { labelOf, type Option } from "@bondline/domain/reference-data/option-list.ts";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { AddressInput } from "../../app/address-input.tsx";
+import { useRegisteredBusiness } from "../../app/business-register/use-registered-business.ts";
 import type { SessionOrganisation } from "../../app/session.ts";
 import { SelectField, type SelectOption } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type OrganisationValues, organisationWarnings } from "./organisation-form.ts";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
+import { RegisterAnswerNote } from "./register-answer-note.tsx";
+import { useFillFromRegister } from "./use-fill-from-register.ts";
 
-const ENTITY_TYPE_OPTIONS = selectOptions(ENTITY_TYPES_OFFERED);
 const INDUSTRY_OPTIONS = selectOptions(INDUSTRIES.options);
 
 type OrganisationFieldsProps = {
@@ -23,6 +26,9 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
   useWatch({ control: form.control });
   const warnings = organisationWarnings(form.getValues());
   const isLocked = organisation !== undefined;
+  const answer = useRegisteredBusiness(isLocked ? "" : form.getValues("abn"));
+  useFillFromRegister(form, answer.business);
+  const isNothingAsked = answer.state === "NOTHING_ASKED";
 
   return (
     <>
@@ -32,24 +38,32 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
         error={errors.name?.message}
         {...form.register("name")}
       />
-      <TextField
-        label={WORDS.abn}
-        isFigures
-        inputMode="numeric"
-        readOnly={isLocked}
-        help={isLocked ? WORDS.locked : (warnings.abn ?? WORDS.abnHelp)}
-        error={errors.abn?.message}
-        {...form.register("abn")}
-      />
-      <TextField
-        label={WORDS.address}
-        autoComplete="street-address"
-        help={warnings.address ?? WORDS.addressHelp}
-        error={errors.address?.message}
-        {...form.register("address")}
+      <div>
+        <TextField
+          label={WORDS.abn}
+          isFigures
+          inputMode="numeric"
+          readOnly={isLocked}
+          help={isLocked ? WORDS.locked : (warnings.abn ?? (isNothingAsked ? WORDS.abnHelp : undefined))}
+          error={errors.abn?.message}
+          {...form.register("abn")}
+        />
+        <RegisterAnswerNote form={form} answer={answer} />
+      </div>
+      <Controller
+        control={form.control}
+        name="address"
+        render={({ field: { ref: _, ...field } }) => (
+          <AddressInput
+            {...field}
+            label={WORDS.address}
+            help={warnings.address ?? WORDS.addressHelp}
+            error={errors.address?.message}
+          />
+        )}
       />
       {organisation === undefined ? (
-        <OpenChoices form={form} />
+        <OpenChoices form={form} registeredType={answer.business?.entityType ?? undefined} />
       ) : (
         <LockedChoices organisation={organisation} />
       )}
@@ -57,14 +71,19 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
   );
 }
 
-function OpenChoices({ form }: { readonly form: UseFormReturn<OrganisationValues> }) {
+type OpenChoicesProps = {
+  readonly form: UseFormReturn<OrganisationValues>;
+  readonly registeredType: string | undefined;
+};
+
+function OpenChoices({ form, registeredType }: OpenChoicesProps) {
   const { errors } = form.formState;
   return (
     <>
       <SelectField
         label={WORDS.entityType}
         placeholder={WORDS.choose}
-        options={ENTITY_TYPE_OPTIONS}
+        options={entityTypeOptions([registeredType, form.getValues("entityType")])}
         error={errors.entityType?.message}
         {...form.register("entityType")}
       />
@@ -88,6 +107,16 @@ function LockedChoices({ organisation }: { readonly organisation: SessionOrganis
       <TextField label={WORDS.industry} readOnly value={industry} help={WORDS.locked} />
     </>
   );
+}
+
+/** The register has kinds that are seldom enough to be left out of the list, until a business is of one. */
+function entityTypeOptions(present: readonly (string | undefined)[]): readonly SelectOption[] {
+  const isOffered = (wanted: string) => ENTITY_TYPES_OFFERED.some(({ code }) => code === wanted);
+  const others = new Set(present.filter((code) => code !== undefined && code !== "" && !isOffered(code)));
+  return [
+    ...selectOptions(ENTITY_TYPES_OFFERED),
+    ...[...others].map((code = "") => ({ value: code, label: entityTypeLabel(code) })),
+  ];
 }
 
 function selectOptions(options: readonly Option[]): readonly SelectOption[] {

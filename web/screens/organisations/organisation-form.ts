@@ -4,7 +4,7 @@ import { abnOrAcn, formatAbnOrAcn } from "@bondline/domain/fields/abn-or-acn.ts"
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/fields/acceptance.ts";
 import { findAddressWarning } from "@bondline/domain/fields/address.ts";
 import { findCompanyNumberWarning } from "@bondline/domain/organisations/organisation.ts";
-import { ORGANISATION_FIELDS } from "@bondline/domain/organisations/organisation-fields.ts";
+import { ORGANISATION_FIELDS, REFERRER_FIELDS } from "@bondline/domain/organisations/organisation-fields.ts";
 import { judgedBy, messagesOf } from "../../app/field-rules-resolver.ts";
 import type { SessionOrganisation } from "../../app/session.ts";
 
@@ -14,11 +14,23 @@ export type OrganisationValues = {
   address: string;
   entityType: string;
   industry: string;
+  /** Null while the question is open. */
+  wasReferred: boolean | null;
+  referralPortalEntityId: string;
+  channelPartnerIds: string[];
   acceptTerms: boolean;
   acceptPrivacy: boolean;
 };
 
-export const ORGANISATION_PATHS = ["name", "abn", "address", "entityType", "industry"] as const;
+export const ORGANISATION_PATHS = [
+  "name",
+  "abn",
+  "address",
+  "entityType",
+  "industry",
+  "referralPortalEntityId",
+  "channelPartnerIds",
+] as const;
 
 export function initialValues(organisation: SessionOrganisation | undefined): OrganisationValues {
   return {
@@ -27,6 +39,9 @@ export function initialValues(organisation: SessionOrganisation | undefined): Or
     address: organisation?.address ?? "",
     entityType: organisation?.entityType ?? "",
     industry: organisation?.industryType ?? "",
+    wasReferred: null,
+    referralPortalEntityId: "",
+    channelPartnerIds: [],
     acceptTerms: false,
     acceptPrivacy: false,
   };
@@ -34,7 +49,10 @@ export function initialValues(organisation: SessionOrganisation | undefined): Or
 
 export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }) {
   const rules = asksForTerms ? { ...ORGANISATION_FIELDS, ...TERMS_ACCEPTANCE_FIELDS } : ORGANISATION_FIELDS;
-  return judgedBy<OrganisationValues>((values) => messagesOf(rules, values));
+  return judgedBy<OrganisationValues>((values) => ({
+    ...messagesOf(rules, values),
+    ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),
+  }));
 }
 
 /** The record and the update call it industryType, the form and the create call industry (ledger X-24). */

@@ -14,6 +14,44 @@ export const TermsAcceptedDocument = graphql(`
   }
 `);
 
+export const OrganisationPartnersDocument = graphql(`
+  query OrganisationPartners {
+    channelPartners(filter: { isPublic: true }, first: 50) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+    referralPortalEntities(first: 100) {
+      edges {
+        node {
+          id
+          name
+          entityType
+        }
+      }
+    }
+  }
+`);
+
+export const OrganisationChosenDocument = graphql(`
+  query OrganisationChosen($id: ID!) {
+    organisation(id: $id) {
+      id
+      channelPartnerOrganisations {
+        edges {
+          node {
+            channelPartnerId
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const CreateOrganisationDocument = graphql(`
   mutation OrganisationCreate($input: CreateOrganisationInput!) {
     createOrganisation(input: $input) {

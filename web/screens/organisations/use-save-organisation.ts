@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import type { Failure } from "../../api/failure.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { reportFailure } from "../../app/error-reporting.ts";
 import { markRefusedFields } from "../../app/field-rules-resolver.ts";
 import { notify } from "../../app/notices.ts";
 import { type SessionOrganisation, useSession } from "../../app/session.ts";
@@ -19,6 +20,8 @@ type SaveOptions = {
   organisation: SessionOrganisation | undefined;
   asksForTerms: boolean;
   setError: UseFormSetError<OrganisationValues>;
+  /** Those named before may not have been read, and then stay as they are. */
+  arePartnersChanged: () => boolean;
   onRefused: () => void;
   onSaved: () => void;
 };
@@ -26,7 +29,7 @@ type SaveOptions = {
 type FormNotice = { readonly title: string; readonly detail?: string };
 
 export function useSaveOrganisation(options: SaveOptions) {
-  const { organisation, asksForTerms, setError, onRefused, onSaved } = options;
+  const { organisation, asksForTerms, setError, arePartnersChanged, onRefused, onSaved } = options;
   const [notice, setNotice] = useState<FormNotice>();
   const { reload, selectOrganisation, organisations } = useSession();
   const accept = useAcceptTermsOnce();
@@ -41,15 +44,16 @@ export function useSaveOrganisation(options: SaveOptions) {
     });
     const isAllMarked = failure.code === "VALIDATION_ERROR" && Object.keys(others).length === 0;
     if (isAllMarked) return onRefused();
+    if (organisation === undefined) reportFailure("createOrganisation", failure);
     // The version read is behind: with the present one, saving again keeps what was typed.
     if (failure.code === "CONFLICT") await reload();
     const detail = failure.code === "CONFLICT" ? WORDS.savedMeanwhile : failure.message;
     setNotice({ title: organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved, detail });
   };
 
-  const createNew = async ({ name, abn, address, entityType, industry }: OrganisationValues) => {
+  const createNew = async (values: OrganisationValues) => {
     if (asksForTerms && !(await accept.once())) return setNotice({ title: WORDS.unableToCreate });
-    const answer = await create.send({ name, abn, address, entityType, industry });
+    const answer = await create.send(newOrganisation(values));
     if (!answer.ok) return refuse(answer.failure);
 
     await reload();
@@ -59,9 +63,16 @@ export function useSaveOrganisation(options: SaveOptions) {
     onSaved();
   };
 
-  const changeExisting = async (present: SessionOrganisation, { name, address }: OrganisationValues) => {
+  const changeExisting = async (present: SessionOrganisation, values: OrganisationValues) => {
+    const { name, address, channelPartnerIds } = values;
     const { version } = organisations.find(({ id }) => id === present.id) ?? present;
-    const answer = await update.send({ id: present.id, name, address, version });
+    const answer = await update.send({
+      id: present.id,
+      name,
+      address,
+      version,
+      ...(arePartnersChanged() ? { channelPartnerIds } : {}),
+    });
     if (!answer.ok) return refuse(answer.failure);
 
     await reload();
@@ -76,6 +87,12 @@ export function useSaveOrganisation(options: SaveOptions) {
   };
 
   return { save, notice, isSaving: accept.sending || create.sending || update.sending };
+}
+
+function newOrganisation(values: OrganisationValues) {
+  const { name, abn, address, entityType, industry, channelPartnerIds, wasReferred } = values;
+  const referralPortalEntityId = wasReferred === true ? values.referralPortalEntityId : null;
+  return { name, abn, address, entityType, industry, channelPartnerIds, referralPortalEntityId };
 }
 
 /** Accepted terms stay accepted while the organisation is corrected and sent again. */

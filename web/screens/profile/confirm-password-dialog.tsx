@@ -7,6 +7,11 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 
 type ConfirmPasswordDialogProps = {
+  readonly title: string;
+  readonly sentence: string;
+  readonly confirmLabel: string;
+  /** What is confirmed takes something away. */
+  readonly isDangerous?: boolean;
   readonly isSaving: boolean;
   readonly error: string | undefined;
   readonly onConfirm: (password: string) => void;
@@ -15,18 +20,24 @@ type ConfirmPasswordDialogProps = {
 
 const FORM_ID = "confirm-password";
 
-export function ConfirmPasswordDialog({ isSaving, error, onConfirm, onClose }: ConfirmPasswordDialogProps) {
+export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
+  const { title, sentence, confirmLabel, isDangerous = false, isSaving, error, onConfirm, onClose } = props;
   const [password, setPassword] = useState("");
   return (
     <Dialog
-      title={WORDS.confirmTitle}
-      sentence={WORDS.confirmSentence}
+      title={title}
+      sentence={sentence}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={isSaving}>
-            {WORDS.confirm}
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant={isDangerous ? "danger" : "primary"}
+            isLoading={isSaving}
+          >
+            {confirmLabel}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 // Changes the password: the present one, and the new one twice.
 
-import { checkChangePasswordForm } from "@bondline/domain/accounts/profile-fields.ts";
+import { checkChangePasswordForm, checkFirstPasswordForm } from "@bondline/domain/accounts/profile-fields.ts";
 import { PASSWORD_CONDITIONS } from "@bondline/domain/fields/password.ts";
 import { useState } from "react";
 import type { Failure } from "../../api/failure.ts";
@@ -18,18 +18,31 @@ import { sessionsChangedStore } from "./sessions-changed.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", newPasswordConfirmation: "" };
 
-export function PasswordCard() {
+type PasswordCardProps = {
+  /** False for somebody who signs in by a provider of identities alone. */
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+};
+
+export function PasswordCard({ hasPassword, onChanged }: PasswordCardProps) {
   const [round, setRound] = useState(0);
   return (
     <Card heading={WORDS.password}>
       <CardBody isBelowHeading>
-        <PasswordForm key={round} onChanged={() => setRound(round + 1)} />
+        <PasswordForm
+          key={round}
+          hasPassword={hasPassword}
+          onChanged={() => {
+            setRound(round + 1);
+            onChanged();
+          }}
+        />
       </CardBody>
     </Card>
   );
 }
 
-function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+function PasswordForm({ hasPassword, onChanged }: PasswordCardProps) {
   const { send, sending } = useCommand(ProfileChangePasswordDocument, { answeredHere: true });
   const [failure, setFailure] = useState<Failure>();
   const { me } = useSession();
@@ -37,12 +50,15 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const form = useShortForm({
     initial: EMPTY,
     judge: (values) => {
-      const result = checkChangePasswordForm(values);
+      const result = hasPassword ? checkChangePasswordForm(values) : checkFirstPasswordForm(values);
       return result.ok ? {} : result.fields;
     },
     onSubmit: async ({ currentPassword, newPassword }): Promise<void> => {
       setFailure(undefined);
-      const answer = await send({ currentPassword, newPassword: newPassword.trim() });
+      const answer = await send({
+        currentPassword: hasPassword ? currentPassword : null,
+        newPassword: newPassword.trim(),
+      });
       if (!answer.ok) {
         if (answer.failure.code === "VALIDATION_ERROR") return form.showErrors(answer.failure.fields);
         return setFailure(answer.failure);
@@ -55,7 +71,9 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
 
   return (
     <form {...form.form} className="space-y-4">
-      <p className="text-label text-ink-2">{WORDS.passwordSentence}</p>
+      <p className="text-label text-ink-2">
+        {hasPassword ? WORDS.passwordSentence : WORDS.firstPasswordSentence}
+      </p>
       {failure !== undefined && (
         <Notice tone="danger" title={WORDS.passwordNotChanged}>
           {failure.message}
@@ -63,11 +81,13 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
       )}
       {/* Password managers look for the name that goes with a new password. */}
       <input type="email" name="username" autoComplete="username" value={me?.email ?? ""} readOnly hidden />
-      <PasswordField
-        label={WORDS.currentPassword}
-        autoComplete="current-password"
-        {...form.field("currentPassword")}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={WORDS.currentPassword}
+          autoComplete="current-password"
+          {...form.field("currentPassword")}
+        />
+      )}
       <PasswordField label={WORDS.newPassword} rules={PASSWORD_CONDITIONS} {...form.field("newPassword")} />
       <PasswordField
         label={WORDS.confirmPassword}
@@ -75,7 +95,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
         {...form.field("newPasswordConfirmation")}
       />
       <Button type="submit" isLoading={sending}>
-        {WORDS.changePassword}
+        {hasPassword ? WORDS.changePassword : WORDS.choosePassword}
       </Button>
     </form>
   );

@@ -4,8 +4,9 @@ import { INDUSTRIES } from "@bondline/domain/reference-data/industries.ts";
 import type { Option } from "@bondline/domain/reference-data/option-list.ts";
 import { LOCALES, TIME_ZONES } from "@bondline/domain/reference-data/regions.ts";
 import { useRef } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import type { ProfileUserFragment } from "../../api/generated/graphql.ts";
+import { AddressInput } from "../../app/address-input.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { focusFirstError } from "../../ui/focus-error.ts";
@@ -57,6 +58,9 @@ export function ProfileCard({ user, onReadAgain }: ProfileCardProps) {
       </CardBody>
       {saving.asksForPassword && (
         <ConfirmPasswordDialog
+          title={WORDS.confirmTitle}
+          sentence={WORDS.confirmSentence}
+          confirmLabel={WORDS.save}
           isSaving={saving.isSaving}
           error={saving.passwordError}
           onConfirm={(currentPassword) => saving.save(form.getValues(), currentPassword)}
@@ -83,7 +87,13 @@ function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }
       />
       <TextField label={WORDS.jobTitle} autoComplete="organization-title" isOptional {...field("jobTitle")} />
       <div className="min-w-0 sm:col-span-2">
-        <TextField label={WORDS.address} autoComplete="street-address" isOptional {...field("address")} />
+        <Controller
+          control={form.control}
+          name="address"
+          render={({ field: { ref: _, ...bound } }) => (
+            <AddressInput {...bound} label={WORDS.address} isOptional error={errors.address?.message} />
+          )}
+        />
       </div>
       <div className="min-w-0 sm:col-span-2">
         <SelectField label={WORDS.industry} isOptional options={INDUSTRY_OPTIONS} {...field("industry")} />

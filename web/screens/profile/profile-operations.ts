@@ -6,10 +6,20 @@ export const ProfileDocument = graphql(`
   query Profile {
     me {
       ...ProfileUser
+      hasPassword
       twoStep {
         ...ProfileTwoStep
       }
+      signInProviders {
+        ...ProfileSignInProvider
+      }
     }
+  }
+
+  fragment ProfileSignInProvider on LinkedSignInProvider {
+    id
+    name
+    linkedAt
   }
 
   fragment ProfileTwoStep on TwoStep {
@@ -105,6 +115,14 @@ export const ProfileProveTwoStepDocument = graphql(`
 export const ProfileEndTwoStepDocument = graphql(`
   mutation ProfileEndTwoStep($input: EndTwoStepInput!) {
     endTwoStep(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ProfileRemoveProviderDocument = graphql(`
+  mutation ProfileRemoveProvider($input: RemoveSignInProviderInput!) {
+    removeSignInProvider(input: $input) {
       clientMutationId
     }
   }

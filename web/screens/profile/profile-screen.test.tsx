@@ -19,6 +19,8 @@ const USER = {
   locale: "en-AU",
   timezone: "Australia/Sydney",
   createdAt: "2026-03-02T00:00:00Z",
+  hasPassword: true,
+  signInProviders: [],
   twoStep: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
 };
 const HERE = {
@@ -62,7 +64,15 @@ test("every field of the profile is shown and sent with the version that was rea
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("Your profile has been updated")).toBeTruthy();
 
-  const { id: _id, email: _email, createdAt: _since, twoStep: _twoStep, ...fields } = USER;
+  const {
+    id: _id,
+    email: _email,
+    createdAt: _since,
+    twoStep: _twoStep,
+    hasPassword: _hasPassword,
+    signInProviders: _signInProviders,
+    ...fields
+  } = USER;
   expect(server.inputsOf("ProfileUpdate")).toMatchObject([
     { ...fields, jobTitle: "Chair", timezone: "Australia/Perth", version: 4 },
   ]);
@@ -244,4 +254,63 @@ test("whoever's work needs it is not offered to turn it off", async () => {
   await profile({ Profile: { data: { me: { ...USER, twoStep: required } } } });
   expect(screen.getByText(/Your work needs it/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Turn off" })).toBeNull();
+});
+
+test("somebody who signs in by a provider chooses a first password, without a present one", async () => {
+  const { user, server } = await profile({
+    Profile: { data: { me: { ...USER, hasPassword: false } } },
+    ProfileChangePassword: { data: { changePassword: { clientMutationId: "1" } } },
+  });
+  expect(await screen.findByText(/have no password here/)).toBeTruthy();
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  expect(screen.getByText("Choose a password first.")).toBeTruthy();
+  await user.type(screen.getByLabelText("New password"), "Correct-horse-9");
+  await user.type(screen.getByLabelText("Confirm password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Choose password" }));
+  expect(await screen.findByText("Your password has been changed")).toBeTruthy();
+  expect(server.inputsOf("ProfileChangePassword")).toMatchObject([
+    { currentPassword: null, newPassword: "Correct-horse-9" },
+  ]);
+});
+
+const LINKED = {
+  id: "0198c000-0000-7000-8000-000000000301",
+  name: "Harbour ID",
+  linkedAt: "2026-11-19T22:00:00Z",
+};
+
+test("a linked sign-in provider is removed with the password, and the sessions are read again", async () => {
+  const wrong = "This is not your current password.";
+  const judge = ({ input }: Variables): FakeAnswer =>
+    (input as { currentPassword: string }).currentPassword === "right"
+      ? { data: { removeSignInProvider: { clientMutationId: "1" } } }
+      : { refusal: { code: "VALIDATION_ERROR", message: wrong, fields: { currentPassword: wrong } } };
+  let me: object = { ...USER, signInProviders: [LINKED] };
+  const present = (): FakeAnswer => ({ data: { me } });
+  const { user, server } = await profile({ Profile: present, ProfileRemoveProvider: judge });
+  await user.click(screen.getByRole("button", { name: "Remove Harbour ID" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove Harbour ID?" }));
+  await user.type(dialog.getByLabelText("Current password"), "wrong");
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  expect(await dialog.findByText(wrong)).toBeTruthy();
+
+  me = USER;
+  await user.clear(dialog.getByLabelText("Current password"));
+  await user.type(dialog.getByLabelText("Current password"), "right");
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Harbour ID no longer opens your account")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Other ways to sign in" })).toBeNull());
+  expect(server.inputsOf("ProfileRemoveProvider")).toMatchObject([
+    { id: LINKED.id, currentPassword: "wrong" },
+    { id: LINKED.id, currentPassword: "right" },
+  ]);
+  expect(server.callsOf("ProfileSessions").length).toBeGreaterThan(1);
+});
+
+test("without a password the only way in cannot be removed, and the button says why", async () => {
+  await profile({ Profile: { data: { me: { ...USER, hasPassword: false, signInProviders: [LINKED] } } } });
+  const remove = within(screen.getByRole("region", { name: "Other ways to sign in" })).getByRole("button", {
+    name: "Remove Harbour ID",
+  });
+  expect(remove.getAttribute("aria-disabled")).toBe("true");
 });

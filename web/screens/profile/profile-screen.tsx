@@ -15,6 +15,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileDocument } from "./profile-operations.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
+import { ProvidersCard } from "./providers-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
 
@@ -34,8 +35,17 @@ export function ProfileScreen() {
       <PageColumns
         side={
           <>
-            <PasswordCard />
-            {me !== undefined && <TwoStepCard twoStep={me.twoStep} onChanged={readAgain} />}
+            {me !== undefined && <PasswordCard hasPassword={me.hasPassword} onChanged={readAgain} />}
+            {me !== undefined && (
+              <TwoStepCard twoStep={me.twoStep} hasPassword={me.hasPassword} onChanged={readAgain} />
+            )}
+            {me !== undefined && (
+              <ProvidersCard
+                providers={me.signInProviders}
+                hasPassword={me.hasPassword}
+                onChanged={readAgain}
+              />
+            )}
             <AppearanceCard />
           </>
         }

@@ -27,11 +27,14 @@ export const PROFILE_WORDS = {
   confirmTitle: "Enter your password again",
   confirmSentence: "A new phone number needs your password, since you signed in more than five minutes ago.",
   currentPassword: "Current password",
-  confirm: "Save changes",
   cancel: "Cancel",
 
   password: "Password",
   passwordSentence: "A new password signs you out on every other device.",
+  firstPasswordSentence:
+    "You sign in with another company's account and have no password here. With one you could also sign in by your email.",
+  choosePassword: "Choose password",
+  passwordFirst: "Choose a password first.",
   newPassword: "New password",
   confirmPassword: "Confirm password",
   changePassword: "Change password",
@@ -62,6 +65,17 @@ export const PROFILE_WORDS = {
       "new-codes": "The old ones stop working.",
       "turn-off": "The password alone then opens your account.",
     },
+  },
+
+  providers: {
+    heading: "Other ways to sign in",
+    linked: (since: string) => `Linked ${since}`,
+    remove: "Remove",
+    removeNamed: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} no longer opens your account`,
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeSentence: (name: string) =>
+      `You then sign in with your password, and are signed out on every other device. Signing in with ${name} and your email address links it again.`,
   },
 
   appearance: "Appearance",

@@ -12,9 +12,13 @@ import { type TwoStepAct, TwoStepDialog } from "./two-step-dialog.tsx";
 
 const WORDS = PROFILE_WORDS.twoStep;
 
-type TwoStepCardProps = { readonly twoStep: ProfileTwoStepFragment; readonly onChanged: () => void };
+type TwoStepCardProps = {
+  readonly twoStep: ProfileTwoStepFragment;
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+};
 
-export function TwoStepCard({ twoStep, onChanged }: TwoStepCardProps) {
+export function TwoStepCard({ twoStep, hasPassword, onChanged }: TwoStepCardProps) {
   const [act, setAct] = useState<TwoStepAct>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { isOn, isRequired, recoveryCodesLeft } = twoStep;
@@ -35,10 +39,21 @@ export function TwoStepCard({ twoStep, onChanged }: TwoStepCardProps) {
           {isOn ? WORDS.codesLeft(recoveryCodesLeft) : WORDS.sentence} {isRequired && WORDS.required}
         </p>
         <div className="flex flex-wrap gap-2">
-          {!isOn && <Button onClick={() => setAct("set-up")}>{WORDS.setUp}</Button>}
+          {!isOn && (
+            <Button
+              disabledReason={hasPassword ? undefined : PROFILE_WORDS.passwordFirst}
+              onClick={() => setAct("set-up")}
+            >
+              {WORDS.setUp}
+            </Button>
+          )}
           {isOn && <Button onClick={() => setAct("new-codes")}>{WORDS.newCodes}</Button>}
           {isOn && !isRequired && (
-            <Button variant="danger-quiet" onClick={() => setAct("turn-off")}>
+            <Button
+              variant="danger-quiet"
+              disabledReason={hasPassword ? undefined : PROFILE_WORDS.passwordFirst}
+              onClick={() => setAct("turn-off")}
+            >
               {WORDS.turnOff}
             </Button>
           )}

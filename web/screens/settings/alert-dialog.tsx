@@ -15,6 +15,7 @@ import { focusFirstError } from "../../ui/focus-error.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AlertFacilityFields } from "./alert-facility-fields.tsx";
 import { AlertPreview } from "./alert-preview.tsx";
 import {
   ALERT_PATHS,
@@ -56,13 +57,14 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
     onRefused: focusError,
   });
   useWatch({ control: form.control });
+  const isOnFacility = form.getValues("triggerProperty") === "FACILITY_LIMIT";
   const { errors, isDirty } = form.formState;
   const addresses = useController({ control: form.control, name: "emailAddresses" });
 
   return (
     <Dialog
       title={alert === undefined ? WORDS.addTitle : WORDS.changeTitle}
-      sentence={WORDS.dialogSentence}
+      sentence={isOnFacility ? WORDS.facilitySentence : WORDS.dialogSentence}
       hasUnsavedChanges={isDirty}
       onClose={onClose}
       actions={
@@ -92,14 +94,18 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
           error={errors.triggerProperty?.message}
           {...form.register("triggerProperty")}
         />
-        <TextField
-          label={WORDS.leadTime}
-          isFigures
-          inputMode="numeric"
-          help={WORDS.leadTimeHelp}
-          error={errors.triggerLeadTime?.message}
-          {...form.register("triggerLeadTime")}
-        />
+        {isOnFacility ? (
+          <AlertFacilityFields organisationId={organisationId} form={form} />
+        ) : (
+          <TextField
+            label={WORDS.leadTime}
+            isFigures
+            inputMode="numeric"
+            help={WORDS.leadTimeHelp}
+            error={errors.triggerLeadTime?.message}
+            {...form.register("triggerLeadTime")}
+          />
+        )}
         <ChipsField
           label={WORDS.addresses}
           help={WORDS.addressesHelp}

@@ -3,6 +3,7 @@
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/time/plain-date.ts";
 import type { SettingsAlertPreviewQuery } from "../../api/generated/graphql.ts";
+import { useRead } from "../../app/use-read.ts";
 import { paths } from "../../paths.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -11,7 +12,6 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { AlertWatched } from "./alert-values.ts";
 import { SettingsAlertPreviewDocument } from "./settings-operations.ts";
 import { ALERT_WORDS as WORDS } from "./settings-words.ts";
-import { useRead } from "./use-read.ts";
 
 type PreviewProps = {
   readonly organisationId: string;
@@ -37,7 +37,11 @@ export function AlertPreview({ organisationId, watched, alertId }: PreviewProps)
         <ErrorState title={WORDS.previewFailed} sentence={failure.message} onRetry={readAgain} />
       )}
       {watched !== undefined && data !== undefined && (
-        <Items {...data.alertPreview} organisationId={organisationId} />
+        <Items
+          {...data.alertPreview}
+          organisationId={organisationId}
+          nothing={watched.facilityId === null ? WORDS.nothingToSend : WORDS.nothingOnFacility}
+        />
       )}
     </section>
   );
@@ -47,29 +51,27 @@ type ItemsProps = {
   readonly items: readonly Item[];
   readonly totalCount: number;
   readonly organisationId: string;
+  /** Why nothing would be sent. */
+  readonly nothing: string;
 };
 
-function Items({ items, totalCount, organisationId }: ItemsProps) {
+function Items({ items, totalCount, organisationId, nothing }: ItemsProps) {
   const [first] = items;
-  if (first === undefined) return <p className="mt-1 text-label text-ink-2">{WORDS.nothingToSend}</p>;
+  if (first === undefined) return <p className="mt-1 text-label text-ink-2">{nothing}</p>;
   const shown = items.slice(0, SHOWN_MAX);
   const left = totalCount - shown.length;
   return (
     <>
       <ul className="mt-2 space-y-2">
         {shown.map((item) => (
-          <li key={item.documentId} className="text-label">
+          <li key={item.documentId ?? item.facilityId} className="text-label">
             <p className="figures font-medium">
-              {item.isDue ? WORDS.withNextRun : WORDS.on(formatDate(plainDate(item.sendDate)))}:{" "}
-              <TextLink href={paths.documentView({ organisationId, documentId: item.documentId })} isInline>
+              {whenOf(item)}:{" "}
+              <TextLink href={hrefOf(item, organisationId)} isInline>
                 {item.subject}
               </TextLink>
             </p>
-            <p className="text-ink-2">
-              {[formatAud(centsFromDecimal(item.amount)), item.beneficiaryName]
-                .filter((part) => part !== null)
-                .join(" · ")}
-            </p>
+            <p className="text-ink-2">{detailOf(item)}</p>
           </li>
         ))}
       </ul>
@@ -83,4 +85,21 @@ function Items({ items, totalCount, organisationId }: ItemsProps) {
       </div>
     </>
   );
+}
+
+/** A limit has no day: it is told once it is reached. */
+function whenOf({ isDue, sendDate }: Item): string {
+  if (isDue) return WORDS.withNextRun;
+  return sendDate === null ? WORDS.notReached : WORDS.on(formatDate(plainDate(sendDate)));
+}
+
+function hrefOf({ documentId, facilityId }: Item, organisationId: string): string {
+  if (documentId !== null) return paths.documentView({ organisationId, documentId });
+  return paths.facilityView({ facilityId: facilityId ?? "" });
+}
+
+function detailOf({ amount, beneficiaryName, facilityId }: Item): string {
+  const shown = formatAud(centsFromDecimal(amount));
+  if (facilityId !== null) return WORDS.onItNow(shown);
+  return beneficiaryName === null ? shown : `${shown} · ${beneficiaryName}`;
 }

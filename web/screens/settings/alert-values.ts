@@ -1,19 +1,36 @@
 // The values of the alert form: how they open, how they are judged, and what of them is sent or previewed.
 
-import { ALERT_FIELDS, TRIGGER_PROPERTIES, type TriggerProperty } from "@bondline/domain/alerts/alert.ts";
+import {
+  alertInWords,
+  checkAlert,
+  TRIGGER_PROPERTIES,
+  type TriggerProperty,
+} from "@bondline/domain/alerts/alert.ts";
+import { amount } from "@bondline/domain/fields/amount.ts";
 import { email } from "@bondline/domain/fields/email.ts";
 import { joinEmails } from "@bondline/domain/fields/email-list.ts";
 import { dayRange } from "@bondline/domain/fields/number.ts";
+import { centsFromDecimal } from "@bondline/domain/money/money.ts";
 import type { SettingsAlertFragment } from "../../api/generated/graphql.ts";
-import { judgedBy, messagesOf } from "../../app/field-rules-resolver.ts";
+import { judgedBy } from "../../app/field-rules-resolver.ts";
 
 export type AlertValues = {
   emailAddresses: readonly string[];
   triggerProperty: string;
   triggerLeadTime: string;
+  facilityId: string;
+  facilityLimit: string;
+  facilityLimitIncludeProjectedDocs: boolean;
 };
 
-export const ALERT_PATHS = ["emailAddresses", "triggerProperty", "triggerLeadTime"] as const;
+export const ALERT_PATHS = [
+  "emailAddresses",
+  "triggerProperty",
+  "triggerLeadTime",
+  "facilityId",
+  "facilityLimit",
+  "facilityLimitIncludeProjectedDocs",
+] as const;
 
 const LEAD_TIME_AT_FIRST = "30";
 
@@ -21,24 +38,69 @@ export function alertValues(alert: SettingsAlertFragment | undefined, ownAddress
   return {
     emailAddresses: alert?.emailAddresses ?? [ownAddress],
     triggerProperty: alert?.triggerProperty ?? TRIGGER_PROPERTIES[0],
-    triggerLeadTime: alert === undefined ? LEAD_TIME_AT_FIRST : String(alert.triggerLeadTime),
+    triggerLeadTime: alert?.triggerLeadTime == null ? LEAD_TIME_AT_FIRST : String(alert.triggerLeadTime),
+    facilityId: alert?.facilityId ?? "",
+    facilityLimit: alert?.facilityLimit ?? "",
+    facilityLimitIncludeProjectedDocs: alert?.facilityLimitIncludeProjectedDocs ?? true,
   };
 }
 
-export const alertResolver = judgedBy<AlertValues>(({ emailAddresses, ...others }) =>
-  messagesOf(ALERT_FIELDS, { ...others, emailAddresses: joinEmails(emailAddresses) }),
+export const alertResolver = judgedBy<AlertValues>(
+  ({ emailAddresses, facilityLimitIncludeProjectedDocs, ...texts }) => {
+    const judged = checkAlert({
+      ...texts,
+      facilityLimitIncludeProjectedDocs: String(facilityLimitIncludeProjectedDocs),
+      emailAddresses: joinEmails(emailAddresses),
+    });
+    return judged.ok ? {} : judged.fields;
+  },
 );
 
+export type AlertWatched = {
+  triggerProperty: TriggerProperty;
+  triggerLeadTime: number | null;
+  facilityId: string | null;
+  facilityLimit: string | null;
+  facilityLimitIncludeProjectedDocs: boolean;
+};
+
+const NO_FACILITY = { facilityId: null, facilityLimit: null, facilityLimitIncludeProjectedDocs: false };
+
 /** Undefined while it is not yet an alert that could be sent. */
-export function alertWatched({ triggerProperty, triggerLeadTime }: AlertValues) {
-  const property = TRIGGER_PROPERTIES.find((each) => each === triggerProperty);
-  const days = dayRange(triggerLeadTime);
-  return property === undefined || !days.ok
+export function alertWatched(values: AlertValues): AlertWatched | undefined {
+  const triggerProperty = TRIGGER_PROPERTIES.find((each) => each === values.triggerProperty);
+  if (triggerProperty === "FACILITY_LIMIT") return watchedFacility(values);
+  const days = dayRange(values.triggerLeadTime);
+  return triggerProperty === undefined || !days.ok
     ? undefined
-    : { triggerProperty: property, triggerLeadTime: days.value };
+    : { ...NO_FACILITY, triggerProperty, triggerLeadTime: days.value };
 }
 
-export type AlertWatched = { triggerProperty: TriggerProperty; triggerLeadTime: number };
+function watchedFacility(values: AlertValues): AlertWatched | undefined {
+  const { facilityId, facilityLimit, facilityLimitIncludeProjectedDocs } = values;
+  if (facilityId === "" || !amount(facilityLimit).ok) return undefined;
+  return {
+    triggerProperty: "FACILITY_LIMIT",
+    triggerLeadTime: null,
+    facilityId,
+    facilityLimit,
+    facilityLimitIncludeProjectedDocs,
+  };
+}
+
+export function watchedOf(alert: SettingsAlertFragment): AlertWatched {
+  const { triggerProperty, triggerLeadTime, facilityId, facilityLimit, facilityLimitIncludeProjectedDocs } =
+    alert;
+  return { triggerProperty, triggerLeadTime, facilityId, facilityLimit, facilityLimitIncludeProjectedDocs };
+}
+
+/** What a list calls the alert. */
+export function nameOfAlert({ facilityLimit, ...alert }: SettingsAlertFragment): string {
+  return alertInWords({
+    ...alert,
+    facilityLimitCents: facilityLimit === null ? null : centsFromDecimal(facilityLimit),
+  });
+}
 
 export function judgeAddress(text: string): string | undefined {
   const judged = email(text);

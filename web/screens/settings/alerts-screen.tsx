@@ -1,10 +1,10 @@
 // The organisation's alerts: what each watches and whom it tells; set up, previewed, changed and removed here.
 
-import { alertInWords } from "@bondline/domain/alerts/alert.ts";
 import { useState } from "react";
 import type { SettingsAlertFragment } from "../../api/generated/graphql.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { notify } from "../../app/notices.ts";
+import { useRead } from "../../app/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardRow } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,10 +16,10 @@ import { MenuButton } from "../../ui/menu-button.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { AlertPreview } from "./alert-preview.tsx";
+import { nameOfAlert, watchedOf } from "./alert-values.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsAlertsDocument, SettingsRemoveAlertDocument } from "./settings-operations.ts";
 import { SETTINGS_WORDS, ALERT_WORDS as WORDS } from "./settings-words.ts";
-import { useRead } from "./use-read.ts";
 
 type Alert = SettingsAlertFragment;
 type Opened = { readonly dialog: "add" | "change" | "preview" | "remove"; readonly alert?: Alert };
@@ -83,7 +83,7 @@ function Alerts({ organisationId }: { readonly organisationId: string }) {
 type RowProps = { readonly alert: Alert; readonly onOpen: (opened: Opened) => void };
 
 function AlertRow({ alert, onOpen }: RowProps) {
-  const name = alertInWords(alert);
+  const name = nameOfAlert(alert);
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -114,19 +114,14 @@ type PreviewProps = {
 };
 
 function PreviewDialog({ organisationId, alert, onClose }: PreviewProps) {
-  const { triggerProperty, triggerLeadTime } = alert;
   return (
     <Dialog
       title={WORDS.preview}
-      sentence={alertInWords(alert)}
+      sentence={nameOfAlert(alert)}
       onClose={onClose}
       actions={<Button onClick={onClose}>{SETTINGS_WORDS.close}</Button>}
     >
-      <AlertPreview
-        organisationId={organisationId}
-        watched={{ triggerProperty, triggerLeadTime }}
-        alertId={alert.id}
-      />
+      <AlertPreview organisationId={organisationId} watched={watchedOf(alert)} alertId={alert.id} />
     </Dialog>
   );
 }
@@ -147,7 +142,7 @@ function RemoveDialog({ alert, onRemoved, onClose }: RemoveProps) {
   return (
     <ConfirmDialog
       title={WORDS.removeTitle}
-      sentence={WORDS.removeSentence(alertInWords(alert))}
+      sentence={WORDS.removeSentence(nameOfAlert(alert))}
       confirmLabel={WORDS.removeAction}
       isDangerous
       isLoading={sending}

@@ -6,8 +6,9 @@ import { INDUSTRIES } from "@bondline/domain/reference-data/industries.ts";
 import { labelOf } from "@bondline/domain/reference-data/option-list.ts";
 import { STATES } from "@bondline/domain/reference-data/states.ts";
 import { useRef } from "react";
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import type { SettingsOrganisationFieldsFragment } from "../../api/generated/graphql.ts";
+import { AddressInput } from "../../app/address-input.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
@@ -90,12 +91,17 @@ function DetailsSection({ organisation, form }: SectionProps & Pick<FormProps, "
         />
       </FullWidth>
       <FullWidth>
-        <TextField
-          label={WORDS.address}
-          autoComplete="street-address"
-          help={warnings.address ?? WORDS.addressHelp}
-          error={errors.address?.message}
-          {...form.register("address")}
+        <Controller
+          control={form.control}
+          name="address"
+          render={({ field: { ref: _, ...field } }) => (
+            <AddressInput
+              {...field}
+              label={WORDS.address}
+              help={warnings.address ?? WORDS.addressHelp}
+              error={errors.address?.message}
+            />
+          )}
         />
       </FullWidth>
     </FormSection>

@@ -5,6 +5,7 @@ import { entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts
 import { INDUSTRIES } from "@bondline/domain/reference-data/industries.ts";
 import { labelOf } from "@bondline/domain/reference-data/option-list.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../api/generated/graphql.ts";
+import { useRead } from "../../app/use-read.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -13,14 +14,17 @@ import { DetailsForm } from "./details-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsOrganisationDocument } from "./settings-operations.ts";
 import { SETTINGS_WORDS, DETAILS_WORDS as WORDS } from "./settings-words.ts";
-import { useRead } from "./use-read.ts";
 
 export function DetailsScreen() {
   return <SettingsFrame tab="organisation">{({ id }) => <Details organisationId={id} />}</SettingsFrame>;
 }
 
 function Details({ organisationId }: { readonly organisationId: string }) {
-  const { data, failure, readAgain } = useRead(SettingsOrganisationDocument, { id: organisationId });
+  const { data, failure, readAgain } = useRead(
+    SettingsOrganisationDocument,
+    { id: organisationId },
+    { isTold: true },
+  );
   if (data === undefined && failure !== undefined)
     return (
       <Card>

@@ -7,6 +7,7 @@ import type { SettingsOrganisationFieldsFragment } from "../../api/generated/gra
 import { useCommand } from "../../api/use-command.ts";
 import { fieldRulesResolver } from "../../app/field-rules-resolver.ts";
 import { notify } from "../../app/notices.ts";
+import { useRead } from "../../app/use-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -23,7 +24,6 @@ import {
   SettingsRemoveKeyDocument,
 } from "./settings-operations.ts";
 import { SETTINGS_WORDS, METADATA_WORDS as WORDS } from "./settings-words.ts";
-import { useRead } from "./use-read.ts";
 
 type Organisation = SettingsOrganisationFieldsFragment;
 type MetadataKey = Organisation["documentMetadataKeys"][number];

@@ -82,6 +82,10 @@ export const SettingsAlertsDocument = graphql(`
     emailAddresses
     triggerProperty
     triggerLeadTime
+    facilityId
+    facilityName
+    facilityLimit
+    facilityLimitIncludeProjectedDocs
     version
   }
 `);
@@ -90,18 +94,25 @@ export const SettingsAlertPreviewDocument = graphql(`
   query SettingsAlertPreview(
     $organisationId: ID!
     $triggerProperty: AlertTriggerProperty!
-    $triggerLeadTime: Int!
+    $triggerLeadTime: Int
+    $facilityId: ID
+    $facilityLimit: String
+    $facilityLimitIncludeProjectedDocs: Boolean
     $id: ID
   ) {
     alertPreview(
       organisationId: $organisationId
       triggerProperty: $triggerProperty
       triggerLeadTime: $triggerLeadTime
+      facilityId: $facilityId
+      facilityLimit: $facilityLimit
+      facilityLimitIncludeProjectedDocs: $facilityLimitIncludeProjectedDocs
       id: $id
     ) {
       totalCount
       items {
         documentId
+        facilityId
         referenceNumber
         amount
         beneficiaryName
@@ -198,6 +209,17 @@ export const SettingsResendInvoicesDocument = graphql(`
   mutation SettingsResendInvoices($input: ResendInvoicesInput!) {
     resendInvoices(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const SettingsFacilitiesDocument = graphql(`
+  query SettingsFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      organisationId
+      name
+      limit
     }
   }
 `);

@@ -1,9 +1,10 @@
-// Shows: R-32..R-36, AL-02..AL-05, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, V-031..V-036.
+// Shows: R-32..R-36, AL-02..AL-08, INV-02..INV-04, INV-25, INV-26, O-16..O-18, UI-03, V-031..V-036.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
 import { renderClient } from "../../testing/render-client.tsx";
+import { BILLED, invoicesOf } from "./invoice-example.ts";
 
 const ADMIN = {
   ...HARBOUR_CIVIL,
@@ -25,6 +26,10 @@ const ALERT = {
   emailAddresses: ["ada@harbourcivil.example", "cfo@harbourcivil.example"],
   triggerProperty: "EXPIRES_AT",
   triggerLeadTime: 30,
+  facilityId: null,
+  facilityName: null,
+  facilityLimit: null,
+  facilityLimitIncludeProjectedDocs: false,
   version: 1,
 };
 const PREVIEW = {
@@ -45,33 +50,6 @@ const PREVIEW = {
     ],
   },
 };
-const BILLED = {
-  organisationId: ADMIN.id,
-  organisationName: ADMIN.name,
-  organisationAbn: ADMIN.abn,
-  organisationAddress: "PO Box 7, Newcastle NSW 1300",
-  draftId: "0198c000-0000-7000-8000-000000000904",
-  draftReferenceNumber: "BD-104212",
-  processType: "BANK_GUARANTEE",
-  beneficiaryName: "Woolworths Group Limited",
-  bankAccountName: "Bondline Trust Account",
-  bankAccountBsb: "033-088",
-  bankAccountNumber: "482913",
-  invoice: {
-    id: "0198c000-0000-7000-8000-000000000905",
-    invoiceNumber: "INV-7KQ2",
-    depositReferenceNumber: "BL-7KQ2",
-    stripeInvoiceStatus: "open",
-    paymentStatus: "requires_payment_method",
-    hostedUrl: "https://pay.example/7kq2",
-    total: "2212.50",
-    gst: "0.00",
-    paidAmount: "0.00",
-    paidAt: null,
-    createdAt: "2026-11-20T00:00:00.000Z",
-    lineItems: [{ description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" }],
-  },
-};
 const EXPIRED = {
   ...BILLED,
   invoice: {
@@ -81,16 +59,6 @@ const EXPIRED = {
     stripeInvoiceStatus: "void",
   },
 };
-
-function invoicesOf(nodes: readonly object[]) {
-  return {
-    invoices: {
-      totalCount: nodes.length,
-      pageInfo: { hasNextPage: false, endCursor: null },
-      edges: nodes.map((node) => ({ node })),
-    },
-  };
-}
 
 const alertsOf = (alerts: readonly object[]) => ({
   data: { alertConfigurations: { edges: alerts.map((node) => ({ node })) } },
@@ -232,6 +200,71 @@ test("an alert is set up with a preview of what it would send", async () => {
   });
   const asked = server.callsOf("SettingsAlertPreview").at(-1);
   expect(asked?.variables).toMatchObject({ triggerLeadTime: 14 });
+});
+
+test("an alert on a facility asks which one and from which use on, and shows how much is on it now", async () => {
+  const { user, server } = await openAt("/settings/alerts", {
+    answers: {
+      SettingsAlerts: alertsOf([]),
+      SettingsFacilities: {
+        data: {
+          facilities: [
+            {
+              id: "0198c000-0000-7000-8000-0000000000f1",
+              organisationId: HARBOUR_CIVIL.id,
+              name: "Westpac line",
+              limit: "5000000.00",
+            },
+            { id: "f2", organisationId: "another", name: "Shared by somebody", limit: "1.00" },
+          ],
+        },
+      },
+      SettingsAlertPreview: {
+        data: {
+          alertPreview: {
+            totalCount: 1,
+            items: [
+              {
+                documentId: null,
+                facilityId: "0198c000-0000-7000-8000-0000000000f1",
+                referenceNumber: "Westpac line",
+                amount: "1430000.50",
+                beneficiaryName: null,
+                triggerDate: null,
+                sendDate: null,
+                isDue: false,
+                subject: "Westpac line: $1,430,000.50 of $5,000,000.00 is taken",
+                text: "…",
+              },
+            ],
+          },
+        },
+      },
+      SettingsAddAlert: {
+        data: { createOrganisationAlertConfiguration: { clientMutationId: "1", alertConfiguration: ALERT } },
+      },
+    },
+  });
+  await user.click((await screen.findAllByRole("button", { name: "Add alert" }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("What to watch"), "Use of a facility");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findAllByText("This field is required.")).toHaveLength(2);
+  expect(dialog.queryByText("Shared by somebody")).toBeNull();
+  await user.selectOptions(dialog.getByLabelText("Facility"), "Westpac line");
+  await user.type(dialog.getByLabelText("Tell when the use reaches"), "4,000,000");
+  expect(await dialog.findByText("$1,430,000.50 is on it now")).toBeDefined();
+  expect(dialog.getByText(/Not reached yet/)).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(server.inputsOf("SettingsAddAlert")[0]).toMatchObject({
+      triggerProperty: "FACILITY_LIMIT",
+      triggerLeadTime: null,
+      facilityId: "0198c000-0000-7000-8000-0000000000f1",
+      facilityLimit: "4000000",
+      facilityLimitIncludeProjectedDocs: true,
+    }),
+  );
 });
 
 test("an alert is removed only after the question was answered", async () => {

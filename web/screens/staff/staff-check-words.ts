@@ -1,5 +1,7 @@
 // Every sentence of the desk's checks, and of what the applicant is asked for.
 
+import { shortText } from "@bondline/domain/short-text.ts";
+
 export const CHECK_WORDS = {
   wording: "Wording",
   wordingClear: (count: number) => `${count} of ${count} clear`,
@@ -33,8 +35,8 @@ export const CHECK_WORDS = {
   attachments: "Attachments",
   allClean: (count: number) => `${count} ${count === 1 ? "file" : "files"}, clean`,
   noFiles: "None attached",
-  infected: (file: string) => `${file} is infected`,
-  notScanned: (file: string) => `${file} is not received or not scanned yet`,
+  infected: (file: string) => `${shortText(file)} is infected`,
+  notScanned: (file: string) => `${shortText(file)} is not received or not scanned yet`,
   askForFile: (file: string) => `Attach ${file} again.`,
 
   approvals: "Approvals",

@@ -251,6 +251,7 @@ function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
       StaffQueueCount: { data: { staffDraftCount: { all: 0, applicant: 0, bank: 0, provider: 0 } } },
       StaffDraft: draft({}),
       StaffDraftWording: { data: { draftPreview: { html: "", wordingHash: "h", checks } } },
+      CommentsOfDraft: "silent",
       ActivityDraftHistory: { data: { draftHistory: noHistory } },
       StaffDraftFeeSummaries: {
         data: { feeSummaries: [FEE, { ...FEE, id: "fee-2", name: "Residential security" }] },

@@ -34,3 +34,9 @@ export const StaffEstablish = graphql(`
     }
   }
 `);
+
+export const StaffRecordSwitchReturn = graphql(`
+  mutation StaffRecordSwitchReturn($input: RecordBgSwitchReturnInput!) {
+    recordBgSwitchReturn(input: $input) { clientMutationId draft { ...StaffDraftRecord } }
+  }
+`);

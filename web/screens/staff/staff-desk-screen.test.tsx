@@ -224,6 +224,7 @@ const ANSWERS: FakeAnswers = {
   StaffQueueCount: { data: { staffDraftCount: { all: 12, applicant: 5, bank: 3, provider: 4 } } },
   StaffDraft: draft({}),
   StaffDraftWording: wording(true),
+  CommentsOfDraft: "silent",
   ActivityDraftHistory: {
     data: { draftHistory: { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] } },
   },

@@ -38,6 +38,11 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     directorEmail: "ruth@lachlancivil.example",
     isVisibleToSupplier: true,
     documentId: null,
+    bGSwitch: null,
+    securityType: null,
+    hasDeclaredRevenue: null,
+    contractQuestionnaire: null,
+    requestedSuretyDocuments: [],
     capabilities: ["CAN_VIEW", "CAN_REQUEST_CHANGES", "CAN_REJECT", "CAN_APPROVE_SUBMISSION"],
     feeSummaryId: "fee-1",
     feeSummary: {

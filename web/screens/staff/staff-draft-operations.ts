@@ -39,6 +39,8 @@ export const StaffDraftRecord = graphql(`
     isVisibleToSupplier
     documentId
     capabilities
+    bGSwitch { ...BgSwitchFields }
+    ...SuretyBondFields
     feeSummaryId
     feeSummary { id name supplier { id name tradeName } }
     organisation { id name abn }

@@ -3,12 +3,15 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { ActivityPanel } from "../../app/activity/activity-panel.tsx";
 import { AttachmentRows } from "../../app/attachments/attachment-rows.tsx";
+import { CommentsPanel } from "../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../app/page-title.ts";
+import { RecordFailure } from "../../app/record-failure.tsx";
 import { useRouteParam } from "../../app/route-params.ts";
+import { SuretyCard } from "../../app/surety-bonds/surety-card.tsx";
 import type { LiveRecord } from "../../app/use-live-record.ts";
+import { paths } from "../../paths.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
@@ -20,6 +23,7 @@ import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftStanding } from "./staff-draft-standing.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
+import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import { useStaffDownload, useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
 
@@ -40,11 +44,18 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
   const live = useStaffDraft(draftId);
   const { record: draft, failure, reload } = live;
 
-  // A draft that is not found has told so, and the reader is on the way to the default page (1§8).
-  if (draft === undefined && failure?.code === "DRAFT_NOT_FOUND") return null;
-  if (draft === undefined && failure !== undefined) {
-    return <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={() => void reload()} />;
-  }
+  if (draft === undefined && failure !== undefined)
+    return (
+      <div className="p-4 sm:p-6">
+        <RecordFailure
+          failure={failure}
+          missing={WORDS.missing}
+          notLoaded={WORDS.loadFailed}
+          list={{ label: WORDS.toQueue, href: paths.staffDrafts() }}
+          onRetry={() => void reload()}
+        />
+      </div>
+    );
   if (draft === undefined) return <StaffDraftSkeleton />;
   return <StaffDraftPage draft={draft} live={live} />;
 }
@@ -84,6 +95,8 @@ function StaffDraftPage({ draft, live }: PageProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
             <StaffPaymentCard draft={draft} />
+            {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
+            <StaffSwitchCard draft={draft} live={live} />
             <StaffDocumentsCard draft={draft} />
             <StaffContactsCard draft={draft} />
             <Card heading={WORDS.details}>
@@ -92,6 +105,12 @@ function StaffDraftPage({ draft, live }: PageProps) {
               </CardBody>
             </Card>
           </div>
+          <CommentsPanel
+            key={draft.id}
+            record={{ kind: "draft", id: draft.id }}
+            revision={live.revision}
+            capabilities={draft.capabilities}
+          />
           <ActivityPanel
             record={{ kind: "draft", id: draft.id, organisationId: draft.organisationId }}
             revision={live.revision}

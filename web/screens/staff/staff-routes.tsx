@@ -1,7 +1,7 @@
 // The addresses of the provider's desk.
 
 import { createRoute, redirect } from "@tanstack/react-router";
-import { defaultPathFor } from "../../app/guards.ts";
+import { defaultPathFor, isProviderAdministrator, isReferralStaff } from "../../app/guards.ts";
 import type { RouterContext, signedInRoute } from "../../app/layout-routes.ts";
 import { loadScreen } from "../../app/load-screen.ts";
 import { paths } from "../../paths.ts";
@@ -23,13 +23,26 @@ export function staffRoutes(parent: typeof signedInRoute) {
     path: "$draftId",
     component: loadScreen(() => import("./staff-draft-screen.tsx"), "StaffDraftScreen"),
   });
-  return [desk.addChildren([nothingChosen, draft])] as const;
+  const features = createRoute({
+    getParentRoute: () => parent,
+    path: paths.staffFeatures(),
+    beforeLoad: requireProviderAdministrator,
+    component: loadScreen(() => import("./features/feature-screen.tsx"), "FeatureScreen"),
+  });
+  return [desk.addChildren([nothingChosen, draft]), features] as const;
 }
 
 /** To everybody else the desk does not exist, and the server would answer nothing. */
 async function requireStaff({ context }: { context: RouterContext }): Promise<void> {
   const state = await context.session.settled();
-  if (state.status === "ready" && state.me.staff === null) {
+  if (state.status === "ready" && (state.me.staff === null || isReferralStaff(state.me))) {
+    throw redirect({ to: defaultPathFor(state), replace: true });
+  }
+}
+
+async function requireProviderAdministrator({ context }: { context: RouterContext }): Promise<void> {
+  const state = await context.session.settled();
+  if (state.status === "ready" && !isProviderAdministrator(state.me)) {
     throw redirect({ to: defaultPathFor(state), replace: true });
   }
 }

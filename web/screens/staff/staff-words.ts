@@ -60,6 +60,8 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 export const STAFF_DRAFT_WORDS = {
   loading: "Loading the draft",
   loadFailed: "The draft could not be loaded",
+  missing: "This draft could not be found",
+  toQueue: "Go to the queue",
   backToQueue: "Review queue",
   noAmount: "No amount yet",
   to: " to ",
@@ -124,4 +126,13 @@ export const DETAIL_WORDS = {
   expectedReturn: "Expected return",
   sourceOfFunds: "Source of funds",
   delivery: "Delivery",
+} as const;
+
+export const SWITCH_WORDS = {
+  record: "Record the return",
+  title: "The old original went back to its bank",
+  sentence: "The switch is completed with it, and the applicant sees the day.",
+  date: "Returned on",
+  done: "Return recorded",
+  cancel: "Cancel",
 } as const;

@@ -1,17 +1,36 @@
-// Confirms a person's address with the mailed code.
+// Confirms a person's address with the mailed code, and with it the one sign-up that the code was mailed for.
 
 import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import type { AccountId } from "@bondline/domain/ids.ts";
+import { invariant } from "@bondline/domain/invariant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { saveConfirmation } from "../account-store.ts";
+import type { Work } from "../../../work/work.ts";
+import { type CodeRow, saveConfirmation } from "../account-store.ts";
 import { withCode } from "../codes.ts";
+import { signUpHandleHash } from "../sign-up-handle.ts";
+import { deleteSignUpsOf, findSignUp } from "../sign-up-store.ts";
+
+export type ConfirmSignUpInput = { username: string; code: string; signUpHandle?: string | null | undefined };
 
 export async function confirmSignUp(
   { application: app }: Context,
-  input: { username: string; code: string },
+  input: ConfirmSignUpInput,
 ): Promise<Answer> {
-  const guess = requireFields(CONFIRM_SIGN_UP_FIELDS, input);
-  await withCode(app, { ...guess, purpose: "CONFIRM" }, saveConfirmation);
+  const { username, code } = requireFields(CONFIRM_SIGN_UP_FIELDS, {
+    username: input.username,
+    code: input.code,
+  });
+  const handleHash = signUpHandleHash(input.signUpHandle);
+  await withCode(app, { username, code, purpose: "CONFIRM", handleHash }, confirmOne);
   return {};
+}
+
+/** Whatever else was typed with this address, by whomever, ends here. */
+async function confirmOne(work: Work, accountId: AccountId, { signUpId }: CodeRow): Promise<void> {
+  const signUp = signUpId === null ? undefined : await findSignUp(work, signUpId);
+  invariant(signUp !== undefined, "a code to confirm belongs to a sign-up");
+  await saveConfirmation(work, accountId, signUp);
+  await deleteSignUpsOf(work, accountId);
 }

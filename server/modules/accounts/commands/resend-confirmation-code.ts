@@ -1,25 +1,41 @@
 // Sends a fresh confirmation code; for an address that needs none, does nothing and answers alike.
 
-import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
+import { RESEND_CODE_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
+import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { runWork } from "../../../work/work.ts";
+import { runWork, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
 import { findAccountByEmail } from "../account-store.ts";
 import { takeFromLimit } from "../limits.ts";
+import { signUpHandleHash } from "../sign-up-handle.ts";
+import { findNewestSignUp, findSignUpByHandle, type SignUpRow } from "../sign-up-store.ts";
 import { codeDelivery } from "./sign-up.ts";
 
 export async function resendConfirmationCode(
   { application: app, client }: Context,
-  input: { username: string },
+  input: { username: string; signUpHandle?: string | null | undefined },
 ): Promise<Answer> {
-  const { email } = requireFields(FORGOT_PASSWORD_FIELDS, { email: input.username });
+  const { username: email } = requireFields(RESEND_CODE_FIELDS, { username: input.username });
   await runWork(app, { system: "Account service" }, async (work) => {
     await takeFromLimit(work, "mailPerAddress", client.ipAddress);
     await takeFromLimit(work, "mailPerTarget", email);
     const account = await findAccountByEmail(work, email);
-    if (account !== undefined && account.emailConfirmedAt === null) await sendConfirmationCode(work, account);
+    const signUp = account && (await findWaitingSignUp(work, account.id, input.signUpHandle));
+    if (signUp !== undefined) await sendConfirmationCode(work, email, signUp);
   });
   return codeDelivery(email);
+}
+
+/** The sign-up of the browser that asks; of a browser that knows none, the newest. */
+async function findWaitingSignUp(
+  work: Work,
+  accountId: AccountId,
+  handle: string | null | undefined,
+): Promise<SignUpRow | undefined> {
+  const handleHash = signUpHandleHash(handle);
+  return handleHash === undefined
+    ? await findNewestSignUp(work, accountId)
+    : await findSignUpByHandle(work, accountId, handleHash);
 }

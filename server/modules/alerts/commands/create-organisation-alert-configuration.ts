@@ -1,14 +1,12 @@
 // Sets up an alert of an organisation.
 
-import { ALERT_FIELDS } from "@bondline/domain/alerts/alert.ts";
-import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import { asAlertConfigurationId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
 import { accessOrganisation } from "../../organisations/organisation-access.ts";
 import { MANAGE_ALERTS } from "../alert-access.ts";
-import { type AlertInput, alertTexts } from "../alert-input.ts";
+import { type AlertInput, requireAlertWishes } from "../alert-input.ts";
 import { insertAlertConfiguration } from "../alert-store.ts";
 
 export async function createOrganisationAlertConfiguration(
@@ -16,11 +14,10 @@ export async function createOrganisationAlertConfiguration(
   input: AlertInput & { organisationId: string },
 ): Promise<Answer> {
   const organisation = await accessOrganisation(work, input.organisationId, MANAGE_ALERTS);
-  const wishes = requireFields(ALERT_FIELDS, alertTexts(input));
+  const wishes = await requireAlertWishes(work, organisation.id, input);
   const id = asAlertConfigurationId(work.newId());
   await insertAlertConfiguration(work, {
     ...wishes,
-    emailAddresses: [...wishes.emailAddresses],
     id,
     organisationId: organisation.id,
     createdBy: requirePerson(work.actor).accountId,

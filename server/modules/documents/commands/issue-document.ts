@@ -51,6 +51,9 @@ export async function issueDocument(work: Work, draft: Draft, issue: Issue): Pro
     wordingHash: issue.wording.hash,
     wordingHtml: issue.wording.html,
     isSystemDocument: true,
+    retentionType: null,
+    securityType: null,
+    description: null,
   });
   await copyFromDraft(work, { id, organisationId: draft.organisationId }, draft);
   const cost = frozenCost(work, draft);

@@ -1,8 +1,10 @@
 // Approves a submitted draft under a fee summary: raises the invoice and asks for the payment.
 
-import type { DraftFeeLine } from "@bondline/domain/drafts/draft-fees.ts";
 import { draftStatusAfter } from "@bondline/domain/drafts/draft-transitions.ts";
 import { amount } from "@bondline/domain/fields/amount.ts";
+import { required } from "@bondline/domain/fields/field-rule.ts";
+import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
+import { singleLine } from "@bondline/domain/fields/text.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
 import { type InvoiceLine, invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
 import type { TaxTreatment } from "@bondline/domain/invoices/tax-treatment.ts";
@@ -10,11 +12,12 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
 import { accessFeeSummary } from "../../fee-summaries/fee-summary-access.ts";
-import type { FeeSummaryRow } from "../../fee-summaries/fee-summary-record.ts";
 import { raiseInvoice } from "../../invoices/commands/raise-invoice.ts";
-import { accessDraftToChange, type Granted } from "../draft-access.ts";
+import { earnReferralCredit } from "../../referrals/commands/earn-referral-credit.ts";
+import { holdReferralCredits } from "../../referrals/commands/use-referral-credit.ts";
+import { accessDraftToChange } from "../draft-access.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
-import { isOfferedFor, priceDraft } from "../draft-pricing.ts";
+import { isOfferedFor, priceDraft, referralDiscountCents } from "../draft-pricing.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { wordingOf } from "../draft-wording.ts";
 
@@ -40,13 +43,18 @@ export async function approveDraft(work: Work, input: ApproveDraftInput): Promis
   const { hash } = await wordingOf(work, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
 
-  const lines = [...feeLines(work, draft, fee), ...extraLines(input.lineItems ?? [])];
+  const credits = await holdReferralCredits(work, draft);
+  const price = priceDraft({ ...draft, referralCreditCents: credits.leftCents }, fee, work.now);
+  if (price === undefined) throw new Error("A submitted draft has an amount.");
+  const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
   const { totalCents } = invoiceTotals(lines);
   if (totalCents < 0n)
     refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
   const status = draftStatusAfter(draft.status, "approve", { totalCents });
 
   const invoice = totalCents > 0n ? await raiseInvoice(work, draft, lines) : undefined;
+  await credits.use(referralDiscountCents(price));
+  if (invoice === undefined) await earnReferralCredit(work, draft.id);
   await saveDraftStatus(work, draft, status, {
     feeSummaryId: fee.id,
     supplierId: fee.supplier.id,
@@ -59,11 +67,7 @@ export async function approveDraft(work: Work, input: ApproveDraftInput): Promis
   return { draftId: draft.id };
 }
 
-function feeLines(work: Work, draft: Granted<"CAN_APPROVE_SUBMISSION">, fee: FeeSummaryRow): DraftFeeLine[] {
-  const price = priceDraft(draft, fee, work.now);
-  if (price === undefined) throw new Error("A submitted draft has an amount.");
-  return [...price.lines];
-}
+const LINE_DESCRIPTION = required(singleLine(LENGTHS.attribute));
 
 /** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
 function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
@@ -72,9 +76,8 @@ function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
   return items.map(({ description, amount: typed, taxTreatment }, index) => {
     const judged = amount(typed);
     if (!judged.ok) refuseFields({ [`lineItems.${index}.amount`]: judged.message });
-    const words = description.trim();
-    if (words === "" || words.length > 255)
-      refuseFields({ [`lineItems.${index}.description`]: "A line has 1 to 255 characters." });
-    return { description: words, amountCents: judged.value, taxTreatment };
+    const words = LINE_DESCRIPTION(description);
+    if (!words.ok) refuseFields({ [`lineItems.${index}.description`]: words.message });
+    return { description: words.value, amountCents: judged.value, taxTreatment };
   });
 }

@@ -3,6 +3,7 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/draft-transitions.ts";
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { Work } from "../../../work/work.ts";
+import { earnReferralCredit } from "../../referrals/commands/earn-referral-credit.ts";
 import { sendPaymentReceived } from "../draft-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { findDraft } from "../draft-store.ts";
@@ -19,6 +20,7 @@ export async function settleDraftPayment(work: Work, draftId: DraftId): Promise<
     await saveDraftStatus(work, draft, draftStatusAfter(draft.status, "paymentComplete"), {
       paidAt: work.now,
     });
+    await earnReferralCredit(work, draft.id);
     await sendPaymentReceived(work, draft);
   } else {
     await saveDraftStatus(work, draft, draft.status, { statusChangedAt: draft.statusChangedAt });

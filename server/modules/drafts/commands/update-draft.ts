@@ -1,16 +1,18 @@
 // Changes the fields of a draft that a client names, as far as its status leaves them open.
 
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/draft-input.ts";
-import { asFeeSummaryId } from "@bondline/domain/ids.ts";
+import { asFeeSummaryId, type FacilityId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
+import { requireFacilityFor } from "../../facilities/facility-access.ts";
 import { accessFeeSummary } from "../../fee-summaries/fee-summary-access.ts";
+import { DRAFT_PARTIES, replaceParties } from "../../parties/party-children.ts";
 import { accessDraftToChange, type Granted } from "../draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "../draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "../draft-columns.ts";
 import { isOfferedFor } from "../draft-pricing.ts";
-import { clearApprovals, replaceParties, updateDraftColumns } from "../draft-store.ts";
+import { clearApprovals, updateDraftColumns } from "../draft-store.ts";
 
 export type UpdateDraftInput = { id: string; version: number; draft: DraftInput };
 
@@ -31,12 +33,26 @@ export async function changeDraft(work: Work, draft: Granted<"CAN_EDIT">, input:
   const { values, parties } = judged.change;
   const columns = changedColumns(work, draft, draftColumnsOf(work, draft.id, judged.change));
   if (values.feeSummaryId) await requireOffer(work, { ...draft, ...columns }, values.feeSummaryId);
+  if (columns.facilityId) await requireFacility(work, draft, columns.facilityId);
   const partyRows = parties === undefined ? undefined : partyRowsOf(work, draft, parties);
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
-  if (isPartiesChange) await replaceParties(work, draft, partyRows);
+  if (isPartiesChange) await replaceParties(work, DRAFT_PARTIES, draft, partyRows);
   if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(work, draft.id);
   await updateDraftColumns(work, draft.id, columns);
+}
+
+async function requireFacility(
+  work: Work,
+  draft: Granted<"CAN_EDIT">,
+  facilityId: FacilityId,
+): Promise<void> {
+  const { organisationId, processType } = draft;
+  await requireFacilityFor(work, facilityId, {
+    organisationId,
+    documentVariant: processType,
+    capability: "CAN_RAISE_DRAFTS",
+  });
 }
 
 async function requireOffer(

@@ -6,9 +6,9 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
 import { takeFromLimit } from "../../accounts/limits.ts";
+import { linkCodeHash, newLinkCode } from "../../accounts/link-code.ts";
 import { requireNoMemberWith } from "../../members/member-access.ts";
 import { accessOrganisation } from "../../organisations/organisation-access.ts";
-import { invitationCodeHash, newInvitationCode } from "../invitation-code.ts";
 import { sendInvitationMail } from "../invitation-mails.ts";
 import { saveSentInvitation } from "../invitation-store.ts";
 
@@ -26,13 +26,13 @@ export async function sendOrgMemberInvitation(
   // Apart from the codes of the account: nobody can keep a person from signing in by inviting them.
   await takeFromLimit(work, "mailPerTarget", `invitation ${email}`);
 
-  const code = newInvitationCode();
+  const code = newLinkCode();
   const invitationId = await saveSentInvitation(work, {
     id: work.newId(),
     organisationId: organisation.id,
     email,
     role,
-    codeHash: invitationCodeHash(code),
+    codeHash: linkCodeHash(code),
     sentBy: accountId,
   });
   await sendInvitationMail(work, {

@@ -8,7 +8,10 @@ import { ORGANISATION_FIELDS } from "@bondline/domain/organisations/organisation
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
+import { accessOwnAccount } from "../../accounts/account-access.ts";
+import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { addMember } from "../../members/commands/add-member.ts";
+import { recordReferral } from "../../referrals/commands/record-referral.ts";
 import { insertOrganisation } from "../organisation-store.ts";
 import { newReferralCode } from "../referral-code.ts";
 
@@ -18,11 +21,14 @@ export type CreateOrganisationInput = {
   address: string;
   entityType: string;
   industry: string;
+  channelPartnerIds?: readonly string[] | null | undefined;
+  referralPortalEntityId?: string | null | undefined;
 };
 
 export async function createOrganisation(work: Work, input: CreateOrganisationInput): Promise<Answer> {
-  const { accountId } = requirePerson(work.actor);
-  const { industry, ...details } = requireFields(ORGANISATION_FIELDS, input);
+  const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
+  const { accountId, memberships } = requirePerson(work.actor);
+  const { industry, ...details } = requireFields(ORGANISATION_FIELDS, fields);
   const organisationId = asOrganisationId(work.newId());
 
   await insertOrganisation(work, {
@@ -33,5 +39,14 @@ export async function createOrganisation(work: Work, input: CreateOrganisationIn
     referralCode: newReferralCode(),
   });
   await addMember(work, { organisationId, accountId, role: "ADMIN" });
+  await choosePartners(work, organisationId, channelPartnerIds);
+  const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(work);
+  // Who has an organisation already came to the portal long ago.
+  if (memberships.length === 0)
+    await recordReferral(work, {
+      organisationId,
+      codes: { referrerCode, memberCode },
+      entityId: referralPortalEntityId ?? null,
+    });
   return { organisationId };
 }

@@ -9,6 +9,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
+import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { accessOrganisationToChange } from "../organisation-access.ts";
 import { updateOrganisationDetails } from "../organisation-store.ts";
 import { type PostalAddressInput, postalAddressAfter } from "../postal-address.ts";
@@ -21,6 +22,7 @@ export type UpdateOrganisationInput = PostalAddressInput & {
   address?: string | null | undefined;
   entityType?: string | null | undefined;
   industryType?: string | null | undefined;
+  channelPartnerIds?: readonly string[] | null | undefined;
 };
 
 export async function updateOrganisation(work: Work, input: UpdateOrganisationInput): Promise<Answer> {
@@ -42,6 +44,7 @@ export async function updateOrganisation(work: Work, input: UpdateOrganisationIn
     ...(findStateAndPostcode(wanted.address) ?? { state: null, postcode: null }),
     ...postalAddressAfter(present, input),
   });
+  await choosePartners(work, present.id, input.channelPartnerIds);
   await work.announce("organisation", { id: present.id, organisationId: present.id });
   return { organisationId: present.id };
 }

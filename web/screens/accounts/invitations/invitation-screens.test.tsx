@@ -34,8 +34,8 @@ const missing = {
 const accepted = {
   data: { acceptInvitation: { clientMutationId: "x", organisation: { id: KESTREL.id, name: KESTREL.name } } },
 };
-/** What the home page asks does not matter here. */
-const HOME: FakeAnswers = { HomeWork: "silent" };
+/** What the home page asks, and a newcomer is asked, does not matter here. */
+const HOME: FakeAnswers = { HomeWork: "silent", OrganisationPartners: "silent" };
 
 async function open(at: string, answers: FakeAnswers, token: string | undefined = "token") {
   return renderClient({

@@ -3,9 +3,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { NewDraftLink } from "../../../app/new-draft-link.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
-import { useSession } from "../../../app/session.ts";
+import { type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { useGo } from "../../../app/use-go.ts";
+import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OrganisationIcon } from "../../../ui/icons.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
@@ -24,10 +27,13 @@ export function DocumentListScreen() {
         sentence={LIST_WORDS.sentence}
         actions={
           selectedOrganisation && (
-            // Narrow windows have it in their top bar.
-            <div className="max-lg:hidden">
-              <NewDraftLink organisation={selectedOrganisation} />
-            </div>
+            <>
+              <RecordMenu organisation={selectedOrganisation} />
+              {/* Narrow windows have it in their top bar. */}
+              <div className="max-lg:hidden">
+                <NewDraftLink organisation={selectedOrganisation} />
+              </div>
+            </>
           )
         }
       />
@@ -41,5 +47,21 @@ export function DocumentListScreen() {
         <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} place={search} />
       )}
     </Page>
+  );
+}
+
+/** What was issued elsewhere, or is only expected, is recorded and not drafted. */
+function RecordMenu({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const go = useGo();
+  if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS")) return null;
+  return (
+    <MenuButton
+      label={LIST_WORDS.record}
+      isLabelled
+      items={[
+        { label: LIST_WORDS.recordDocument, onSelect: () => go(paths.documentAdd()) },
+        { label: LIST_WORDS.recordProjected, onSelect: () => go(paths.documentAddProjected()) },
+      ]}
+    />
   );
 }

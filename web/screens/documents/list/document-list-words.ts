@@ -5,6 +5,9 @@ import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import type { ListTab } from "./list-search.ts";
 
 export const LIST_WORDS = {
+  record: "Record",
+  recordDocument: "A document issued elsewhere",
+  recordProjected: "A projected document",
   title: "Documents",
   sentence: "Drafts, guarantees and bonds of your organisation.",
   tabs: "Documents by status",

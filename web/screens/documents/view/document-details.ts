@@ -1,6 +1,10 @@
 // The remaining details of a document, empty ones left out, and its kind and purpose in words.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/document-text.ts";
+import {
+  DOCUMENT_VARIANT_TEXT,
+  RETENTION_TYPE_TEXT,
+  SECURITY_TYPE_TEXT,
+} from "@bondline/domain/documents/document-text.ts";
 import { PURPOSES } from "@bondline/domain/drafts/draft.ts";
 import { PURPOSE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { formatDate, plainDate } from "@bondline/domain/time/plain-date.ts";
@@ -19,6 +23,10 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },
     { term: WORDS.feesTo, value: dateText(record.interestEndDate) },
     { term: WORDS.bankAddress, value: record.bank.address },
+    { term: WORDS.retention, value: record.retentionType && RETENTION_TYPE_TEXT[record.retentionType] },
+    { term: WORDS.security, value: record.securityType && SECURITY_TYPE_TEXT[record.securityType] },
+    { term: WORDS.description, value: record.description },
+    ...record.metadata.map(({ key, value }) => ({ term: key, value })),
   ];
   return items.filter(({ value }) => value !== null && value !== undefined && value !== "");
 }

@@ -33,7 +33,7 @@ function numberFact({ guaranteeNumber, isSystemDocument, bank }: DocumentRecord)
   return {
     label: WORDS.guaranteeNumber,
     value: guaranteeNumber ?? WORDS.noGuaranteeNumber,
-    note: isSystemDocument ? WORDS.issuedBy(bank.name) : WORDS.ownRecord,
+    note: isSystemDocument ? WORDS.issuedBy(bank.name ?? WORDS.noBank) : WORDS.ownRecord,
   };
 }
 
@@ -63,7 +63,7 @@ function expiryFact(record: DocumentRecord, at: FactsAt): Fact {
 function bankFact({ bank }: DocumentRecord): Fact {
   return {
     label: WORDS.bank,
-    value: bank.name,
+    value: bank.name ?? WORDS.noBank,
     note:
       typeof bank.bsb === "string" && bank.bsb !== ""
         ? WORDS.bsb(formatBsb(bank.bsb.replace("-", "")))

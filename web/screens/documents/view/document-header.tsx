@@ -5,9 +5,10 @@ import {
   DOCUMENT_STATUS_TONE,
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/document-text.ts";
+import { canHappenToDocument } from "@bondline/domain/documents/document-transitions.ts";
 import { useSession } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
-import { DocumentIcon } from "../../../ui/icons.ts";
+import { CheckIcon, DocumentIcon, EditIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -31,16 +32,37 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
       }
       sentence={<WhomItIsFor record={record} />}
       actions={
-        draftId === null ? undefined : (
-          <LinkButton
-            icon={DocumentIcon}
-            href={isDesk ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId })}
-          >
-            {WORDS.originalDraft}
-          </LinkButton>
-        )
+        <>
+          {draftId !== null && (
+            <LinkButton
+              icon={DocumentIcon}
+              href={isDesk ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId })}
+            >
+              {WORDS.originalDraft}
+            </LinkButton>
+          )}
+          <EditLinks record={record} />
+        </>
       }
     />
+  );
+}
+
+function EditLinks({ record }: { readonly record: DocumentRecord }) {
+  const { id: documentId, organisationId, isSystemDocument, capabilities, status } = record;
+  if (!capabilities.includes(isSystemDocument ? "CAN_EDIT_DETAILS" : "CAN_AMEND")) return null;
+  const href = paths.documentEdit({ organisationId, documentId });
+  return (
+    <>
+      <LinkButton icon={EditIcon} href={href}>
+        {isSystemDocument ? WORDS.editNotes : WORDS.edit}
+      </LinkButton>
+      {!isSystemDocument && canHappenToDocument(status, "establishProjected") && (
+        <LinkButton variant="primary" icon={CheckIcon} href={`${href}?established`}>
+          {WORDS.markEstablished}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

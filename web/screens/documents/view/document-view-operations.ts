@@ -29,7 +29,14 @@ export const DocumentViewRecord = graphql(`
     interestEndDate
     isSystemDocument
     originalDraftId
+    facilityId
     supplierName
+    retentionType
+    securityType
+    description
+    metadata { id key value }
+    custodian { name emailAddress storageAddress notes dateReceived }
+    handover { id name emailAddress linkEndsAt }
     capabilities
     organisation { id name abn }
     bank { name bsb address }
@@ -97,5 +104,50 @@ export const DocumentViewUpdated = graphql(`
 export const DocumentViewAttachmentDownload = graphql(`
   query DocumentViewAttachmentDownload($documentId: ID!, $id: ID!) {
     documentAttachmentDownload(documentId: $documentId, id: $id) { url }
+  }
+`);
+
+export const DocumentViewFacilitiesDocument = graphql(`
+  query DocumentViewFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      name
+      headroom
+      documentVariants
+      capabilities
+    }
+  }
+`);
+
+export const DocumentSetFacilityDocument = graphql(`
+  mutation DocumentSetFacility($input: SetDocumentFacilityInput!) {
+    setDocumentFacility(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverCreate = graphql(`
+  mutation DocumentHandoverCreate($input: CreateDocumentHandoverInput!) {
+    createDocumentHandover(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverRemove = graphql(`
+  mutation DocumentHandoverRemove($input: RemoveDocumentHandoverInput!) {
+    removeDocumentHandover(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
   }
 `);

@@ -1,4 +1,4 @@
-// Shows: DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
+// Shows: R-20, R-21, DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
@@ -75,6 +75,12 @@ test("without the right to see costs there are none on the page", async () => {
   expect(screen.queryByRole("region", { name: "Costs" })).toBeNull();
 });
 
+test("an address without the organisation opens the document and becomes the one that names it", async () => {
+  const client = await openDocument({}, {}, `/documents/${DOCUMENT_ID}/view`);
+  await screen.findByRole("heading", { level: 1, name: "$850,000.00" });
+  await waitFor(() => expect(client.path()).toBe(`/documents/${OWNER_ID}/${DOCUMENT_ID}/view`));
+});
+
 test("a document that cannot be found says so and leads to the default page", async () => {
   const client = await openDocument({}, { DocumentView: { refusal: notFound() } });
   expect(await screen.findByText("Document could not be found.")).toBeTruthy();
@@ -95,15 +101,21 @@ function notFound() {
 
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 
-function openDocument(given: Parameters<typeof aDocument>[0] = {}, answers: FakeAnswers = {}) {
+function openDocument(
+  given: Parameters<typeof aDocument>[0] = {},
+  answers: FakeAnswers = {},
+  at = `/documents/${OWNER_ID}/${DOCUMENT_ID}/view`,
+) {
   return renderClient({
-    at: `/documents/${OWNER_ID}/${DOCUMENT_ID}/view`,
+    at,
     token: "token",
     answers: {
       SessionUserState: userState(),
       DocumentView: { data: { document: aDocument(given) } },
+      CommentsOfDocument: "silent",
       ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
       HomeWork: "silent",
+      DocumentViewFacilities: { data: { facilities: [] } },
       DocumentViewAttachmentDownload: {
         data: { documentAttachmentDownload: { url: "https://files.example/a1" } },
       },

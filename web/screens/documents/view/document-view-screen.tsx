@@ -3,20 +3,26 @@
 import { isClosed } from "@bondline/domain/documents/document.ts";
 import { STATE_CODES } from "@bondline/domain/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/time/business-time.ts";
-import type { ReactNode } from "react";
+import { useParams } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { ActivityPanel } from "../../../app/activity/activity-panel.tsx";
 import { AttachmentRows } from "../../../app/attachments/attachment-rows.tsx";
+import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
+import { useGo } from "../../../app/use-go.ts";
+import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { FactStrip } from "../../../ui/fact-strip.tsx";
 import { aud } from "./document-costs.ts";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
+import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";
+import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
@@ -29,15 +35,36 @@ import { useDocument, useDocumentDownload } from "./use-document.ts";
 export function DocumentViewScreen() {
   const documentId = useRouteParam("documentId");
   const { record, failure, revision, reload } = useDocument(documentId);
+  useWholeAddress(record);
   usePageTitle(record === undefined ? WORDS.document : `${aud(record.amount)} ${record.referenceNumber}`);
 
-  // A document that is not found has told so, and the reader is on the way to the home page (1§8).
-  if (record === undefined && failure?.code === "DOCUMENT_NOT_FOUND") return null;
-  if (record === undefined && failure !== undefined) {
-    return <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={() => void reload()} />;
-  }
+  if (record === undefined && failure !== undefined)
+    return (
+      <RecordFailure
+        failure={failure}
+        missing={WORDS.missing}
+        notLoaded={WORDS.loadFailed}
+        list={{ label: WORDS.toList, href: paths.documents() }}
+        onRetry={() => void reload()}
+      />
+    );
   if (record === undefined) return <DocumentViewSkeleton />;
   return <DocumentPage record={record} revision={revision} />;
+}
+
+/** An address without the organisation is a short way in; the one that names it is kept, copied and bookmarked. */
+function useWholeAddress(record: DocumentRecord | undefined): void {
+  const go = useGo();
+  const named: { organisationId?: string } = useParams({ strict: false });
+  const isShort = named.organisationId === undefined;
+  const whole =
+    record && paths.documentView({ organisationId: record.organisationId, documentId: record.id });
+  useEffect(
+    function nameTheOrganisation() {
+      if (isShort && whole !== undefined) go(whole, { replace: true });
+    },
+    [go, isShort, whole],
+  );
 }
 
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
@@ -62,6 +89,14 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentInvoices invoices={record.invoices} />
           </Ordered>
           <Ordered place="order-6">
+            <CommentsPanel
+              key={record.id}
+              record={{ kind: "document", id: record.id }}
+              revision={revision}
+              capabilities={record.capabilities}
+            />
+          </Ordered>
+          <Ordered place="order-7">
             <ActivityPanel
               record={{ kind: "document", id: record.id, organisationId: record.organisationId }}
               revision={revision}
@@ -74,6 +109,12 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
               <DocumentCostsCard costs={record.costs} />
             </Ordered>
           )}
+          <Ordered place="order-2">
+            <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <DocumentCustody record={record} />
+          </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details}>
               <CardBody isBelowHeading>

@@ -6,9 +6,14 @@ export const DOCUMENT_WORDS = {
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
+  missing: "This document could not be found",
+  toList: "Go to documents",
 
   kindFor: (kind: string) => `${kind} for `,
   originalDraft: "Original draft",
+  edit: "Edit",
+  editNotes: "Edit notes",
+  markEstablished: "Mark as established",
   closedOn: (status: string, when: string) => `${status} on ${when}`,
   closedSentence: "This document is closed. Everything about it stays here as the record.",
   pendingTitle: "Issued, not yet in force",
@@ -27,6 +32,7 @@ export const DOCUMENT_WORDS = {
   untilReturned: "Runs until it is returned",
   onCondition: "On a condition",
   bank: "Bank",
+  noBank: "Not known yet",
   bsb: (bsb: string) => `BSB ${bsb}`,
   today: "today",
 
@@ -66,6 +72,9 @@ export const DOCUMENT_WORDS = {
   feesTo: "Fees to",
   kind: "Kind",
   bankAddress: "Bank address",
+  retention: "Retention type",
+  security: "Security type",
+  description: "Description",
 } as const;
 
 /** An open invoice is payable; a void one is shown as expired (1§4). */
@@ -77,3 +86,42 @@ export const INVOICE_STATUS_WORDS = {
 
 /** A payment that is on its way says so, whatever the invoice still is. */
 export const PAYMENT_PROCESSING = { text: "Payment processing", tone: "info" } as const;
+
+export const DOCUMENT_FACILITY_WORDS = {
+  facility: "Facility",
+  none: "Not on a facility",
+  left: (amount: string) => `${amount} left`,
+  change: "Change",
+  title: "Put on a facility",
+  sentence: "The amount of this document is taken of the limit of the facility that you choose.",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "The facility was changed",
+} as const;
+
+export const DOCUMENT_CUSTODY_WORDS = {
+  original: "Original",
+  handOver: "Hand over the original",
+  noCustodian: "Nobody has confirmed yet that they keep the paper original.",
+  custodian: "Custodian",
+  keptAt: "Kept at",
+  received: "Received",
+  notes: "Notes",
+  onItsWay: (name: string) => `On its way to ${name}`,
+  waiting: (email: string, ends: string) => `${email} has until ${ends} to confirm receipt.`,
+  ended: (email: string, ends: string) => `The link sent to ${email} ended on ${ends} without an answer.`,
+  remove: "Remove",
+  removeTitle: "Remove this handover?",
+  removeSentence: (name: string) => `The link that ${name} was sent will not work any more.`,
+  removeConfirm: "Remove handover",
+  removed: "The handover was removed",
+  title: "Hand over the original",
+  sentence: "The recipient is mailed a link by which they confirm that they have it.",
+  name: "Recipient's name",
+  email: "Recipient's email",
+  storageAddress: "Where it will be kept",
+  send: "Send link",
+  cancel: "Cancel",
+  sent: "The link was sent",
+  notSent: "The handover was not sent",
+} as const;

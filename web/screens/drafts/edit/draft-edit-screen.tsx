@@ -7,11 +7,13 @@ import { type Failure, failureOf } from "../../../api/failure.ts";
 import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
+import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { LockIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
 import { readDraft } from "../use-draft.ts";
 import { type DraftEditSearch, readDraftEditSearch } from "./draft-edit-path.ts";
@@ -64,14 +66,20 @@ function OpenedDraft({ draftId, ...props }: OpenedProps) {
 
   if (me === undefined) return null;
   if (draftId !== undefined) {
-    if (opened.failure !== undefined) return <NotLoaded failure={opened.failure} onRetry={opened.retry} />;
+    if (opened.failure !== undefined) return <DraftFailure failure={opened.failure} onRetry={opened.retry} />;
     if (opened.draft === undefined) return <Loading />;
   }
   const mayRaise = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
   if (opened.draft === undefined && !mayRaise) {
     return (
       <Card>
-        <EmptyState icon={LockIcon} title={EDIT_WORDS.mayNot} sentence={EDIT_WORDS.mayNotSentence} />
+        <EmptyState
+          level={1}
+          icon={LockIcon}
+          title={EDIT_WORDS.mayNot}
+          sentence={EDIT_WORDS.mayNotSentence}
+          action={<LinkButton href={paths.documents()}>{DRAFT_WORDS.toList}</LinkButton>}
+        />
       </Card>
     );
   }
@@ -84,14 +92,6 @@ function Loading() {
   return (
     <Card>
       <SkeletonRows rows={6} label={DRAFT_WORDS.loading} />
-    </Card>
-  );
-}
-
-function NotLoaded({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
-  return (
-    <Card>
-      <ErrorState title={DRAFT_WORDS.notLoaded} sentence={failure.message} onRetry={onRetry} />
     </Card>
   );
 }

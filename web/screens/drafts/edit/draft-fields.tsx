@@ -1,7 +1,15 @@
 // The kit's fields bound to the wizard's form: each reads its own error, so that typing in one draws no other.
 
 import type { ReactNode } from "react";
-import { type FieldPathByValue, get, useController, useFormContext, useFormState } from "react-hook-form";
+import {
+  type FieldPathByValue,
+  get,
+  useController,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
+import { AddressInput } from "../../../app/address-input.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { RadioGroupField, type RadioOption } from "../../../ui/radio-group-field.tsx";
@@ -19,6 +27,7 @@ type BoundProps = {
   readonly label: string;
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
+  readonly labelAction?: ReactNode;
 };
 
 type TextProps = BoundProps & {
@@ -34,6 +43,27 @@ export function DraftText({ name, autoComplete = "off", ...rest }: TextProps) {
   const error = useFieldError(name);
   return (
     <TextField {...rest} autoComplete={autoComplete} {...register(name)} error={error} readOnly={isLocked} />
+  );
+}
+
+/** Registered like a text, so that a party that is removed takes its address along. */
+export function DraftAddress({ name, ...rest }: BoundProps) {
+  const { register } = useFormContext<DraftFormValues>();
+  const value = useWatch<DraftFormValues, DraftFieldName>({ name });
+  const isLocked = useIsLocked(name);
+  const error = useFieldError(name);
+  const { onChange, onBlur } = register(name);
+  return (
+    <AddressInput
+      {...rest}
+      name={name}
+      autoComplete="off"
+      value={value ?? ""}
+      onChange={(text) => void onChange({ type: "change", target: { name, value: text } })}
+      onBlur={() => void onBlur({ type: "blur", target: { name, value } })}
+      error={error}
+      readOnly={isLocked}
+    />
   );
 }
 

@@ -55,6 +55,7 @@ export type DraftFormValues = {
   /** Joined by semicolons (1§3). */
   invoiceRecipientEmailAddresses: string;
   feeSummaryId: string;
+  facilityId: string;
 };
 
 /** The fields of the draft that are one text each, by the names of the contract. */
@@ -83,6 +84,7 @@ export const TEXT_FIELDS = [
   "refundAccountNumber",
   "invoiceRecipientEmailAddresses",
   "feeSummaryId",
+  "facilityId",
 ] as const satisfies readonly (keyof DraftFormValues)[];
 
 export const DELIVERY_FIELDS = [
@@ -211,4 +213,5 @@ const EMPTY_VALUES: DraftFormValues = {
   refundAccountNumber: "",
   invoiceRecipientEmailAddresses: "",
   feeSummaryId: "",
+  facilityId: "",
 };

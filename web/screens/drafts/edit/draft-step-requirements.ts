@@ -80,6 +80,7 @@ const FILLED_ELSEWHERE = {
   needsDirectorContact: false,
   submissionTermsAccepted: true,
   individuals: [],
+  bgSwitch: null,
   suretyBond: null,
 } as const;
 

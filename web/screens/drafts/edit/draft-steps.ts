@@ -24,6 +24,7 @@ const STEP_FIELDS: Record<Exclude<DraftStepId, "parties">, readonly string[]> = 
     "projectAddress",
     "yourReference",
     "agreementContent",
+    "facilityId",
   ],
   contract: ["contractForm", "contractTitle", "contractNumber", "contractDate"],
   delivery: DELIVERY_FIELDS.map((field) => `deliveryDetails.${field}`),

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Profiler } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { createClient, Provider } from "urql";
 import { expect, test } from "vitest";
 import { aDraft } from "../draft-example.ts";
 import { type DraftFormValues, valuesFromDraft } from "./draft-form-values.ts";
@@ -21,13 +22,18 @@ test("twenty keys in a text field commit nothing", async () => {
   expect(commits.count).toBe(0);
 });
 
+/** The address asks for suggestions; nothing is typed into it here. */
+const CLIENT = createClient({ url: "/graphql", exchanges: [] });
+
 function Form({ onCommit }: { readonly onCommit: () => void }) {
   const form = useForm<DraftFormValues>({ defaultValues: valuesFromDraft(aDraft()), mode: "onTouched" });
   return (
-    <FormProvider {...form}>
-      <Profiler id="guarantee" onRender={onCommit}>
-        <GuaranteeStep />
-      </Profiler>
-    </FormProvider>
+    <Provider value={CLIENT}>
+      <FormProvider {...form}>
+        <Profiler id="guarantee" onRender={onCommit}>
+          <GuaranteeStep />
+        </Profiler>
+      </FormProvider>
+    </Provider>
   );
 }

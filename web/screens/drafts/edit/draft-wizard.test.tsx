@@ -182,7 +182,10 @@ test("a person who may not raise drafts for the organisation is told so", async 
   await openWizard(`/drafts/${KESTREL.id}/create`, {
     SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
   });
-  expect(await screen.findByText("You can’t raise drafts for this organisation")).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "You can’t raise drafts for this organisation" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to drafts and documents" })).toBeTruthy();
 });
 
 test("a draft that could not be loaded offers to try again", async () => {
@@ -195,7 +198,12 @@ function openWizard(at: string, answers: FakeAnswers) {
   return renderClient({
     at,
     token: "a-token",
-    answers: { SessionUserState: userState(), DraftOpen: { data: { draft: aDraft() } }, ...answers },
+    answers: {
+      SessionUserState: userState(),
+      DraftOpen: { data: { draft: aDraft() } },
+      DraftFacilities: { data: { facilities: [] } },
+      ...answers,
+    },
   });
 }
 

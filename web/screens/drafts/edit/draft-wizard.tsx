@@ -30,6 +30,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { SavedFooter } from "./saved-footer.tsx";
 import { ContractStep } from "./steps/contract-step.tsx";
 import { DeliveryStep } from "./steps/delivery-step.tsx";
+import { FacilityChoice } from "./steps/facility-choice.tsx";
 import { FundsStep } from "./steps/funds-step.tsx";
 import { GuaranteeStep } from "./steps/guarantee-step.tsx";
 import { PartiesStep } from "./steps/parties-step.tsx";
@@ -87,7 +88,7 @@ export function DraftWizard(props: DraftWizardProps) {
         <ConflictPanel />
         <div ref={fields} key={step}>
           <Card>
-            <StepFields step={step} draft={draft} />
+            <StepFields step={step} draft={draft} organisationId={organisationId} />
           </Card>
         </div>
         <SavedFooter
@@ -104,13 +105,19 @@ export function DraftWizard(props: DraftWizardProps) {
 function StepFields({
   step,
   draft,
+  organisationId,
 }: {
   readonly step: DraftStepId;
+  readonly organisationId: string;
   readonly draft: DraftRecordFragment | undefined;
 }) {
   switch (step) {
     case "guarantee":
-      return <GuaranteeStep />;
+      return (
+        <GuaranteeStep>
+          <FacilityChoice organisationId={organisationId} />
+        </GuaranteeStep>
+      );
     case "parties":
       return <PartiesStep processType={draft?.processType ?? "BANK_GUARANTEE"} />;
     case "contract":

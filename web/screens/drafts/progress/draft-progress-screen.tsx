@@ -10,12 +10,12 @@ import { useNow } from "../../../app/time/use-now.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { LockIcon } from "../../../ui/icons.ts";
 import { LifeCycleBars } from "../../../ui/life-cycle-bars.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, PROGRESS_WORDS } from "../draft-words.ts";
 import { useLiveDraft } from "../use-draft.ts";
 import {
@@ -35,13 +35,8 @@ export function DraftProgressScreen() {
   const { record, failure, reload } = useLiveDraft(place);
   usePageTitle(PROGRESS_WORDS.title(record?.referenceNumber ?? DRAFT_WORDS.draft.toLowerCase()));
 
-  // A draft that is not found has told so, and the reader is on the way to the home page (1§8).
-  if (record === undefined && failure?.code === "DRAFT_NOT_FOUND") return null;
-  if (record === undefined && failure !== undefined) {
-    return (
-      <ErrorState title={DRAFT_WORDS.notLoaded} sentence={failure.message} onRetry={() => void reload()} />
-    );
-  }
+  if (record === undefined && failure !== undefined)
+    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
   if (record === undefined) return <DraftSkeleton />;
   return <ProgressPage draft={record} />;
 }

@@ -12,7 +12,11 @@ import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { focusFirstError } from "../../../ui/focus-error.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { CancelDraftSubmissionMutation, CompleteDraftSubmissionMutation } from "../draft-operations.ts";
+import {
+  CancelDraftSubmissionMutation,
+  CompleteDraftSubmissionMutation,
+  CompleteSuretySubmissionMutation,
+} from "../draft-operations.ts";
 import { SUBMIT_WORDS } from "../draft-words.ts";
 import { useDraftSaver } from "../edit/draft-form-context.ts";
 import { DraftFormFrame } from "../edit/draft-form-frame.tsx";
@@ -34,14 +38,20 @@ export function CompleteSubmission({ draft, onChanged }: Props) {
 
 function SubmissionForm({ draft, onChanged }: Props) {
   const [isAccepted, setAccepted] = useState(false);
+  const [hasAcceptedBrokerage, setAcceptedBrokerage] = useState(false);
   const [termsError, setTermsError] = useState<string>();
+  const [brokerageError, setBrokerageError] = useState<string>();
+  const isBond = draft.processType === "SURETY_BOND";
   const [unmet, setUnmet] = useState<readonly DraftRequirement[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const { complete, cancel, isBusy } = useSubmission({ draft, onChanged, onUnmet: setUnmet });
 
   const submit = async () => {
-    setTermsError(isAccepted ? undefined : ACCEPTANCE_MESSAGES.submissionTerms);
-    if (!isAccepted) return void focusFirstError();
+    const missesBrokerage = isBond && !hasAcceptedBrokerage;
+    const terms = isBond ? ACCEPTANCE_MESSAGES.bondSubmissionTerms : ACCEPTANCE_MESSAGES.submissionTerms;
+    setTermsError(isAccepted ? undefined : terms);
+    setBrokerageError(missesBrokerage ? ACCEPTANCE_MESSAGES.brokerage : undefined);
+    if (!isAccepted || missesBrokerage) return void focusFirstError();
     const left = await complete();
     if (left.length > 0) list.current?.focus();
   };
@@ -78,6 +88,18 @@ function SubmissionForm({ draft, onChanged }: Props) {
               </>
             }
           />
+          {isBond && (
+            <CheckboxField
+              name="acceptBrokerage"
+              checked={hasAcceptedBrokerage}
+              onChange={(event) => {
+                setAcceptedBrokerage(event.target.checked);
+                setBrokerageError(undefined);
+              }}
+              error={brokerageError}
+              label={SUBMIT_WORDS.brokerage}
+            />
+          )}
         </CardBody>
       </Card>
       <SavedFooter
@@ -101,19 +123,16 @@ function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
   const go = useGo();
   const notify = useNotify();
   const completing = useCommand(CompleteDraftSubmissionMutation);
+  const completingBond = useCommand(CompleteSuretySubmissionMutation);
   const cancelling = useCommand(CancelDraftSubmissionMutation);
   const versionNow = () => Math.max(draft.version, saver.store.get().draft?.version ?? 0);
 
   /** Answers what is still missing; with nothing missing the draft has been handed over. */
   const complete = async (): Promise<readonly DraftRequirement[]> => {
     await saver.flush();
-    const answer = await completing.send({
-      id: draft.id,
-      version: versionNow(),
-      acceptSubmissionTerms: true,
-    });
-    if (!answer.ok) return [];
-    const { draft: after, applicableRequirements } = answer.data.completeDraftSubmission;
+    const completed = await sendCompletion();
+    if (completed === undefined) return [];
+    const { draft: after, applicableRequirements } = completed;
     onChanged(after);
     const left = unmetBesideTerms(applicableRequirements);
     onUnmet(left);
@@ -121,6 +140,18 @@ function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
     notify({ tone: "ok", title: SUBMIT_WORDS.submitted });
     go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }));
     return [];
+  };
+
+  /** A surety bond has a completion of its own, with its own terms. */
+  const sendCompletion = async () => {
+    const place = { id: draft.id, version: versionNow() };
+    if (draft.processType === "SURETY_BOND") {
+      const accepted = { acceptBondSubmissionTerms: true, acceptBrokerage: true };
+      const answer = await completingBond.send({ ...place, ...accepted });
+      return answer.ok ? answer.data.completeSuretyBondDraftSubmission : undefined;
+    }
+    const answer = await completing.send({ ...place, acceptSubmissionTerms: true });
+    return answer.ok ? answer.data.completeDraftSubmission : undefined;
   };
 
   const cancel = async () => {
@@ -131,5 +162,5 @@ function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
     notify({ tone: "ok", title: SUBMIT_WORDS.cancelled });
   };
 
-  return { complete, cancel, isBusy: completing.sending || cancelling.sending };
+  return { complete, cancel, isBusy: completing.sending || completingBond.sending || cancelling.sending };
 }

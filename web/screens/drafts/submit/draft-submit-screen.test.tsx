@@ -120,6 +120,7 @@ function openSubmission(answers: FakeAnswers) {
         },
       },
       DraftFeeSummaries: { data: { feeSummaries: [] } },
+      CommentsOfDraft: "silent",
       ActivityDraftHistory: "silent",
       ...answers,
     },

@@ -5,10 +5,10 @@ import { useRouteParam } from "../../../app/route-params.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { LockIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, SUBMIT_WORDS } from "../draft-words.ts";
 import { useLiveDraft } from "../use-draft.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "../view/draft-facts.ts";
@@ -21,13 +21,8 @@ export function DraftSubmitScreen() {
   const { record, failure, replace, reload } = useLiveDraft(place);
   usePageTitle(SUBMIT_WORDS.title);
 
-  // A draft that is not found has told so, and the reader is on the way to the home page (1§8).
-  if (record === undefined && failure?.code === "DRAFT_NOT_FOUND") return null;
-  if (record === undefined && failure !== undefined) {
-    return (
-      <ErrorState title={DRAFT_WORDS.notLoaded} sentence={failure.message} onRetry={() => void reload()} />
-    );
-  }
+  if (record === undefined && failure !== undefined)
+    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
   if (record === undefined) return <DraftSkeleton />;
   return (
     <div className="mx-auto flex w-full max-w-270 flex-col gap-5">

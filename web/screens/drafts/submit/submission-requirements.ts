@@ -1,11 +1,11 @@
-// Which requirements the submission lists: the terms have a box of their own below it.
+// Which requirements the submission lists: the terms and the brokerage disclosure have boxes of their own below it.
 
 import type { DraftRequirement } from "../view/draft-facts.ts";
 
 export function requirementsBesideTerms(
   requirements: readonly DraftRequirement[],
 ): readonly DraftRequirement[] {
-  return requirements.filter(({ field }) => field !== "submissionTerms");
+  return requirements.filter(({ field }) => field !== "submissionTerms" && field !== "brokerage");
 }
 
 export function unmetBesideTerms(requirements: readonly DraftRequirement[]): readonly DraftRequirement[] {

@@ -183,6 +183,7 @@ function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswer
     answers: {
       SessionUserState: userState(),
       DraftOpen: { data: { draft: aDraft(given) } },
+      CommentsOfDraft: "silent",
       ActivityDraftHistory: { data: { draftHistory: history } },
       // What the home page asks once a reader is sent there.
       HomeWork: "silent",

@@ -4,12 +4,16 @@ import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActivityPanel } from "../../../app/activity/activity-panel.tsx";
+import { BgSwitchCard } from "../../../app/bg-switches/bg-switch-card.tsx";
+import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
+import { SuretyCard } from "../../../app/surety-bonds/surety-card.tsx";
+import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { LifeCycleBars } from "../../../ui/life-cycle-bars.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
@@ -19,6 +23,7 @@ import { DraftAttachments } from "./draft-attachments.tsx";
 import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
 import { DraftHeader } from "./draft-header.tsx";
 import { DraftSkeleton } from "./draft-skeleton.tsx";
+import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
@@ -29,13 +34,8 @@ export function DraftViewScreen() {
   const { record, failure, revision, replace, reload } = useLiveDraft(place);
   usePageTitle(record === undefined ? DRAFT_WORDS.draft : `${draftTitle(record)} ${record.referenceNumber}`);
 
-  // A draft that is not found has told so, and the reader is on the way to the home page (1§8).
-  if (record === undefined && failure?.code === "DRAFT_NOT_FOUND") return null;
-  if (record === undefined && failure !== undefined) {
-    return (
-      <ErrorState title={DRAFT_WORDS.notLoaded} sentence={failure.message} onRetry={() => void reload()} />
-    );
-  }
+  if (record === undefined && failure !== undefined)
+    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
   if (record === undefined) return <DraftSkeleton />;
   return <DraftPage draft={record} revision={revision} onChanged={replace} />;
 }
@@ -69,6 +69,30 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           <Ordered place="order-2">
             {isOnTheWay && <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />}
           </Ordered>
+          <Ordered place="order-3">
+            {draft.bGSwitch !== null && (
+              <BgSwitchCard
+                bgSwitch={draft.bGSwitch}
+                editHref={
+                  draft.editableFields.includes("amount")
+                    ? paths.switchDraftEdit({ draftId: draft.id })
+                    : undefined
+                }
+              />
+            )}
+          </Ordered>
+          <Ordered place="order-3">
+            {draft.processType === "SURETY_BOND" && (
+              <SuretyCard
+                bond={draft}
+                editHref={
+                  draft.editableFields.includes("amount")
+                    ? paths.suretyDraftEdit({ draftId: draft.id })
+                    : undefined
+                }
+              />
+            )}
+          </Ordered>
           <Ordered place="order-4">
             <WordingCard draft={draft} />
           </Ordered>
@@ -79,6 +103,14 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <DraftAttachments draft={draft} onChanged={onChanged} />
           </Ordered>
           <Ordered place="order-8">
+            <CommentsPanel
+              key={draft.id}
+              record={record}
+              revision={revision}
+              capabilities={draft.capabilities}
+            />
+          </Ordered>
+          <Ordered place="order-9">
             <ActivityPanel record={record} revision={revision} />
           </Ordered>
         </Column>
@@ -91,6 +123,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-5">
             <FeesCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-6">
+            <FinanceCard draft={draft} />
           </Ordered>
           <Ordered place="order-7">
             <PeopleCard people={draft.draftCollaborators} myEmail={me?.email ?? ""} />

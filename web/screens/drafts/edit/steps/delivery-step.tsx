@@ -5,7 +5,7 @@ import { DELIVERY_TYPE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { DELIVERY_DETAIL, SECTION_WORDS } from "../../draft-words.ts";
-import { DraftRadio, DraftText } from "../draft-fields.tsx";
+import { DraftAddress, DraftRadio, DraftText } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
@@ -40,7 +40,7 @@ function Recipient() {
       <DraftText name="deliveryDetails.phoneNumber" label="Telephone" type="tel" autoComplete="off" />
       {type === "COURIER" && (
         <FullWidth>
-          <DraftText name="deliveryDetails.address" label="Delivery address" />
+          <DraftAddress name="deliveryDetails.address" label="Delivery address" />
         </FullWidth>
       )}
     </FormSection>

@@ -3,11 +3,19 @@
 import { type ExpiryType, PURPOSES } from "@bondline/domain/drafts/draft.ts";
 import { EXPIRY_TYPE_TEXT, PROCESS_TYPE_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { FIELD_HELP, RAISED_HERE, SECTION_WORDS } from "../../draft-words.ts";
-import { DraftDate, DraftMoney, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
+import {
+  DraftAddress,
+  DraftDate,
+  DraftMoney,
+  DraftSelect,
+  DraftText,
+  DraftTextArea,
+} from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 const PURPOSE_OPTIONS = PURPOSES.map((value) => ({ value, label: PURPOSE_TEXT[value] }));
@@ -16,7 +24,8 @@ const EXPIRY_OPTIONS = (["FIXED", "OPEN_ENDED", "CONDITIONAL"] as const satisfie
   (value) => ({ value, label: EXPIRY_TYPE_TEXT[value] }),
 );
 
-export function GuaranteeStep() {
+/** `children` stands among the guarantee's fields: what is read from elsewhere. */
+export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <FormSection {...SECTION_WORDS.guarantee}>
@@ -28,10 +37,11 @@ export function GuaranteeStep() {
         <DraftSelect name="expiryType" label="Expiry" options={EXPIRY_OPTIONS} />
         <Expiry />
         <DraftDate name="expectedReturnDate" label="Expected return" help={FIELD_HELP.expectedReturnDate} />
+        {children}
       </FormSection>
       <FormSection {...SECTION_WORDS.project}>
         <FullWidth>
-          <DraftText name="projectAddress" label="Project address" help={FIELD_HELP.projectAddress} />
+          <DraftAddress name="projectAddress" label="Project address" help={FIELD_HELP.projectAddress} />
         </FullWidth>
         <FullWidth>
           <DraftTextArea

@@ -5,12 +5,14 @@ import { ENTITY_TYPES_OFFERED, entityTypeLabel } from "@bondline/domain/referenc
 import { STATES } from "@bondline/domain/reference-data/states.ts";
 import { useFieldArray, useWatch } from "react-hook-form";
 import type { PartyVariant, ProcessType } from "../../../../api/generated/graphql.ts";
+import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../../../app/surety-bonds/surety-words.ts";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { RemoveIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { Tooltip } from "../../../../ui/tooltip.tsx";
 import { PARTY_WORDS } from "../../draft-words.ts";
-import { DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
+import { DraftAddress, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
 import { useIsLocked } from "../draft-form-context.ts";
 import { type DraftFormValues, newPartyValues, type PartyFormValues } from "../draft-form-values.ts";
 
@@ -34,6 +36,7 @@ export function PartiesStep({ processType }: { readonly processType: ProcessType
           key={party.rowId}
           party={party}
           place={place}
+          tips={processType === "SURETY_BOND" ? PARTY_TIPS[party.partyVariant] : undefined}
           title={partyTitle({
             variant: party.partyVariant,
             processType,
@@ -61,10 +64,11 @@ export function PartiesStep({ processType }: { readonly processType: ProcessType
 function PartyFields(props: {
   readonly party: PartyFormValues;
   readonly place: number;
+  readonly tips: (typeof PARTY_TIPS)[PartyVariant];
   readonly title: string;
   readonly onRemove: (() => void) | undefined;
 }) {
-  const { place, title, onRemove } = props;
+  const { place, tips, title, onRemove } = props;
   const at = `parties.${place}` as const;
   return (
     <FormSection
@@ -77,11 +81,25 @@ function PartyFields(props: {
         )
       }
     >
-      <DraftText name={`${at}.name`} label={PARTY_WORDS.name} />
-      <DraftText name={`${at}.abn`} label={PARTY_WORDS.abn} inputMode="numeric" isFigures />
+      <DraftText
+        name={`${at}.name`}
+        label={PARTY_WORDS.name}
+        labelAction={<Tip of={PARTY_WORDS.name} tip={tips?.name} />}
+      />
+      <DraftText
+        name={`${at}.abn`}
+        label={PARTY_WORDS.abn}
+        labelAction={<Tip of={PARTY_WORDS.abn} tip={tips?.abn} />}
+        inputMode="numeric"
+        isFigures
+      />
       <EntityType place={place} />
       <FullWidth>
-        <DraftText name={`${at}.address`} label={PARTY_WORDS.address} />
+        <DraftAddress
+          name={`${at}.address`}
+          label={PARTY_WORDS.address}
+          labelAction={<Tip of={PARTY_WORDS.address} tip={tips?.address} />}
+        />
       </FullWidth>
       <DraftSelect name={`${at}.state`} label={PARTY_WORDS.state} options={STATE_OPTIONS} isOptional />
       <DraftText
@@ -92,7 +110,9 @@ function PartyFields(props: {
         isOptional
       />
       <FullWidth hasRoom>
-        <h3 className="text-label font-semibold">{PARTY_WORDS.contact}</h3>
+        <h3 className="text-label font-semibold">
+          {PARTY_WORDS.contact} <Tip of={PARTY_WORDS.contact} tip={tips?.contact} />
+        </h3>
       </FullWidth>
       <DraftText name={`${at}.primaryContact.givenName`} label={PARTY_WORDS.givenName} isOptional />
       <DraftText name={`${at}.primaryContact.familyName`} label={PARTY_WORDS.familyName} isOptional />
@@ -108,6 +128,11 @@ function PartyFields(props: {
       </FullWidth>
     </FormSection>
   );
+}
+
+/** Nothing where there is nothing to explain. */
+function Tip({ of, tip }: { readonly of: string; readonly tip: string | undefined }) {
+  return tip === undefined ? null : <Tooltip label={SURETY_CARD_WORDS.about(of)}>{tip}</Tooltip>;
 }
 
 /** Asked of the applicant alone (2§5). */

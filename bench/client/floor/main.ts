@@ -1,0 +1,7 @@
+// The least that a React page can be: one heading.
+
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(createElement("h1", null, "Bondline"));

@@ -1,0 +1,20 @@
+// Every proof about money and time, in the order in which the page of proofs shows them.
+
+import { DRAFT_FEE_PROOFS } from "../drafts/draft-fee-proofs.ts";
+import { FEE_PROOFS } from "../fees/fee-proofs.ts";
+import { FINANCE_PROOFS } from "../fees/finance-proofs.ts";
+import { INVOICE_PROOFS } from "../invoices/invoice-proofs.ts";
+import { MONEY_PROOFS } from "../money/money-proofs.ts";
+import { BUSINESS_TIME_PROOFS } from "../time/business-time-proofs.ts";
+import { CALENDAR_PROOFS } from "../time/calendar-proofs.ts";
+import type { Proof } from "./proof.ts";
+
+export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
+  ...FEE_PROOFS,
+  ...DRAFT_FEE_PROOFS,
+  ...INVOICE_PROOFS,
+  ...FINANCE_PROOFS,
+  ...MONEY_PROOFS,
+  ...BUSINESS_TIME_PROOFS,
+  ...CALENDAR_PROOFS,
+];

@@ -1,0 +1,64 @@
+// What those meet who have not signed in.
+
+import { sentEmpty } from "../walks/screens.ts";
+import { invitationCode } from "./invitation-code.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "people who have not signed in",
+    screens: () => [
+      { name: "login", path: "/account/login", shows: "Forgot password?" },
+      {
+        name: "login-refused",
+        path: "/account/login",
+        shows: "Forgot password?",
+        after: sentEmpty("Sign in"),
+      },
+      { name: "register", path: "/account/register", shows: "Already have an account?" },
+      {
+        name: "register-refused",
+        path: "/account/register",
+        shows: "Already have an account?",
+        after: sentEmpty("Create account"),
+      },
+      { name: "verification-pending", path: "/account/verification-pending", shows: "Confirm email" },
+      { name: "reset", path: "/account/reset", shows: "Send code" },
+      {
+        name: "reset-code",
+        path: "/account/reset?username=nobody%40nowhere.example&code=123456",
+        shows: "Choose a new password",
+      },
+      { name: "sandbox-messages", path: "/sandbox/messages", shows: "Sandbox messages" },
+    ],
+  },
+  {
+    title: "what the operator publishes",
+    screens: () => [
+      { name: "terms", path: "/terms", shows: "Terms and Conditions" },
+      {
+        name: "financial-services-guide",
+        path: "/financial-service-guide",
+        shows: "Financial Services Guide",
+      },
+      { name: "privacy", path: "/bond-privacy", shows: "Privacy Policy" },
+      { name: "referral-terms", path: "/referral-program-terms-and-conditions", shows: "Referral" },
+    ],
+  },
+  {
+    title: "what the mailed link of an invitation opens",
+    screens: async ({ product, as }) => [
+      {
+        name: "invite",
+        path: `/account/invite?code=${await invitationCode(product, await as("ada"), "new@kestrel.example")}`,
+        shows: "Create an account",
+      },
+      { name: "invite-missing", path: "/account/invite?code=nowhere", shows: "Failed to find invitation" },
+    ],
+  },
+  {
+    title: "an address that leads nowhere",
+    screens: () => [{ name: "not-found", path: "/nothing/here", shows: "Page not found" }],
+    notes: /404 \(Not Found\)/,
+  },
+];

@@ -1,0 +1,57 @@
+// Documents recorded, projected, edited and handed over.
+
+import type { Api } from "../../server/testing/api.ts";
+import { idOf } from "../../server/testing/cast-ids.ts";
+import { sentEmpty } from "../walks/screens.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+
+export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "documents of an organisation",
+    person: "ada",
+    screens: async ({ product, as }) => {
+      const ada = await as("ada");
+      const own = await documentOf(ada, "WBG 0071 883");
+      const issued = await documentOf(ada, "BBA-55012");
+      const worked = await documentOf(ada, "G 2026/");
+      const { text } = await product.mailTo("mona.petrou@keeper.example", /hands the original/);
+      const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
+      return [
+        { name: "handover", path: handover, shows: "Confirm receipt", after: sentEmpty("Confirm receipt") },
+        { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
+        {
+          name: "document-hand-over",
+          path: `/documents/${issued}/view`,
+          shows: "Hand over the original",
+          after: (page) => page.getByRole("button", { name: "Hand over the original" }).click(),
+        },
+        {
+          name: "document-add",
+          path: "/documents/add",
+          shows: "Record document",
+          after: sentEmpty("Record document"),
+        },
+        { name: "document-add-projected", path: "/documents/add/projected", shows: "Expected from" },
+        {
+          name: "document-view",
+          path: `/documents/${HARBOUR}/${worked}/view`,
+          shows: "How this was worked out",
+        },
+        { name: "document-own-view", path: `/documents/${own}/view`, shows: "HC-061" },
+        { name: "document-own-edit", path: `/documents/${HARBOUR}/${own}/edit`, shows: "Your notes" },
+        { name: "document-notes-edit", path: `/documents/${HARBOUR}/${issued}/edit`, shows: "Your notes" },
+      ];
+    },
+  },
+];
+
+/** The newest that fits; another may be one that the organisation records itself, without costs. */
+async function documentOf(api: Api, search: string): Promise<string> {
+  const { documents } = await api.get(
+    "query ($o: ID!, $search: String) { documents(organisationId: $o, search: $search, first: 1) { edges { node { id } } } }",
+    { o: HARBOUR, search },
+  );
+  return documents.edges[0].node.id;
+}

@@ -1,0 +1,63 @@
+// A draft at each of its steps, in every status, at its submission and on its way.
+
+import { idOf } from "../../server/testing/cast-ids.ts";
+import { draftsByStatus, raiseDraft } from "../walks/records.ts";
+import { sentEmpty } from "../walks/screens.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const STEPS = ["guarantee", "parties", "contract", "delivery", "funds"];
+
+export const DRAFT_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "each step of a draft, begun, filled in and refused",
+    person: "ada",
+    screens: async ({ as }) => {
+      const ada = await as("ada");
+      const { DRAFT: filled = "" } = await draftsByStatus(ada, HARBOUR);
+      const begun = await raiseDraft(ada, "harbour");
+      const step = (draftId: string, id: string) => `/drafts/${HARBOUR}/create?draft=${draftId}&step=${id}`;
+      return [
+        { name: "draft-new", path: `/drafts/${HARBOUR}/create`, shows: "New draft" },
+        ...STEPS.map((id) => ({
+          name: `draft-step-${id}`,
+          path: step(filled, id),
+          shows: /^Draft DR-/,
+        })),
+        {
+          name: "draft-step-refused",
+          path: step(begun.id, "guarantee"),
+          shows: /^Draft DR-/,
+          after: sentEmpty("Continue"),
+        },
+      ];
+    },
+  },
+  {
+    title: "a draft in every status",
+    person: "ada",
+    screens: async ({ as }) => {
+      const ada = await as("ada");
+      const drafts = await draftsByStatus(ada, HARBOUR);
+      const begun = await raiseDraft(ada, "harbour");
+      return [
+        ...Object.entries(drafts).map(([status, id]) => ({
+          name: `draft-view-${status.toLowerCase().replaceAll("_", "-")}`,
+          path: `/drafts/${HARBOUR}/${id}/view`,
+          shows: "raised the draft",
+        })),
+        { name: "draft-view-begun", path: `/drafts/${HARBOUR}/${begun.id}/view`, shows: "raised the draft" },
+        {
+          name: "draft-submit",
+          path: `/drafts/${HARBOUR}/${drafts.DRAFT}/submit`,
+          shows: "Ready to submit?",
+        },
+        {
+          name: "draft-progress",
+          path: `/progress/${HARBOUR}/${drafts.SUBMITTED}`,
+          shows: "Who is waited for",
+        },
+      ];
+    },
+  },
+];

@@ -1,0 +1,30 @@
+// All tables of screens, and the addresses that are on none with the reason why.
+
+import type { paths } from "../../web/paths.ts";
+import { ACCOUNT_SCREENS } from "./account-screens.ts";
+import { DOCUMENT_SCREENS } from "./document-screens.ts";
+import { DRAFT_SCREENS } from "./draft-screens.ts";
+import { FACILITY_SCREENS } from "./facility-screens.ts";
+import { INSTRUMENT_SCREENS } from "./instrument-screens.ts";
+import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
+import type { ScreenSet } from "./screen-set.ts";
+import { STAFF_SCREENS } from "./staff-screens.ts";
+
+export const EVERY_SCREEN: readonly ScreenSet[] = [
+  ...ACCOUNT_SCREENS,
+  ...ORGANISATION_SCREENS,
+  ...DOCUMENT_SCREENS,
+  ...DRAFT_SCREENS,
+  ...FACILITY_SCREENS,
+  ...INSTRUMENT_SCREENS,
+  ...STAFF_SCREENS,
+];
+
+export const WITHOUT_SCREEN: Partial<Record<keyof typeof paths, string>> = {
+  root: "leads on to home or to the sign-in page",
+  settings: "leads on to its first tab",
+  verify: "spends the mailed code and leads on",
+  privacyPolicy: "leads on to the privacy policy",
+  complaintsPolicy: "leads on to that part of the privacy policy",
+  oauthReturn: "leads on, or back to the sign-in page with what was refused",
+};

@@ -1,0 +1,94 @@
+// Facilities listed, recorded, changed and looked at, and their applications on both sides of the desk.
+
+import type { Api } from "../../server/testing/api.ts";
+import { idOf } from "../../server/testing/cast-ids.ts";
+import { sentEmpty } from "../walks/screens.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+
+export const FACILITY_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "facilities of an organisation",
+    person: "ada",
+    screens: async ({ as }) => {
+      const ada = await as("ada");
+      const { facilities } = await ada.get(
+        "query ($id: ID!) { facilities(organisationId: $id) { id name } }",
+        {
+          id: HARBOUR,
+        },
+      );
+      const pathOf = (name: string, what: "view" | "edit") =>
+        `/facilities/${facilities.find((each: { name: string }) => each.name === name).id}/${what}`;
+      return [
+        { name: "facilities", path: "/facilities", shows: "Westpac guarantee line" },
+        { name: "facilities-ended", path: "/facilities?tab=ended", shows: "Nothing has ended" },
+        {
+          name: "facility-create",
+          path: "/facilities/create",
+          shows: "Used for",
+          after: sentEmpty("Save facility"),
+        },
+        { name: "facility-edit", path: pathOf("Westpac guarantee line", "edit"), shows: "Used for" },
+        {
+          name: "facility-view",
+          path: pathOf("Westpac guarantee line", "view"),
+          shows: "raised the facility",
+        },
+        {
+          name: "facility-shared",
+          path: pathOf("Group guarantee line", "view"),
+          shows: "Shared by Wesfarmers",
+        },
+        {
+          name: "facility-intro-surety",
+          path: "/facilities/apply-intro/surety-bond",
+          shows: "AA- rated reinsurer",
+        },
+        {
+          name: "facility-intro-property",
+          path: "/facilities/apply-intro/property-backed",
+          shows: "$850 application fee",
+        },
+        {
+          name: "facility-apply",
+          path: await applicationPath(ada, "SURETY_BOND", HARBOUR),
+          shows: "Submit application",
+        },
+        {
+          name: "facility-application",
+          path: await applicationPath(ada, "PROPERTY_BACKED", HARBOUR),
+          shows: "Property 1",
+        },
+      ];
+    },
+  },
+  {
+    title: "the desk's decision on an application",
+    person: "rosa",
+    screens: async ({ as }) => [
+      { name: "facility-desk", path: "/facilities", shows: "Property backed facility" },
+      {
+        name: "facility-decision",
+        path: await applicationPath(await as("rosa"), "PROPERTY_BACKED"),
+        shows: "Send to bank or insurer",
+        after: async (page) => {
+          await page.getByRole("button", { name: "Send to bank or insurer" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+      },
+    ],
+  },
+];
+
+async function applicationPath(api: Api, facilityType: string, organisationId?: string): Promise<string> {
+  const { facilityApplications } = await api.get(
+    "query ($id: ID) { facilityApplications(organisationId: $id, first: 20) { edges { node { id facilityType } } } }",
+    { id: organisationId ?? null },
+  );
+  const { node } = facilityApplications.edges.find(
+    (each: { node: { facilityType: string } }) => each.node.facilityType === facilityType,
+  );
+  return `/facilities/apply/${node.id}`;
+}

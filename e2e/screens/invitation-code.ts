@@ -1,0 +1,17 @@
+// Invites somebody into Harbour Civil, and reads the code from the mail.
+
+import type { Api } from "../../server/testing/api.ts";
+import { idOf } from "../../server/testing/cast-ids.ts";
+import type { Product } from "../product.ts";
+
+export async function invitationCode(product: Product, administrator: Api, email: string): Promise<string> {
+  await administrator.mutate(
+    "sendOrgMemberInvitation",
+    "SendOrgMemberInvitationInput",
+    { organisationId: idOf("organisation", "harbour"), email, role: "LIMITED_USER" },
+    "clientMutationId",
+  );
+  const { text } = await product.mailTo(email, /invites you/);
+  const [, code = ""] = /invite\?code=(\w+)/.exec(text) ?? [];
+  return code;
+}

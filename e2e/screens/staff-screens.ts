@@ -1,0 +1,78 @@
+// The desk of the provider and of a supplier, and the referral portal.
+
+import type { Api } from "../../server/testing/api.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+export const STAFF_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "the desk",
+    person: "rosa",
+    screens: async ({ as }) => {
+      const drafts = await queueByStatus(await as("rosa"));
+      return [
+        { name: "staff-queue", path: "/staff/drafts", shows: "Review queue" },
+        ...Object.entries(drafts).map(([status, id]) => ({
+          name: `staff-draft-${status.toLowerCase().replaceAll("_", "-")}`,
+          path: `/staff/drafts/${id}`,
+          shows: "raised the draft",
+        })),
+        {
+          name: "staff-approve",
+          path: `/staff/drafts/${drafts.SUBMITTED}`,
+          shows: "raised the draft",
+          after: (page) => page.getByRole("button", { name: "Approve" }).click(),
+        },
+        {
+          name: "staff-request-changes",
+          path: `/staff/drafts/${drafts.SUBMITTED}`,
+          shows: "raised the draft",
+          after: (page) => page.getByRole("button", { name: /^Request/ }).click(),
+        },
+      ];
+    },
+  },
+  {
+    title: "the operator's other work",
+    person: "rosa",
+    screens: () => [
+      { name: "staff-features", path: "/staff/features", shows: "Referral programme" },
+      {
+        name: "staff-feature-switch",
+        path: "/staff/features",
+        shows: "Referral programme",
+        after: (page) => page.getByRole("button", { name: "Switch on Email auditing" }).click(),
+      },
+      { name: "staff-finance", path: "/staff/finance", shows: "Two leases are coming up" },
+      { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
+      {
+        name: "origination-prepare",
+        path: "/staff/originations",
+        shows: "ada@harbourcivil.example",
+        after: (page) => page.getByRole("button", { name: "Prepare a request" }).click(),
+      },
+    ],
+  },
+  {
+    title: "a supplier's desk",
+    person: "sam",
+    screens: () => [{ name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" }],
+  },
+  ...(["tom", "nia"] as const).map(
+    (person): ScreenSet => ({
+      title: `the referral portal, for ${person === "tom" ? "a referrer" : "its administrator"}`,
+      person,
+      screens: () => [
+        { name: `referral-portal-${person}`, path: "/referrals", shows: "Harbour Civil Pty Ltd" },
+      ],
+    }),
+  ),
+];
+
+/** One draft of each status that stands in the queue. */
+async function queueByStatus(api: Api): Promise<Record<string, string>> {
+  const { staffDrafts } = await api.get("{ staffDrafts(first: 50) { edges { node { id status } } } }");
+  const nodes: { id: string; status: string }[] = staffDrafts.edges.map(
+    ({ node }: { node: { id: string; status: string } }) => node,
+  );
+  return Object.fromEntries(nodes.map(({ id, status }) => [status, id]));
+}

@@ -1,0 +1,243 @@
+// Hostile text in every field that takes it, on every screen that shows it: it is read as it was written, and does nothing else.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser } from "playwright-core";
+import { IS_WHOLE_PROOF, recordProof } from "../../server/proof/record-proof.ts";
+import { switchFeaturesOn } from "../../server/testing/builders/referral-builder.ts";
+import { idOf } from "../../server/testing/cast-ids.ts";
+import { anInvitation } from "../../server/testing/examples/example-steps.ts";
+import { fillWithHostileText, type HostileRecords } from "../../server/testing/examples/hostile-records.ts";
+import { stagesOf } from "../../server/testing/examples/stage.ts";
+import { HOSTILE_KINDS } from "../../server/testing/hostile-texts.ts";
+import { allMails, mailsAbout } from "../../server/testing/outbox.ts";
+import { type Seats, takeSeats } from "../../server/testing/seats.ts";
+import { aWorld, type World } from "../../server/testing/world.ts";
+import { paths } from "../../web/paths.ts";
+import { openBrowser } from "../people.ts";
+import { cellsOf, FORMULA_START } from "../walks/hostile-cells.ts";
+import { openParts } from "../walks/hostile-parts.ts";
+import { reads, sightOf } from "../walks/hostile-sight.ts";
+import { type Places, placesOf, WALKS, type Walker } from "../walks/hostile-walks.ts";
+import { type HostileWindow, openHostileWindow } from "../walks/hostile-window.ts";
+
+const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
+/** In as many rounds as there are kinds, each field is given each. */
+const ROUNDS = IS_WHOLE_PROOF ? HOSTILE_KINDS.length : 1;
+
+let world: World;
+let seats: Seats;
+let browser: Browser;
+let windows: Partial<Record<Walker, HostileWindow>> = {};
+let records: HostileRecords;
+let places: Places;
+const count = { cases: 0, broken: 0, caught: 0 };
+
+before(async () => {
+  world = await aWorld({}, { clientFolder: CLIENT });
+  seats = await takeSeats(world);
+  await switchFeaturesOn(world.app, ["suretyBonds", "isBgSwitchEnabled", "referrals", "referralPortal"]);
+  browser = await openBrowser();
+});
+after(async () => {
+  recordProof("screens", count);
+  await browser?.close();
+  await world?.endUnchecked();
+});
+
+test("every address of the client has its walk", () => {
+  assert.deepEqual(Object.keys(WALKS).sort(), Object.keys(paths).sort());
+});
+
+/** Fields whose text stands on no screen, each with the reason. */
+const NOT_SHOWN: Record<string, string> = {
+  facilityLimit: "of an alert: taken for one about a facility alone, and left out of any other",
+  referrerCode: "a code that names nobody is forgotten",
+  referralPortalReferrerMemberCode: "a code that names nobody is forgotten",
+};
+
+for (let round = 0; round < ROUNDS; round += 1)
+  describe(`round ${round + 1} of ${ROUNDS}`, () => {
+    /** What could be read on each page of this round. */
+    const read: string[] = [];
+    before(() => fill(round));
+    after(closeWindows);
+
+    for (const [name, walk] of Object.entries(WALKS))
+      test(`${name} shows it as text, and nothing happens`, async () => {
+        const faults: string[] = [];
+        for (const [at, { who, path }] of walk(places).entries()) {
+          const window = await windowOf(who);
+          await window.goTo(path);
+          const look = () => sightOf(window.page);
+          for (const sight of await openParts(window, look, IS_WHOLE_PROOF || at === 0)) {
+            read.push(reads(sight.text));
+            faults.push(...sight.faults.map((fault) => `${who} at ${path}: ${fault}`));
+          }
+          faults.push(...window.troubles.splice(0).map((trouble) => `${who} at ${path}: ${trouble}`));
+          count.cases += 1;
+        }
+        assert.deepEqual(faults, []);
+      });
+
+    test("each field that takes text was read on some screen as it was written", () => {
+      const all = read.join("\n");
+      const shown = new Set(
+        records.texts.filter(({ text }) => all.includes(reads(text))).map(({ field }) => field),
+      );
+      const unseen = records.texts.filter(({ field }) => !shown.has(field) && !(field in NOT_SHOWN));
+      assert.deepEqual(
+        unseen.map(({ mutation, field, kind }) => `${mutation}.${field}, ${kind}`),
+        [],
+        "WALKS should come to a screen that shows it, or NOT_SHOWN say why there is none",
+      );
+      count.cases += records.texts.length;
+    });
+
+    test("an exported file holds it, and no cell that would run", async () => {
+      const [documentId = ""] = places.documents;
+      const [draftId = ""] = places.edited;
+      const { organisationId } = places;
+      const exporting = [
+        paths.reports(),
+        paths.documentView({ documentId }),
+        paths.draftView({ organisationId, draftId }),
+      ];
+      const cells: string[] = [];
+      for (const path of exporting) cells.push(...cellsOf(await exported(path)));
+      assert.deepEqual(
+        cells.filter((cell) => FORMULA_START.test(cell)),
+        [],
+      );
+      assert.ok(
+        cells.some((cell) => cell.startsWith("'=HYPERLINK")),
+        "a formula was among them",
+      );
+    });
+
+    test("a mail reads it in its subject, its text and its page, and does nothing else", async () => {
+      const isMarked = (text: string) => records.texts.some(({ mark }) => text.includes(mark));
+      const mails = (await allMails(world)).filter(
+        ({ html, subject }) => isMarked(html) || isMarked(subject),
+      );
+      assert.ok(mails.length > 0, "no mail holds any");
+      const window = await windowOf("mailbox");
+      for (const { subject, html } of mails) {
+        assert.doesNotMatch(subject, /[\r\n]/);
+        await window.page.setContent(html);
+        assert.deepEqual((await sightOf(window.page)).faults, [], subject);
+        count.cases += 1;
+      }
+      assert.deepEqual(window.troubles, []);
+    });
+  });
+
+describe("a page that is broken is noticed", () => {
+  test("one that puts text in as markup: it becomes elements, and runs where no policy forbids it", async () => {
+    const window = await openHostileWindow(browser, world.url, { ...tokenOf("member"), bypassCSP: true });
+    await window.page.route("**/*.js", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/\.textContent=(?!=)/g, ".innerHTML=");
+      await route.fulfill({ response: answer, body });
+    });
+    const faults = await faultsOf(window, WALKS.draftView(places)[0]?.path ?? "");
+    await window.close();
+    caught(/became an element/, faults);
+    caught(/has run/, faults);
+  });
+
+  test("the same one under our policy: it is refused and reported", async () => {
+    const window = await openHostileWindow(browser, world.url, tokenOf("member"));
+    await window.page.route("**/*.js", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/\.textContent=(?!=)/g, ".innerHTML=");
+      await route.fulfill({ response: answer, body });
+    });
+    await window.page.goto(WALKS.draftView(places)[0]?.path ?? "");
+    await window.page.waitForRequest(/csp-reports$/);
+    caught(/TrustedHTML|trusted/i, window.troubles);
+    await window.close();
+  });
+
+  const BROKEN: Record<string, { html: string; told: RegExp }> = {
+    "a link that runs": { html: '<a href="javascript:evil()">x</a>', told: /leads to javascript:/ },
+    "a handler": { html: '<p onclick="evil()">x</p>', told: /has a handler/ },
+    "a script": { html: "<script>evil()</script>", told: /has run/ },
+    "a dialog": { html: "<script>alert(1)</script>", told: /dialog was opened/ },
+    "a picture from elsewhere": { html: '<img src="http://127.0.0.1:9/x">', told: /was asked for/ },
+    "a word that does not break": { html: `<p>${"W".repeat(200)}</p>`, told: /px wide/ },
+  };
+  for (const [name, { html, told }] of Object.entries(BROKEN))
+    test(name, async () => {
+      const window = await openHostileWindow(browser, world.url);
+      await window.page.setContent(html);
+      caught(told, [...(await sightOf(window.page)).faults, ...window.troubles]);
+      await window.close();
+    });
+});
+
+function caught(told: RegExp, faults: readonly string[]): void {
+  count.broken += 1;
+  assert.match(faults.join("\n"), told);
+  count.caught += 1;
+}
+
+async function fill(round: number): Promise<void> {
+  const scene = await stagesOf(world, seats)("ANY");
+  const { code: invitationCode } = await anInvitation(scene, `guest${round}@example.com`);
+  records = await fillWithHostileText({ world, seats }, round);
+  const organisationId = idOf("organisation", "harbour");
+  places = placesOf(records, { organisationId, invitationCode, handovers: await handoversMailed() });
+}
+
+/** The links that keepers were mailed. */
+async function handoversMailed(): Promise<Places["handovers"]> {
+  const mails = await mailsAbout(world, "handover");
+  return mails.flatMap(({ text }) => {
+    const [, documentId, handoverCode] = /\/handover\/([0-9a-f-]+)\/(\w+)/.exec(text) ?? [];
+    return documentId === undefined || handoverCode === undefined ? [] : [{ documentId, handoverCode }];
+  });
+}
+
+async function windowOf(who: Walker): Promise<HostileWindow> {
+  windows[who] ??= await openHostileWindow(browser, world.url, tokenOf(who));
+  return windows[who];
+}
+
+async function closeWindows(): Promise<void> {
+  for (const window of Object.values(windows)) await window.close();
+  windows = {};
+}
+
+function tokenOf(who: Walker): { token: string | undefined } {
+  const callerOf = (name: string) => records.calls.find(({ call }) => call.name === name)?.call.caller.token;
+  const tokens: Record<Walker, string | undefined> = {
+    member: seats.api.admin.token,
+    staff: seats.api.manager.token,
+    other: seats.api.otherAdmin.token,
+    referrer: seats.api.referrer.token,
+    guest: callerOf("updateProfile"),
+    founder: callerOf("createOrganisation"),
+    nobody: undefined,
+    mailbox: undefined,
+  };
+  return { token: tokens[who] };
+}
+
+async function faultsOf(window: HostileWindow, path: string): Promise<string[]> {
+  await window.goTo(path);
+  const sights = await openParts(window, () => sightOf(window.page));
+  return [...sights.flatMap(({ faults }) => faults), ...window.troubles];
+}
+
+async function exported(path: string): Promise<string> {
+  const { page, goTo } = await windowOf("member");
+  await goTo(path);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as CSV" }).click(),
+  ]);
+  return await readFile(await download.path(), "utf8");
+}

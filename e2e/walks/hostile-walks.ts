@@ -1,0 +1,157 @@
+// Every address of the client with the records that hold hostile text, and who looks at it: an address without a walk does not compile.
+
+import { EXAMPLES } from "../../server/testing/examples/calls.ts";
+import { type HostileRecords, textFieldsOf } from "../../server/testing/examples/hostile-records.ts";
+import { paths } from "../../web/paths.ts";
+
+/** The guest has changed a profile, the founder made an organisation; a mailbox goes nowhere. */
+export type Walker = "member" | "staff" | "other" | "guest" | "founder" | "referrer" | "nobody" | "mailbox";
+export type Visit = { who: Walker; path: string };
+
+/** What the calls have left, by what the client's addresses ask for. */
+export type Places = {
+  organisationId: string;
+  /** Of each record that holds a text. */
+  drafts: readonly string[];
+  /** Of the drafts, those that can be edited. */
+  edited: readonly string[];
+  surety: readonly string[];
+  switches: readonly string[];
+  documents: readonly string[];
+  facilities: readonly string[];
+  applications: readonly string[];
+  originations: readonly string[];
+  handovers: readonly { documentId: string; handoverCode: string }[];
+  invitationCode: string;
+};
+
+const DRAFT_STEPS = ["guarantee", "parties", "contract", "delivery", "funds"];
+const TABS = ["drafts", "established", "projected", "closed", "awaiting-return", "discontinued"];
+
+const as = (who: Walker, ...addresses: string[]): Visit[] => addresses.map((path) => ({ who, path }));
+
+export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
+  root: () => as("member", paths.root()),
+  home: () => [...as("member", paths.home()), ...as("founder", paths.home())],
+
+  login: () => as("nobody", paths.login()),
+  register: () => as("nobody", paths.register()),
+  verificationPending: () => as("nobody", paths.verificationPending()),
+  verify: () => as("nobody", paths.verify()),
+  resetPassword: () => as("nobody", paths.resetPassword()),
+  invite: ({ invitationCode }) => as("nobody", `${paths.invite()}?code=${invitationCode}`),
+  oauthReturn: () => as("nobody", paths.oauthReturn()),
+
+  documents: () => as("member", ...TABS.map((tab) => `${paths.documents()}?tab=${tab}`)),
+  documentAdd: () => as("member", paths.documentAdd()),
+  documentAddProjected: () => as("member", paths.documentAddProjected()),
+  documentView: ({ documents }) => [
+    ...as("member", ...documents.map((documentId) => paths.documentView({ documentId }))),
+    ...as("staff", ...documents.slice(0, 1).map((documentId) => paths.documentView({ documentId }))),
+  ],
+  documentEdit: ({ organisationId, documents }) =>
+    as("member", ...documents.map((documentId) => paths.documentEdit({ organisationId, documentId }))),
+
+  draftCreate: ({ organisationId }) => as("member", paths.draftCreate({ organisationId })),
+  draftEdit: ({ organisationId, edited }) =>
+    as(
+      "member",
+      ...edited.flatMap((draftId) =>
+        DRAFT_STEPS.map((step) => `${paths.draftEdit({ organisationId, draftId })}&step=${step}`),
+      ),
+    ),
+  draftView: ({ organisationId, drafts }) =>
+    as("member", ...drafts.map((draftId) => paths.draftView({ organisationId, draftId }))),
+  draftSubmit: ({ organisationId, edited }) =>
+    as("member", ...edited.map((draftId) => paths.draftSubmit({ organisationId, draftId }))),
+  draftProgress: ({ organisationId, edited }) =>
+    as("member", ...edited.map((draftId) => paths.draftProgress({ organisationId, draftId }))),
+  suretyDraftCreate: () => as("member", paths.suretyDraftCreate()),
+  suretyDraftEdit: ({ surety }) =>
+    as("member", ...surety.map((draftId) => paths.suretyDraftEdit({ draftId }))),
+  switchDraftCreate: () => as("member", paths.switchDraftCreate()),
+  switchDraftEdit: ({ switches }) =>
+    as("member", ...switches.map((draftId) => paths.switchDraftEdit({ draftId }))),
+
+  staffDrafts: () => as("staff", paths.staffDrafts()),
+  staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
+  staffFeatures: () => as("staff", paths.staffFeatures()),
+  staffFinance: () => as("staff", paths.staffFinance()),
+  staffOriginations: () => as("staff", paths.staffOriginations()),
+
+  facilities: () => as("member", paths.facilities()),
+  facilityCreate: () => as("member", paths.facilityCreate()),
+  facilityApplyIntro: () => as("member", paths.facilityApplyIntro({ facilityType: "SURETY_BOND" })),
+  facilityApply: ({ applications }) => [
+    ...as("member", ...applications.map((id) => paths.facilityApply({ facilityApplicationId: id }))),
+    ...as("staff", ...applications.map((id) => paths.facilityApply({ facilityApplicationId: id }))),
+  ],
+  facilityEdit: ({ facilities }) =>
+    as("member", ...facilities.slice(0, 2).map((facilityId) => paths.facilityEdit({ facilityId }))),
+  facilityView: ({ facilities }) => [
+    ...as("member", ...facilities.map((facilityId) => paths.facilityView({ facilityId }))),
+    ...as("staff", ...facilities.slice(0, 1).map((facilityId) => paths.facilityView({ facilityId }))),
+  ],
+
+  sharedWithMe: () => as("other", paths.sharedWithMe()),
+  reports: () => as("member", paths.reports()),
+  members: () => as("member", paths.members()),
+  profile: () => as("guest", paths.profile()),
+  settings: () => as("member", paths.settings()),
+  settingsTab: () =>
+    as(
+      "member",
+      ...(["organisation", "alerts", "metadata", "billing"] as const).map((tab) =>
+        paths.settingsTab({ tab }),
+      ),
+    ),
+  finance: () => as("member", paths.finance()),
+  financeApply: ({ edited }) => as("member", `${paths.financeApply()}?draft=${edited[0]}`),
+  referral: () => as("member", paths.referral()),
+  referralPortal: () => as("referrer", paths.referralPortal()),
+  origination: ({ originations }) =>
+    as("member", ...originations.map((originationId) => paths.origination({ originationId }))),
+  acceptOrganisationInvitation: ({ invitationCode }) =>
+    as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
+  handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
+
+  terms: () => as("nobody", paths.terms()),
+  financialServicesGuide: () => as("nobody", paths.financialServicesGuide()),
+  privacy: () => as("nobody", paths.privacy()),
+  privacyPolicy: () => as("nobody", paths.privacyPolicy()),
+  complaintsPolicy: () => as("nobody", paths.complaintsPolicy()),
+  referralTerms: () => as("nobody", paths.referralTerms()),
+  submissionTerms: () => as("member", paths.submissionTerms()),
+};
+
+type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers">;
+
+/** A record that is only made holds nothing that one which is changed does not. */
+function isChangedToo(name: string): boolean {
+  const change = name.replace("create", "update");
+  if (change === name || !(change in EXAMPLES.Mutation)) return false;
+  const changed = textFieldsOf(change).map(({ path }) => path);
+  return textFieldsOf(name).every(({ path }) => changed.includes(path));
+}
+
+export function placesOf({ calls }: HostileRecords, rest: Rest): Places {
+  const idsOf = (part: string, key: string, among: RegExp = /./) => [
+    ...new Set(
+      calls
+        .filter(({ call }) => among.test(call.name) && !isChangedToo(call.name))
+        .map(({ call, answer }) => answer?.[part]?.id ?? call.given[key])
+        .filter((id): id is string => typeof id === "string"),
+    ),
+  ];
+  return {
+    ...rest,
+    drafts: idsOf("draft", "draftId"),
+    edited: idsOf("draft", "draftId", /^updateDraft$/),
+    surety: idsOf("draft", "draftId", /^updateSurety/),
+    switches: idsOf("draft", "draftId", /^updateDraftBgSwitch$/),
+    documents: idsOf("document", "documentId"),
+    facilities: idsOf("documentFacility", "facilityId"),
+    applications: idsOf("facilityApplication", "facilityApplicationId"),
+    originations: idsOf("origination", "originationId"),
+  };
+}

@@ -1,0 +1,70 @@
+-- A surety bond's own part of its draft: what secures it, who declared what when, the questions about its contract, and the bond that is asked for.
+
+create table draft_surety_bond (
+  id uuid primary key,
+  organisation_id uuid not null,
+  draft_id uuid not null unique,
+  security_type text check (security_type in ('UNSECURED', 'INDEMNITY', 'CASH', 'PROPERTY')),
+  revenue_declared_at timestamptz,
+  revenue_declared_by uuid references account (id),
+  brokerage_accepted_at timestamptz,
+  contract_description text check (length(contract_description) between 1 and 500),
+  contract_location text check (length(contract_location) between 1 and 250),
+  total_value_cents bigint check (total_value_cents between 100 and 99999999999),
+  contract_number text check (length(contract_number) between 1 and 255),
+  start_date date,
+  completion_date date,
+  practical_completion_date date,
+  final_completion_date date,
+  maintenance_years integer check (maintenance_years between 0 and 99),
+  maintenance_months integer check (maintenance_months between 0 and 11),
+  client_representative text check (length(client_representative) between 1 and 255),
+  is_subcontractor boolean,
+  has_force_majeure boolean,
+  covers_nuclear_risk boolean,
+  bank_fronted_bonds_requested boolean,
+  bank_fronted_bonds_reason text check (length(bank_fronted_bonds_reason) between 1 and 500),
+  has_previous_contracts boolean,
+  has_similar_contracts boolean,
+  has_design_obligations_liability boolean,
+  has_delay_events boolean,
+  is_existing_project boolean,
+  project_not_on_budget boolean,
+  defects_and_faults_active boolean,
+  defects_and_faults_detail text check (length(defects_and_faults_detail) between 1 and 500),
+  defects_liability_period_extended_active boolean,
+  defects_liability_period_extended_detail text check (length(defects_liability_period_extended_detail) between 1 and 500),
+  issues_and_disputes_active boolean,
+  issues_and_disputes_detail text check (length(issues_and_disputes_detail) between 1 and 500),
+  replacing_existing_security_active boolean,
+  replacing_existing_security_detail text check (length(replacing_existing_security_detail) between 1 and 500),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  foreign key (organisation_id, draft_id) references draft (organisation_id, id),
+  constraint draft_surety_bond_revenue check ((revenue_declared_at is null) = (revenue_declared_by is null))
+);
+
+-- One for each draft, since one document is issued from each.
+create table requested_surety_document (
+  id uuid primary key,
+  organisation_id uuid not null,
+  draft_id uuid not null unique,
+  purpose text check (purpose in ('RENTAL_BOND', 'CONSTRUCTION_SECURITY', 'PERFORMANCE', 'SECURITY_DEPOSIT', 'OTHER')),
+  specified_other_purpose text check (length(specified_other_purpose) between 1 and 255),
+  amount_cents bigint check (amount_cents between 100 and 99999999999),
+  period_start_date date,
+  period_end_date date,
+  expiry_date date,
+  has_custom_wording boolean,
+  document_wording text check (length(document_wording) between 1 and 4000),
+  document_wording_template text check (document_wording_template in ('AS2124', 'AS2124_EXPIRY', 'AS4000', 'AS4000_EXPIRY', 'OTHER')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  foreign key (organisation_id, draft_id) references draft (organisation_id, id),
+  constraint requested_surety_document_period check (period_end_date is null or period_start_date is null or period_end_date >= period_start_date)
+);
+
+call make_business_table('draft_surety_bond', 'Contract questionnaire', 'draft', 'draft_id', '-',
+  'organisation_id = any ((select actor_organisations())::uuid[]) or (select actor_is_provider()) or exists (select 1 from draft d where d.id = draft_surety_bond.draft_id)');
+call make_business_table('requested_surety_document', 'Requested surety document', 'draft', 'draft_id', '-',
+  'organisation_id = any ((select actor_organisations())::uuid[]) or (select actor_is_provider()) or exists (select 1 from draft d where d.id = requested_surety_document.draft_id)');

@@ -1,0 +1,94 @@
+// An outside service is away or slow: what needs it waits, nothing else notices, and all is made up for.
+// Shows: REL-11.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { receiveAttachment } from "../modules/attachments/attachment-jobs.ts";
+import type { Draft } from "../modules/drafts/draft-record.ts";
+import { applyPaymentEvent } from "../modules/invoices/payment-jobs.ts";
+import { makeTestClock } from "../ports/clock/test-clock.ts";
+import type { Api } from "../testing/api.ts";
+import { GOOD_CARD, hostedPageOf, postEvent, pressOn } from "../testing/card-payer.ts";
+import { seenDraft } from "../testing/draft-calls.ts";
+import { type S3Double, startS3Double } from "../testing/s3-double.ts";
+import { aPdf } from "../testing/sample-files.ts";
+import { mustAnnounce, put } from "../testing/uploads.ts";
+import { eventually } from "../testing/waiting.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../testing/world.ts";
+
+let store: S3Double;
+let world: World;
+let ada: Api;
+before(async () => {
+  store = await startS3Double(makeTestClock(WORLD_BEGINS));
+  world = await aWorld({
+    S3_BUCKET: store.bucket,
+    S3_ENDPOINT: store.endpoint,
+    S3_REGION: store.region,
+    S3_ACCESS_KEY_ID: store.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+    S3_FORCE_PATH_STYLE: "true",
+  });
+  ada = await world.as("ada");
+});
+after(async () => {
+  await world.end();
+  await store.stop();
+});
+
+test("a file store that is away holds up its own files alone, and they are received when it is back", async () => {
+  const draft = await world.draft();
+  const bytes = aPdf();
+  const { attachmentId, fileUpload } = await mustAnnounce(ada, draft.id, { bytes });
+  assert.equal(await put(fileUpload, bytes), 200);
+  store.failWith(503);
+  await assert.rejects(receiveAttachment(world.app, { attachmentId }));
+  assert.deepEqual(await fileOf(draft, attachmentId), [false, "NOT_SCANNED"]);
+  assert.equal(await ada.codeOf("{ me { givenName } }"), "OK");
+  assert.equal((await fetch(`${world.url}/ready`)).status, 200);
+  store.failWith(undefined);
+  await receiveAttachment(world.app, { attachmentId });
+  assert.deepEqual(await fileOf(draft, attachmentId), [true, "CLEAN"]);
+});
+
+test("a card provider that is slow holds up neither its own events nor anybody's calls, and moves a draft once", async () => {
+  const { draft, page } = await invoicedDraft();
+  const answer = Promise.withResolvers<void>();
+  const { cardPayments } = world.app.ports;
+  const slow = {
+    ...cardPayments,
+    fetchPayment: async (id: string) => {
+      await answer.promise;
+      return await cardPayments.fetchPayment(id);
+    },
+  };
+  const slowApp = { ...world.app, ports: { ...world.app.ports, cardPayments: slow } };
+  const event = { eventId: "evt_slow", providerPaymentId: page.payment.providerPaymentId };
+  const applying = applyPaymentEvent(slowApp, event);
+  assert.equal(await postEvent(world, page, { eventId: "evt_slow_1" }), 200);
+  assert.equal(await ada.codeOf("{ me { givenName } }"), "OK");
+  assert.equal((await seenDraft(ada, draft.id)).status, "PENDING_PAYMENT");
+  await pressOn(page, "card", GOOD_CARD);
+  answer.resolve();
+  await applying;
+  await eventually(world, async () => (await seenDraft(ada, draft.id)).status === "PROCESSING");
+  assert.ok(await isPaidOnce(draft));
+});
+
+async function fileOf(draft: Draft, attachmentId: string): Promise<unknown[] | undefined> {
+  const { attachments } = await seenDraft(ada, draft.id, "attachments { id received infectedFileStatus }");
+  const file = attachments.find(({ id }: { id: string }) => id === attachmentId);
+  return file && [file.received, file.infectedFileStatus];
+}
+
+async function invoicedDraft() {
+  const draft = await world.draft({ status: "PENDING_PAYMENT" });
+  const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
+  return { draft, page };
+}
+
+/** Twice would be more than the total. */
+async function isPaidOnce(draft: Draft): Promise<boolean> {
+  const { invoices } = await seenDraft(ada, draft.id, "invoices { paidAmount total }");
+  return invoices.length === 1 && invoices[0].paidAmount === invoices[0].total;
+}

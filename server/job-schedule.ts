@@ -1,0 +1,56 @@
+// What comes by the clock: each task's next turn waits in the queue under its name, by the database's time, so that no instance's own clock makes it early, late or twice.
+
+import type { Pool } from "./database/connect.ts";
+import type { TaskName } from "./jobs.ts";
+
+/** `fromUtc` shifts a turn from midnight. States differ, so expiry is looked for every few minutes instead of at an hour. */
+export const SCHEDULE: Partial<Record<TaskName, { everyMinutes: number; fromUtc?: `${number}:${number}` }>> =
+  {
+    "expire-documents": { everyMinutes: 5 },
+    "send-waiting-mail": { everyMinutes: 1 },
+    "send-alerts": { everyMinutes: 15 },
+    // The beginning of a business day in every state.
+    "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
+    "seal-history": { everyMinutes: 5 },
+    "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
+  };
+
+/**
+ * A turn that waits or is being done is left alone, so that one which was missed is made up for once. One that failed and
+ * pauses past its next turn is called up for it; so is one that waits beyond it, since the database's clock was set back.
+ */
+const ASK_FOR_TURNS = `
+  select graphile_worker.add_job(t.task, payload := '{}', run_at := t.next, job_key := t.key)
+    from (select task, 'by the clock: ' || task as key,
+                 date_bin(step, now(), timestamptz '2000-01-01 00:00Z' + shift) + step as next
+            from unnest($1::text[], $2::interval[], $3::interval[]) as s (task, step, shift)) t
+   where not exists (
+     select 1 from graphile_worker._private_jobs j
+      where j.key = t.key and (j.locked_at is not null or j.attempts < j.max_attempts and j.run_at <= t.next))`;
+
+const ASK_EVERY_MILLISECONDS = 10_000;
+
+/** Asks from time to time for the turns that are missing; any number of instances may. */
+export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { stop(): Promise<void> } {
+  let asking: Promise<void> = Promise.resolve();
+  const ask = () => {
+    asking = asking.then(() => askForTurns(pool)).catch(onFault);
+  };
+  const timer = setInterval(ask, ASK_EVERY_MILLISECONDS).unref();
+  ask();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await asking;
+    },
+  };
+}
+
+export async function askForTurns(pool: Pool): Promise<void> {
+  const turns = Object.entries(SCHEDULE);
+  await pool.query(ASK_FOR_TURNS, [
+    turns.map(([task]) => task),
+    turns.map(([, { everyMinutes }]) => `${everyMinutes} minutes`),
+    turns.map(([, { fromUtc = "00:00" }]) => `${fromUtc}:00`),
+  ]);
+}

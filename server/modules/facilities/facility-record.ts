@@ -1,0 +1,56 @@
+// A facility as the server holds it: the row, with its costs, its sharing and the sums over what is on it.
+
+import type { DocumentVariant, SecurityType } from "@bondline/domain/documents/document.ts";
+import type { FacilityCostKind, FacilityStatus } from "@bondline/domain/facilities/facility.ts";
+import type { FeeType } from "@bondline/domain/fees/fee-schedule.ts";
+import type { FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/money/money.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
+import type { OwnerRow } from "../drafts/draft-record.ts";
+
+export type FacilityRow = {
+  id: FacilityId;
+  organisationId: OrganisationId;
+  name: string;
+  supplierId: SupplierId | null;
+  provider: string;
+  status: FacilityStatus;
+  isSystemFacility: boolean;
+  limitCents: Cents;
+  startDate: PlainDate;
+  endDate: PlainDate | null;
+  documentVariants: DocumentVariant[];
+  securityType: SecurityType | null;
+  setUpCostCents: Cents | null;
+  annualCostCents: Cents | null;
+  endedReason: string | null;
+  closedAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+  version: number;
+};
+
+/** Cents are plain numbers here: the row comes as a JSON child. */
+export type FacilityCostRow = {
+  kind: FacilityCostKind;
+  recurringFeeType: FeeType;
+  recurringCostFrequency: number;
+  recurringFixedCostCents: number | null;
+  recurringPercentageCost: string | null;
+  recurringMinimumAnnualCents: number | null;
+};
+
+export type SharedWithRow = { id: OrganisationId; name: string; abn: string };
+
+export type Facility = FacilityRow & {
+  costs: FacilityCostRow[];
+  sharedWith: SharedWithRow[];
+  organisation: OwnerRow;
+  establishedCents: Cents;
+  projectedCents: Cents;
+  draftsCents: Cents;
+  documents: number;
+  /** The person belongs to an organisation that it is shared with. */
+  actorIsSharedWith: boolean;
+};

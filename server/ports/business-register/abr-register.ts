@@ -1,0 +1,102 @@
+// Asks the Australian Business Register by its ABN Lookup service, whose answer may come wrapped in a callback.
+
+import {
+  findRegisteredEntityType,
+  findRegisteredStatus,
+  registeredNameOf,
+} from "@bondline/domain/business-register/registered-business.ts";
+import { isAbn } from "@bondline/domain/fields/abn.ts";
+import { isAcn } from "@bondline/domain/fields/acn.ts";
+import type { AbrSettings } from "../port-settings.ts";
+import {
+  BusinessRegisterFault,
+  type BusinessRegisterPort,
+  type RegisteredBusiness,
+} from "./business-register-port.ts";
+
+const ANSWER_BYTES_MAX = 100_000;
+const CALLBACK = /^\s*[\w$.]+\s*\(([\s\S]*)\)\s*;?\s*$/;
+const NO_SUCH_BUSINESS =
+  /^(no (matching )?records? (was |were )?found|search text is not a valid abn or acn)/i;
+
+type Options = Omit<AbrSettings, "kind">;
+type Answer = Readonly<Record<string, unknown>>;
+
+export function makeAbrRegister(options: Options): BusinessRegisterPort {
+  return {
+    isConnected: true,
+    find: async (number) => {
+      const kind = isAcn(number) ? "acn" : "abn";
+      if (kind === "abn" && !isAbn(number)) return undefined;
+      const answer = await ask(options, kind, number);
+      const message = textOf(answer.Message);
+      if (NO_SUCH_BUSINESS.test(message)) return undefined;
+      // What the service says may repeat the key.
+      if (message !== "") throw new BusinessRegisterFault(refusalText(message));
+      return businessOf(answer, { kind, number });
+    },
+  };
+}
+
+async function ask(
+  { url, guid, timeoutMilliseconds }: Options,
+  kind: "abn" | "acn",
+  number: string,
+): Promise<Answer> {
+  const page = kind === "abn" ? "AbnDetails" : "AcnDetails";
+  const address = `${url}/json/${page}.aspx?${new URLSearchParams({ [kind]: number, guid })}`;
+  try {
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const response = await fetch(address, { signal, redirect: "error" });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const text = await readWithinLimit(response);
+    const answer: unknown = JSON.parse(CALLBACK.exec(text)?.[1] ?? text);
+    if (typeof answer === "object" && answer !== null) return { ...answer };
+    throw new Error("no object");
+  } catch {
+    // The cause would carry the address, and the address the key.
+    throw new BusinessRegisterFault("The business register did not answer.");
+  }
+}
+
+/** Stops reading where an honest answer would have ended long before. */
+async function readWithinLimit({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > ANSWER_BYTES_MAX) throw new Error("too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** An answer about another number, or without a name or status, is no answer. */
+function businessOf(
+  answer: Answer,
+  { kind, number }: { kind: "abn" | "acn"; number: string },
+): RegisteredBusiness {
+  const abn = digitsOf(answer.Abn);
+  const acn = digitsOf(answer.Acn);
+  const entityType = findRegisteredEntityType(textOf(answer.EntityTypeCode));
+  const name = registeredNameOf({ name: textOf(answer.EntityName), entityType });
+  const status = findRegisteredStatus(textOf(answer.AbnStatus));
+  const isOurs = isAbn(abn) && (kind === "abn" ? abn : acn) === number;
+  if (!isOurs || name === "" || status === undefined)
+    throw new BusinessRegisterFault("The business register answered nonsense.");
+  return { abn, acn: isAcn(acn) ? acn : undefined, name, entityType, status };
+}
+
+function refusalText(message: string): string {
+  return /guid/i.test(message)
+    ? "The business register does not accept the GUID."
+    : "The business register refused the question.";
+}
+
+function digitsOf(value: unknown): string {
+  return textOf(value).replace(/\s/g, "");
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}

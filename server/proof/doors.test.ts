@@ -1,0 +1,132 @@
+// Every refusal of every door is left out in turn, and the access matrix notices: somebody who should be refused is not.
+// Shows: Q-035.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Seat } from "../testing/access-matrix.ts";
+import { installDoorSwitches, switches } from "../testing/door-switches.ts";
+import type { OperationKind } from "../testing/examples/example.ts";
+import type { Stages } from "../testing/examples/stage.ts";
+import type { Seats } from "../testing/seats.ts";
+import type { World } from "../testing/world.ts";
+import { recordProof } from "./record-proof.ts";
+
+installDoorSwitches();
+// After the switches, so that the doors are loaded with them.
+const { OPERATIONS, SEATS, seatsOf, WITHOUT_SESSION } = await import("../testing/access-matrix.ts");
+const { namingNothing, readyCall, sending, stagesOf } = await import("../testing/examples/stage.ts");
+const { variablesOf } = await import("../testing/examples/calls.ts");
+const { takeSeats } = await import("../testing/seats.ts");
+const { aWorld } = await import("../testing/world.ts");
+
+let world: World;
+let seats: Seats;
+let stages: Stages;
+before(async () => {
+  world = await aWorld();
+  seats = await takeSeats(world);
+  stages = stagesOf(world, seats);
+  await tryEverything();
+});
+after(() => world.endUnchecked());
+
+/** `nothing` is the place, among what the call names, of what is named as something that is not there. */
+type Try = { kind: OperationKind; name: string; seat: Seat | undefined; nothing?: number; code: string };
+/** For each refusal the first calls that came to it. */
+const metBy = new Map<string, Try[]>();
+const TRIES_OF_A_CALL_MAX = 3;
+
+describe("each refusal of a door", () => {
+  test("is come to by a seat of the access matrix", () => {
+    const never = [...switches.all].filter((place) => !metBy.has(place));
+    assert.deepEqual(
+      never.sort(),
+      Object.keys(NEVER_MET).sort(),
+      "a seat or an example should come to it, or NEVER_MET should say why none can",
+    );
+  });
+
+  test("is missed when it is left out", async () => {
+    const unnoticed: string[] = [];
+    for (const [place, tries] of metBy) {
+      const noticed = await firstNotice(place, tries);
+      if (noticed === undefined) unnoticed.push(place);
+    }
+    recordProof("doors", {
+      cases: [...metBy.values()].flat().length,
+      broken: metBy.size,
+      caught: metBy.size - unnoticed.length,
+    });
+    assert.deepEqual(unnoticed, []);
+  });
+});
+
+/** Doors that no call can come to, each with the reason; one that is come to must not stand here. */
+const NEVER_MET: Record<string, string> = {
+  "modules/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
+  "modules/accounts/account-access.ts accessOwnAccountToChange": "a session without its account cannot be",
+  "modules/drafts/draft-access.ts accessDraftAsSystem":
+    "the portal's own work names drafts that it has just read",
+  "modules/finance/finance-access.ts accessFinanceEnquiry":
+    "an enquiry is named by its maker, who has just made it, and by those who see every one",
+  "modules/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",
+  "modules/gateway-features/gateway-feature-access.ts accessGatewayFeatureToChange":
+    "each switch has its row",
+  "modules/gateway-features/gateway-feature-access.ts requireSwitch":
+    "a switch is named by its name, which is no id",
+  "modules/invitations/invitation-access.ts accessInvitationToAccept 2":
+    "that it was used or has run out is a matter of time",
+  "modules/organisations/organisation-access.ts accessOrganisation":
+    "whoever is a member of it has passed before, and theirs is there",
+  "modules/organisations/organisation-access.ts accessOrganisationToChange":
+    "whoever is a member of it has passed before, and theirs is there",
+  "modules/referrals/referral-programme-access.ts accessReferringOrganisation":
+    "a programme that is switched off answers everybody alike",
+};
+
+async function tryEverything(): Promise<void> {
+  for (const kind of ["Query", "Mutation"] as const)
+    for (const [name, { rule, refusal }] of Object.entries(OPERATIONS[kind])) {
+      const call = await readyCall(stages, kind, name);
+      const refused = (Object.keys(SEATS) as Seat[]).filter(
+        (seat) => !seatsOf(rule).includes(seat) && !(seat in WITHOUT_SESSION),
+      );
+      const others: Seat[] = call.example.servesOne === true ? ["otherAdmin"] : [];
+      for (const seat of refusal === undefined ? others : refused) await tryOne({ kind, name, seat }, call);
+      for (const nothing of namingNothing(call).named.keys())
+        await tryOne({ kind, name, seat: undefined, nothing }, call);
+    }
+}
+
+type Call = Awaited<ReturnType<typeof readyCall>>;
+
+async function tryOne(given: Omit<Try, "code">, call: Call): Promise<void> {
+  switches.met.clear();
+  const code = await codeOf(given, call);
+  for (const place of switches.met) {
+    const tries = metBy.get(place) ?? [];
+    const ofCall = tries.filter(({ name }) => name === given.name).length;
+    if (ofCall < TRIES_OF_A_CALL_MAX) metBy.set(place, [...tries, { ...given, code }]);
+  }
+}
+
+async function codeOf({ kind, seat, nothing }: Omit<Try, "code">, call: Call): Promise<string> {
+  const api = seat === undefined ? call.caller : seats.api[seat];
+  const only = nothing === undefined ? undefined : namingNothing(call).named[nothing];
+  const variables = only === undefined ? sending(call) : variablesOf(kind, namingNothing(call, only).given);
+  const { errors } = await api.ask(call.query, variables);
+  return errors?.[0]?.extensions.code ?? "OK";
+}
+
+async function firstNotice(place: string, tries: readonly Try[]): Promise<Try | undefined> {
+  for (const each of tries) {
+    const call = await readyCall(stages, each.kind, each.name);
+    switches.off = place;
+    try {
+      if ((await codeOf(each, call)) !== each.code) return each;
+    } finally {
+      switches.off = undefined;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// The facilities of the demo: a bank's line with guarantees on it, a line for bonds, and one that another organisation shares.
+
+import type { App } from "../app.ts";
+import { setDocumentFacility } from "../modules/facilities/commands/set-document-facility.ts";
+import type { DraftWishes } from "../testing/builders/draft-builder.ts";
+import { buildApplication } from "../testing/builders/facility-application-builder.ts";
+import { buildFacility } from "../testing/builders/facility-builder.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { runWork } from "../work/work.ts";
+
+const GUARANTEE_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
+const BOND_LINE = {
+  name: "Contract bond facility",
+  provider: "Assetinsure",
+  limit: "4000000.00",
+  documentVariants: ["SURETY_BOND"],
+  securityType: "UNSECURED",
+  costs: null,
+  premiumRecurringCosts: {
+    recurringFeeType: "ANNUAL_PERCENTAGE",
+    recurringCostFrequency: 12,
+    recurringPercentageCost: "1.9",
+  },
+};
+const GROUP_LINE = { name: "Group guarantee line", provider: "ANZ", limit: "10000000.00", endDate: null };
+
+export async function seedFacilities(app: App): Promise<{ guaranteeLine: string; bondLine: string }> {
+  const guaranteeLine = await buildFacility(app, { fields: GUARANTEE_LINE });
+  const bondLine = await buildFacility(app, { fields: BOND_LINE });
+  await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
+  await buildApplication(app, { status: "SUBMITTED" });
+  await buildApplication(app, { facilityType: "SURETY_BOND", status: "DRAFT" });
+  return { guaranteeLine: guaranteeLine.id, bondLine: bondLine.id };
+}
+
+export function onFacility(wishes: DraftWishes, facilityId: string): DraftWishes {
+  return { ...wishes, fields: { ...wishes.fields, facilityId } };
+}
+
+/** For a document that has just been recorded. */
+export async function putOnFacility(app: App, documentId: string, facilityId: string): Promise<void> {
+  const token = await signInAs(app, "ada");
+  await runWork(app, { token }, (work) => setDocumentFacility(work, { documentId, version: 1, facilityId }));
+}

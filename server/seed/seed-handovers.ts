@@ -1,0 +1,19 @@
+// Demo business of originals: the paper of one guarantee is on its way to who will keep it.
+
+import type { App } from "../app.ts";
+import { createDocumentHandover } from "../modules/handovers/commands/create-document-handover.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { runWork } from "../work/work.ts";
+
+const KEEPER = {
+  name: "Mona Petrou",
+  emailAddress: "mona.petrou@keeper.example",
+  storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
+  notes: "By courier on Tuesday morning.",
+} as const;
+
+export async function seedHandover(app: App, documentId: string): Promise<void> {
+  await runWork(app, { token: await signInAs(app, "ben") }, (work) =>
+    createDocumentHandover(work, { ...KEEPER, documentId, version: 1 }),
+  );
+}

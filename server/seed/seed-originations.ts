@@ -1,0 +1,44 @@
+// Demo business of prepared requests: one that waits for Ada, one that a bank prepared, and one that was withdrawn.
+
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
+import { addDays } from "@bondline/domain/time/plain-date.ts";
+import type { App } from "../app.ts";
+import { createOrigination } from "../modules/originations/commands/create-origination.ts";
+import { withdrawOrigination } from "../modules/originations/commands/withdraw-origination.ts";
+import { PEOPLE, type PersonName } from "../testing/cast.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { runWork } from "../work/work.ts";
+
+export async function seedOriginations(app: App): Promise<void> {
+  const lastDate = addDays(dayAt(app.ports.clock.now(), DEFAULT_ZONE), 30);
+  const prepare = async (person: PersonName, details: object) => {
+    const { originationId } = await runWork(app, { token: await signInAs(app, person) }, (work) =>
+      createOrigination(work, { processType: "BANK_GUARANTEE", lastDate, ...details }),
+    );
+    return String(originationId);
+  };
+  const mistaken = await prepare("rosa", {
+    emailAddress: PEOPLE.una.email,
+    amount: "45000",
+    purpose: "TENDER",
+  });
+  await runWork(app, { token: await signInAs(app, "rosa") }, (work) =>
+    withdrawOrigination(work, { id: mistaken, version: 1 }),
+  );
+  await prepare("sam", {
+    emailAddress: PEOPLE.una.email,
+    amount: "90000",
+    purpose: "RENTAL_BOND",
+    beneficiaryName: "Telstra Limited",
+  });
+  await prepare("rosa", {
+    emailAddress: PEOPLE.ada.email,
+    amount: "275000",
+    purpose: "CONSTRUCTION_SECURITY",
+    beneficiaryName: "Woolworths Group Limited",
+    projectAddress: "Lot 4 Distribution Drive, Truganina VIC 3029",
+    contractTitle: "Truganina depot, stage 2",
+    contractNumber: "WOW-2217",
+    note: "As discussed on Thursday. Please check the contract number before you submit.",
+  });
+}

@@ -1,0 +1,22 @@
+// Demo business of surety bonds: the part is switched on, and one draft asks for a performance bond.
+
+import type { App } from "../app.ts";
+import { createSuretyBondDraft } from "../modules/surety-bonds/commands/create-surety-bond-draft.ts";
+import { turnOn } from "../testing/builders/bg-switch-builder.ts";
+import { readyFields } from "../testing/builders/draft-builder.ts";
+import { WHOLE_BOND } from "../testing/builders/surety-builder.ts";
+import { idOf } from "../testing/cast-ids.ts";
+import { signInAs } from "../testing/sessions.ts";
+import { runWork } from "../work/work.ts";
+
+export async function seedSurety(app: App): Promise<void> {
+  await turnOn(app, "suretyBonds");
+  const { parties, deliveryDetails, issuerSourceOfFunds } = readyFields(app, { beneficiary: "bhp" });
+  await runWork(app, { token: await signInAs(app, "ada") }, (work) =>
+    createSuretyBondDraft(work, {
+      organisationId: idOf("organisation", "harbour"),
+      draft: { parties, deliveryDetails, issuerSourceOfFunds, yourReference: "HC-118" },
+      suretyBond: WHOLE_BOND,
+    }),
+  );
+}

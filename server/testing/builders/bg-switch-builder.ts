@@ -1,0 +1,35 @@
+// Parts of the product that are off at first, switched on; and a draft that replaces a guarantee, for tests about something else.
+
+import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { centsFromDecimal } from "@bondline/domain/money/money.ts";
+import type { App } from "../../app.ts";
+import { saveBgSwitch } from "../../modules/bg-switches/bg-switch-store.ts";
+import { runWork } from "../../work/work.ts";
+
+export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBonds"): Promise<void> {
+  await runWork(app, { system: "Set-up" }, (work) =>
+    work.query("update gateway_feature set is_enabled = true where name = $1", [feature]),
+  );
+}
+
+/** The draft stands for a switch from then on. */
+export async function aSwitchOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
+  await runWork(app, { system: "Set-up" }, (work) =>
+    saveBgSwitch(
+      work,
+      { id: asDraftId(draft.id), organisationId: asOrganisationId(draft.organisationId) },
+      {
+        currentBankName: "Westpac",
+        expiryDate: null,
+        guaranteeNumber: "WBG 4471",
+        securityType: "CASH",
+        termDepositEndDate: null,
+        valueCents: centsFromDecimal("250000.00"),
+        detailsAreTrueAt: null,
+        bankMayBeContactedAt: null,
+        originalWillBeReturnedAt: null,
+        declaredBy: null,
+      },
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+// Records documents of an organisation's own by the real command; a test states only what matters to it.
+
+import type { App } from "../../app.ts";
+import { createDocument } from "../../modules/documents/commands/create-document.ts";
+import type { DocumentChangesInput } from "../../modules/documents/document-texts.ts";
+import { runWork } from "../../work/work.ts";
+import {
+  BENEFICIARIES,
+  type BeneficiaryName,
+  ORGANISATIONS,
+  type OrganisationName,
+  type PersonName,
+} from "../cast.ts";
+import { idOf } from "../cast-ids.ts";
+import { signInAs } from "../sessions.ts";
+
+export type DocumentWishes = {
+  owner?: OrganisationName;
+  beneficiary?: BeneficiaryName;
+  isProjected?: boolean;
+  fields?: DocumentChangesInput;
+};
+
+const RECORDED_BY: Record<OrganisationName, PersonName> = { harbour: "ben", wesfarmers: "wes" };
+
+/** Answers the id of the document. */
+export async function recordDocument(app: App, wishes: DocumentWishes = {}): Promise<string> {
+  const owner = wishes.owner ?? "harbour";
+  const token = await signInAs(app, RECORDED_BY[owner]);
+  const { documentId } = await runWork(app, { token }, (work) =>
+    createDocument(work, {
+      organisationId: idOf("organisation", owner),
+      isProjected: wishes.isProjected ?? false,
+      document: { ...readyFields(owner, wishes.beneficiary ?? "woolworths"), ...wishes.fields },
+    }),
+  );
+  return String(documentId);
+}
+
+function readyFields(owner: OrganisationName, beneficiary: BeneficiaryName): DocumentChangesInput {
+  const { name, abn, address, state, postcode } = ORGANISATIONS[owner];
+  return {
+    documentVariant: "BANK_GUARANTEE",
+    amount: "100000",
+    expiryType: "OPEN_ENDED",
+    establishedAt: "2025-06-30",
+    bankName: "Westpac",
+    parties: [
+      { partyVariant: "ISSUER", name, abn, address, state, postcode },
+      { partyVariant: "BENEFICIARY", ...BENEFICIARIES[beneficiary] },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+// Makes applications for facilities in any status by running the real commands; a test states only what matters to it.
+
+import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
+import type { App } from "../../app.ts";
+import type { ApplicationInput } from "../../modules/facility-applications/application-input.ts";
+import type { FacilityApplication } from "../../modules/facility-applications/application-record.ts";
+import { findApplication } from "../../modules/facility-applications/application-store.ts";
+import { createFacilityApplication } from "../../modules/facility-applications/commands/create-facility-application.ts";
+import {
+  recordFacilityApplicationBankOutcome,
+  recordFacilityApplicationPayment,
+  sendFacilityApplicationToSupplier,
+} from "../../modules/facility-applications/commands/decide-facility-application.ts";
+import { submitFacilityApplication } from "../../modules/facility-applications/commands/submit-facility-application.ts";
+import { updateFacilityApplication } from "../../modules/facility-applications/commands/update-facility-application.ts";
+import { runWork, type Work } from "../../work/work.ts";
+import { idOf } from "../cast-ids.ts";
+import { signInAs } from "../sessions.ts";
+
+export type ApplicationWishes = {
+  facilityType?: "SURETY_BOND" | "PROPERTY_BACKED";
+  status?: "DRAFT" | "SUBMITTED" | "PROCESSING" | "PENDING_PAYMENT" | "APPROVED";
+};
+
+const WAY = ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"] as const;
+
+/** Ready to be submitted. */
+export const READY_APPLICATION: ApplicationInput = {
+  facilityLimit: "2000000.00",
+  isShared: true,
+  applicant: {
+    entityType: "PRV",
+    industry: "E31",
+    companyName: "Harbour Civil Pty Ltd",
+    abn: "53004085616",
+    address: "12 Bligh Street, Sydney NSW 2000",
+    website: "harbourcivil.example",
+    contactName: "Ada Nguyen",
+    contactTitle: "Finance director",
+    phoneNumber: "0491570156",
+    emailAddress: "ada@harbourcivil.example",
+  },
+  entities: [{ name: "Harbour Plant Pty Ltd", abn: "28008984049" }],
+  properties: [
+    {
+      address: "8 Wharf Road, Balmain NSW 2041",
+      propertyType: "RESIDENTIAL",
+      isPrimaryPlaceOfResidence: true,
+      estimatedValue: "3200000.00",
+      isMortgaged: true,
+      outstandingMortgage: "900000.00",
+      lender: "Westpac",
+      owners: [{ name: "Ada Nguyen", applicantRelationship: "Director" }],
+    },
+  ],
+};
+
+export async function buildApplication(
+  app: App,
+  wishes: ApplicationWishes = {},
+): Promise<FacilityApplication> {
+  const facilityType = wishes.facilityType ?? "PROPERTY_BACKED";
+  const [applicant, provider] = [await signInAs(app, "ada"), await signInAs(app, "rosa")];
+  const as = (token: string, act: (work: Work) => Promise<unknown>) => runWork(app, { token }, act);
+  const { applicationId } = await runWork(app, { token: applicant }, (work) =>
+    createFacilityApplication(work, { organisationId: idOf("organisation", "harbour"), facilityType }),
+  );
+  const id = String(applicationId);
+  const read = async () => {
+    const found = await runWork(app, { system: "Set-up" }, (work) =>
+      findApplication(work, asFacilityApplicationId(id)),
+    );
+    if (found === undefined) throw new Error("The builder lost its application.");
+    return found;
+  };
+  const steps: Record<Exclude<(typeof WAY)[number], "DRAFT">, (version: number) => Promise<unknown>> = {
+    SUBMITTED: (version) => as(applicant, (work) => submitFacilityApplication(work, { id, version })),
+    PROCESSING: (version) =>
+      as(provider, (work) =>
+        sendFacilityApplicationToSupplier(work, { id, version, supplierId: idOf("supplier", "macquarie") }),
+      ),
+    PENDING_PAYMENT: (version) =>
+      as(provider, (work) => recordFacilityApplicationBankOutcome(work, { id, version, isApproved: true })),
+    APPROVED: async (version) => {
+      if ((await read()).status === "APPROVED") return;
+      await as(provider, (work) =>
+        recordFacilityApplicationPayment(work, { id, version, amount: "850", receivedDate: "2026-11-20" }),
+      );
+    },
+  };
+  await as(applicant, async (work) =>
+    updateFacilityApplication(work, { id, version: (await read()).version, application: READY_APPLICATION }),
+  );
+  for (const status of WAY.slice(1, WAY.indexOf(wishes.status ?? "DRAFT") + 1))
+    await steps[status as keyof typeof steps]((await read()).version);
+  return await read();
+}

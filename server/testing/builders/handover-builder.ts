@@ -1,0 +1,50 @@
+// A handover whose recipient has not confirmed yet, for tests about something else than the asking.
+
+import { handoverEndsAt } from "@bondline/domain/handovers/handover.ts";
+import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
+import type { App } from "../../app.ts";
+import { linkCodeHash, newLinkCode } from "../../modules/accounts/link-code.ts";
+import { insertHandover } from "../../modules/handovers/handover-store.ts";
+import { runWork } from "../../work/work.ts";
+import { PEOPLE } from "../cast.ts";
+import { idOf } from "../cast-ids.ts";
+import { recordDocument } from "./document-builder.ts";
+
+export const KEEPER = {
+  name: "Mona Petrou",
+  emailAddress: "mona.petrou@keeper.example",
+  storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
+  notes: "By courier on Tuesday morning.",
+} as const;
+
+export type HandedOver = { documentId: string; handoverId: string; handoverCode: string };
+
+/** Of a new document of Harbour's, or of one that is there. */
+export async function aHandover(app: App, of?: string): Promise<HandedOver> {
+  const documentId = asDocumentId(of ?? (await recordDocument(app)));
+  await withdrawHandover(app, documentId);
+  const handoverCode = newLinkCode();
+  const { givenName, familyName } = PEOPLE.ben;
+  return await runWork(app, { system: "Set-up" }, async (work) => {
+    const handoverId = work.newId();
+    const document = { id: documentId, organisationId: asOrganisationId(idOf("organisation", "harbour")) };
+    await insertHandover(work, document, {
+      ...KEEPER,
+      id: handoverId,
+      codeHash: linkCodeHash(handoverCode),
+      requestedBy: { accountId: idOf("person", "ben"), name: `${givenName} ${familyName}` },
+      linkEndsAt: handoverEndsAt(work.now),
+    });
+    return { documentId, handoverId, handoverCode };
+  });
+}
+
+/** So that another can be made. */
+export async function withdrawHandover(app: App, documentId: string): Promise<void> {
+  await runWork(app, { system: "Set-up" }, (work) =>
+    work.query(
+      "update document_handover set status = 'WITHDRAWN' where document_id = $1 and status = 'REQUESTED'",
+      [documentId],
+    ),
+  );
+}

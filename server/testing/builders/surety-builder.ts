@@ -1,0 +1,69 @@
+// A surety bond's own part, complete, and a draft that becomes one; for tests and for the demo business.
+
+import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
+import type { App } from "../../app.ts";
+import { saveRequestedDocument, saveSuretyBond } from "../../modules/surety-bonds/surety-bond-store.ts";
+import { runWork } from "../../work/work.ts";
+
+const NO = { active: false };
+
+/** Every question answered, the revenue declared, one bond asked for. */
+export const WHOLE_BOND = {
+  securityType: "INDEMNITY",
+  hasDeclaredRevenue: true,
+  contractQuestionnaire: {
+    contractDescription: "Head contract for the Pyrmont wharf upgrade, stage 2.",
+    contractLocation: "8 Wharf Road, Pyrmont NSW 2009",
+    totalValue: "8400000.00",
+    contractNumber: "HC-2026-118",
+    startDate: "2026-12-01",
+    completionDate: "2027-11-30",
+    practicalCompletionDate: "2027-10-31",
+    finalCompletionDate: "2030-04-30",
+    maintenanceYears: 2,
+    maintenanceMonths: 6,
+    isSubcontractor: false,
+    hasForceMajeure: true,
+    coversNuclearRisk: false,
+    bankFrontedBondsRequested: false,
+    hasPreviousContracts: true,
+    hasSimilarContracts: true,
+    hasDesignObligationsLiability: false,
+    hasDelayEvents: false,
+    isExistingProject: false,
+    projectNotOnBudget: false,
+    defectsAndFaults: NO,
+    defectsLiabilityPeriodExtended: NO,
+    issuesAndDisputes: NO,
+    replacingExistingSecurity: { active: true, detail: "Retention of $200,000 held by the principal." },
+  },
+  requestedSuretyDocuments: [
+    {
+      purpose: "PERFORMANCE",
+      amount: "420000.00",
+      periodStartDate: "2026-12-01",
+      periodEndDate: "2028-04-30",
+      hasCustomWording: false,
+      documentWordingTemplate: "AS4000",
+    },
+  ],
+};
+
+/** The draft stands for a surety bond from then on. */
+export async function aBondOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
+  await runWork(app, { system: "Set-up" }, async (work) => {
+    await work.query("update draft set process_type = 'SURETY_BOND' where id = $1", [draft.id]);
+    await saveSuretyBond(work, placeOf(draft), { securityType: "INDEMNITY" });
+  });
+}
+
+/** One bond asked for on such a draft. */
+export async function aRequestOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
+  await runWork(app, { system: "Set-up" }, (work) =>
+    saveRequestedDocument(work, placeOf(draft), { purpose: "PERFORMANCE", amountCents: 42_000_000n }),
+  );
+}
+
+function placeOf({ id, organisationId }: { id: string; organisationId: string }) {
+  return { id: asDraftId(id), organisationId: asOrganisationId(organisationId) };
+}

@@ -1,0 +1,26 @@
+// What is in every table, so that a test can say that a call left nothing behind.
+
+import type pg from "pg";
+
+/** How often somebody tried is counted though the call is refused; the history is sealed by the clock. */
+const NOT_OF_THE_CALL = ["rate_limit", "history_seal", "history_sealed_head"];
+
+/** The number of rows of each table, by its name, with the number of changes that the history knows. */
+export async function footprintOf(owner: pg.Client): Promise<Record<string, number>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    "select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1",
+  );
+  const counts = tables
+    .map(({ name }) => name)
+    .filter((name) => !NOT_OF_THE_CALL.includes(name))
+    .map((name) => `(select count(*)::int from ${name}) as ${name}`);
+  const { rows } = await owner.query(`select ${counts.join(", ")}`);
+  return rows[0];
+}
+
+/** The tables whose rows became more or fewer. */
+export function changedTables(before: Record<string, number>, after: Record<string, number>): string[] {
+  return Object.keys(after)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name} ${before[name]} → ${after[name]}`);
+}

@@ -1,0 +1,100 @@
+// The proofs of the contract's calls as rows: each is a test file of the server, run in its whole form over a database of its own.
+
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureClientBuilt } from "../set-up/client-build.mjs";
+import { PROJECT_ROOT } from "../set-up/project-root.mjs";
+import { startTestDatabase } from "../testing/test-database.ts";
+import { isWanted, type ProofGroup, type ProofRow } from "./proof-group.ts";
+
+type Proof = {
+  file: string;
+  name: string;
+  against: string;
+  /** Where it does not stand with the others. */
+  at?: string;
+};
+
+const PROOFS: readonly Proof[] = [
+  { file: "once-only", name: "calls: once only", against: "the history's transactions" },
+  {
+    file: "once-only-kills",
+    name: "calls: once only, past a kill on either side of the commit",
+    against: "the history's transactions",
+  },
+  {
+    file: "inputs",
+    name: "calls: bad input is refused by its field, or harmless",
+    against: "every table's rows",
+  },
+  {
+    file: "row-policies",
+    name: "calls: row policies hide what calls leave",
+    against: "outsiders past every door",
+  },
+  {
+    file: "doors",
+    name: "calls: each refusal of a door is missed",
+    against: "the seats of the access matrix",
+  },
+  {
+    file: "capabilities",
+    name: "calls: each rule of the capabilities is missed",
+    against: "the seats of the access matrix",
+  },
+  {
+    file: "screens",
+    at: "e2e/stories/hostile-text-stays-text.test.ts",
+    name: "screens: hostile text is read as text",
+    against: "every address of the client, in a browser",
+  },
+];
+
+export const CALLS: ProofGroup = {
+  title: "The calls of the contract",
+  async *run({ filters }) {
+    const wanted = PROOFS.filter(({ name }) => isWanted(name, filters));
+    if (wanted.length === 0) return;
+    if (wanted.some(({ at }) => at?.startsWith("e2e/"))) await ensureClientBuilt(process.execPath);
+    const database = await startTestDatabase();
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bondline-proof-"));
+    try {
+      for (const each of wanted) yield await rowOf(each, { folder, ownerUrl: database.ownerUrl });
+    } finally {
+      await database.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function rowOf(
+  { file, name, against, at = `server/proof/${file}.test.ts` }: Proof,
+  { folder, ownerUrl }: { folder: string; ownerUrl: string },
+): Promise<ProofRow> {
+  const startedAt = performance.now();
+  const failure = await failureOf(at, {
+    PROOF_FOLDER: folder,
+    TEST_DATABASE_URL: ownerUrl,
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const counted = path.join(folder, `${file}.json`);
+  const count = fs.existsSync(counted)
+    ? (JSON.parse(fs.readFileSync(counted, "utf8")) as Pick<ProofRow, "cases" | "broken" | "caught">)
+    : { cases: 0, broken: 0, caught: 0 };
+  return { name, against, ...count, seconds, failure };
+}
+
+/** What the tests said where they failed. */
+async function failureOf(file: string, environment: Record<string, string>): Promise<string | undefined> {
+  const running = spawn(process.execPath, ["--test", file], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said: string[] = [];
+  running.stdout.on("data", (part: Buffer) => said.push(part.toString()));
+  const code = await new Promise((resolve) => running.once("close", resolve));
+  return code === 0 ? undefined : said.join("").split("failing tests:").at(-1)?.slice(0, 4_000);
+}

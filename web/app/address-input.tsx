@@ -1,0 +1,32 @@
+// An address field that is offered suggestions by the server, used wherever an address is typed.
+
+import { useClient } from "urql";
+import { AddressField, type AddressFieldProps } from "../ui/address-field.tsx";
+import { AddressSuggestionsDocument, SuggestedAddressDocument } from "./address-operations.ts";
+
+type AddressInputProps = Omit<AddressFieldProps, "search" | "onPick">;
+
+export function AddressInput({ onChange, ...rest }: AddressInputProps) {
+  const client = useClient();
+
+  const search = async (input: string) => {
+    const { data } = await client
+      .query(AddressSuggestionsDocument, { input }, { answeredHere: true })
+      .toPromise();
+    if (data?.addressSuggestions.isAvailable !== true) throw new Error("Addresses are not suggested.");
+    return data.addressSuggestions.suggestions;
+  };
+
+  /** The label stands at once; the postcode follows where the service knows it. */
+  const complete = async (suggestionId: string) => {
+    const { data } = await client
+      .query(SuggestedAddressDocument, { suggestionId }, { answeredHere: true })
+      .toPromise();
+    const whole = data?.suggestedAddress;
+    if (whole) onChange(whole);
+  };
+
+  return (
+    <AddressField {...rest} onChange={onChange} search={search} onPick={({ id }) => void complete(id)} />
+  );
+}

@@ -1,0 +1,16 @@
+// Every sentence of the comments.
+
+export const COMMENT_WORDS = {
+  title: "Comments",
+  list: "Comments",
+  label: "Your comment",
+  help: "Everybody who sees this sees it.",
+  send: "Comment",
+  said: "said",
+  none: "Nobody has said anything yet.",
+  loading: "Loading the comments",
+  loadFailed: "The comments could not be loaded",
+  tryAgain: "Try again in a moment.",
+  showMore: "Show more",
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
+} as const;

@@ -1,0 +1,81 @@
+// Tells the operator's own scripts what happens, in one table: which verb, when, and never a word of a person's.
+
+import type { Configuration, HookName } from "./configuration.ts";
+import { reportThrown } from "./error-reporting.ts";
+import { loadOutsideScript } from "./outside-script.ts";
+
+/** Where a person is: the pattern of the route, without ids, codes or what was searched for. */
+export type PageSeen = { readonly path: string };
+/** Undefined: nobody is signed in. */
+export type PersonSeen = { readonly userId: string; readonly identityHash: string } | undefined;
+
+type Tell = (verb: string, facts: object) => void;
+
+type Hook = {
+  page?: (tell: Tell, page: PageSeen) => void;
+  person?: (tell: Tell, person: PersonSeen) => void;
+};
+
+/** Where people type passwords and codes, and what identifies them: nothing of it is recorded (SEC-50). */
+const PRIVATE = /^\/(account|profile|accept-invitation|handover)(\/|$)|\/submit$/;
+
+const HOOKS: Readonly<Record<HookName, Hook>> = {
+  analytics: { page: (tell, { path }) => tell("page", { path }) },
+  sessionRecording: {
+    page: (tell, { path }) => (PRIVATE.test(path) ? tell("pause", {}) : tell("page", { path })),
+  },
+  chatSupport: {
+    person: (tell, person) => (person === undefined ? tell("forget", {}) : tell("identify", person)),
+  },
+};
+
+export type OutsideHooks = {
+  seePage(page: PageSeen): void;
+  seePerson(person: PersonSeen): void;
+};
+
+/** Events that come before a script is there are told once it is: the latest of each kind. */
+export function startOutsideHooks(
+  { hooks, buildNumber }: Pick<Configuration, "hooks" | "buildNumber">,
+  load: typeof loadOutsideScript = loadOutsideScript,
+): OutsideHooks {
+  const started = Object.entries(hooks).map(([name, script]) => {
+    const hook = HOOKS[name as HookName];
+    const waiting: { page?: PageSeen; person?: { is: PersonSeen }; tell?: Tell } = {};
+    void load(script)
+      .then((found) => {
+        if (typeof found !== "function") return;
+        const tell: Tell = (verb, facts) => tellSafely(found as Tell, verb, facts);
+        waiting.tell = tell;
+        tell("start", { key: script.key, buildNumber });
+        if (waiting.page !== undefined) hook.page?.(tell, waiting.page);
+        if (waiting.person !== undefined) hook.person?.(tell, waiting.person.is);
+      })
+      .catch((thrown: unknown) => reportThrown(name, thrown));
+    return { hook, waiting };
+  });
+
+  return {
+    seePage(page) {
+      for (const { hook, waiting } of started) {
+        waiting.page = page;
+        if (waiting.tell !== undefined) hook.page?.(waiting.tell, page);
+      }
+    },
+    seePerson(is) {
+      for (const { hook, waiting } of started) {
+        waiting.person = { is };
+        if (waiting.tell !== undefined) hook.person?.(waiting.tell, is);
+      }
+    },
+  };
+}
+
+/** What breaks in somebody else's script must not break the page. */
+function tellSafely(found: Tell, verb: string, facts: object): void {
+  try {
+    found(verb, facts);
+  } catch (thrown) {
+    reportThrown(`outside script, ${verb}`, thrown);
+  }
+}

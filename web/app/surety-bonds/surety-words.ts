@@ -1,0 +1,35 @@
+// The sentences about a surety bond's own part, and the explanations of its parties.
+
+import type { PartyVariant } from "@bondline/domain/parties/party.ts";
+
+export const SURETY_CARD_WORDS = {
+  heading: "Surety bond",
+  edit: "Edit",
+  securityType: "Type of security",
+  establishmentFee: "Establishment fee",
+  annualCost: "Cost a year",
+  questionnaire: "Contract questionnaire",
+  about: (label: string) => `About ${label.toLowerCase()}`,
+} as const;
+
+type PartyTips = {
+  readonly name: string;
+  readonly abn: string;
+  readonly address: string;
+  readonly contact?: string;
+};
+
+/** What each detail of a party is for (2§2). */
+export const PARTY_TIPS: Partial<Record<PartyVariant, PartyTips>> = {
+  ISSUER: {
+    name: "The applicant as it stands on the contract: the bond names it.",
+    abn: "Of the entity that signed the contract, not of its group.",
+    address: "The applicant's principal place of business.",
+  },
+  BENEFICIARY: {
+    name: "The party that holds the bond, as it stands on the contract.",
+    abn: "Of the party that holds the bond.",
+    address: "Where demands and notices to the beneficiary go.",
+    contact: "The person at the beneficiary who is told when the bond is issued.",
+  },
+};

@@ -1,0 +1,51 @@
+// Reads what a page shows, again when it is asked to; the last answer stays meanwhile.
+
+import { useCallback, useEffect, useState } from "react";
+import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
+import { type Failure, failureOf } from "../api/failure.ts";
+
+export type Read<Data> = {
+  readonly data: Data | undefined;
+  readonly failure: Failure | undefined;
+  readonly isReading: boolean;
+  readonly readAgain: () => void;
+};
+
+type Held<Data> = Omit<Read<Data>, "readAgain">;
+
+/** `variables` undefined: there is nothing to ask yet. `isTold`: a failure is also raised as a notice. */
+export function useRead<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables | undefined,
+  { isTold = false }: { isTold?: boolean } = {},
+): Read<Data> {
+  const client = useClient();
+  const [held, setHeld] = useState<Held<Data>>({ data: undefined, failure: undefined, isReading: true });
+  const [attempt, setAttempt] = useState(0);
+  const key = variables === undefined ? undefined : JSON.stringify(variables);
+
+  useEffect(
+    function read() {
+      void attempt;
+      if (key === undefined) return;
+      let isStale = false;
+      setHeld((before) => ({ ...before, isReading: true }));
+      const request = client.query(document, JSON.parse(key), { answeredHere: !isTold }).toPromise();
+      void request.then(({ data, error }) => {
+        if (isStale) return;
+        setHeld((before) =>
+          error === undefined
+            ? { data, failure: undefined, isReading: false }
+            : { ...before, failure: failureOf(error), isReading: false },
+        );
+      });
+      return () => {
+        isStale = true;
+      };
+    },
+    [client, document, key, attempt, isTold],
+  );
+
+  const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...held, readAgain };
+}

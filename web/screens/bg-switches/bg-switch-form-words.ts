@@ -1,0 +1,33 @@
+// The sentences of the switch screen.
+
+export const FORM_WORDS = {
+  title: "Switch a bank guarantee",
+  editTitle: "Edit the switch",
+  sentence:
+    "We issue a new guarantee for the same beneficiary. When its original is delivered, the present one goes back to its bank and what secures it there is released.",
+  documents: "Documents",
+  present: "Present guarantee",
+  presentSentence: "As it stands on the guarantee that your present bank issued.",
+  valueHelp: "The new guarantee begins with this amount",
+  expiryHelp: "Leave empty if it has no expiry date",
+  security: "Security",
+  securitySentence: "What your present bank holds for it.",
+  depositHelp: "Breaking a term deposit early may cost interest",
+  choose: "Choose",
+  declarations: "Declarations",
+  declarationsSentence: "Needed before the draft is submitted. Each is kept with your name and the time.",
+  create: "Create draft",
+  save: "Save",
+  cancel: "Cancel",
+  created: "Draft created",
+  createdDetail: "Add the beneficiary and the rest, then submit.",
+  saved: "Switch saved",
+  notSaved: "The switch was not saved",
+  conflict: "Someone else changed this draft meanwhile. Save again to keep what you typed.",
+  loading: "Loading the switch",
+  notLoaded: "The switch could not be loaded",
+  mayNot: "You can't raise a draft here",
+  mayNotSentence: "Ask an administrator of the organisation to give you the role of a standard user.",
+  locked: "This switch can't be changed now",
+  lockedSentence: "The details of its draft are locked while it is being submitted and reviewed.",
+} as const;

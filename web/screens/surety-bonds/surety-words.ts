@@ -1,0 +1,33 @@
+// The sentences of the surety screen.
+
+export const SURETY_WORDS = {
+  title: "Apply for a surety bond",
+  editTitle: "Edit the surety bond",
+  sentence: "An insurer's undertaking in the place of a bank's: it ties up no cash.",
+  documents: "Documents",
+  before: "Before you begin",
+  bond: "The bond",
+  bondSentence: "What the beneficiary is to hold. One bond is issued from each draft.",
+  securityType: "Type of security",
+  securityTip: "What stands behind the bond. Most are unsecured, with a deed of indemnity.",
+  contract: "The contract",
+  contractSentence:
+    "Leave open what you don't know yet; it is asked for again before the draft is submitted.",
+  declaration: "Declaration",
+  declarationSentence: "Kept with your name and the time. A surety bond can't be submitted without it.",
+  choose: "Choose",
+  create: "Create draft",
+  save: "Save",
+  cancel: "Cancel",
+  created: "Draft created",
+  createdDetail: "Add the beneficiary and the rest, then submit.",
+  saved: "Surety bond saved",
+  notSaved: "The surety bond was not saved",
+  conflict: "Someone else changed this draft meanwhile. Save again to keep what you typed.",
+  loading: "Loading the surety bond",
+  notLoaded: "The surety bond could not be loaded",
+  mayNot: "You can't raise a draft here",
+  mayNotSentence: "Ask an administrator of the organisation to give you the role of a standard user.",
+  locked: "This surety bond can't be changed now",
+  lockedSentence: "The details of its draft are locked while it is being submitted and reviewed.",
+} as const;
