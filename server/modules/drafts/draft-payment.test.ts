@@ -151,6 +151,8 @@ describe("a draft that ends while it is being paid", () => {
   test("voids a page that was opened at the provider but not saved before the end", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const invoiceId = draft.invoices[0]?.id ?? "";
+    // The job that came with the invoice is over: no other than ours asks the provider below.
+    await hostedPageOf(world, invoiceId);
     const { cardPayments } = world.app.ports;
     const { createHostedPayment } = cardPayments;
     await runWork(world.app, { system: "Set-up" }, (work) =>
