@@ -21,8 +21,6 @@ const ENTRY = join(import.meta.dirname, "instance.ts");
 export function startInstance(order: InstanceOrder): Instance {
   const child = fork(ENTRY, [JSON.stringify(order)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    // Most of a start is reading the program: what was read once is kept for the next.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(order.folder, "compiled") },
   });
   let diedAt: NamedPoint | undefined;
   const ended = once(child, "exit");
