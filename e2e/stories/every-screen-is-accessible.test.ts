@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
+import { recordProof } from "../../server/proof/record-proof.ts";
 import { PEOPLE, type PersonName } from "../../server/testing/cast.ts";
 import { paths } from "../../web/paths.ts";
 import { openBrowser, openWindow } from "../people.ts";
@@ -11,7 +12,7 @@ import { type Product, startProduct } from "../product.ts";
 import { EVERY_SCREEN, WITHOUT_SCREEN } from "../screens/every-screen.ts";
 import type { ScreenSet, Stage } from "../screens/screen-set.ts";
 import { type Signed, signedIn } from "../walks/records.ts";
-import { faultsOfAll } from "../walks/screens.ts";
+import { faultsOfAll, LOOKS_COUNT, type Screen } from "../walks/screens.ts";
 
 /** As many as there are usually processors; each has a window of its own. */
 const SETS_AT_A_TIME = 2;
@@ -20,6 +21,7 @@ let product: Product;
 let browser: Browser;
 const signIns = new Map<PersonName, Promise<Signed>>();
 const walked = new Set<string>();
+const count = { cases: 0, broken: 0, caught: 0 };
 
 before(async () => {
   product = await startProduct();
@@ -27,6 +29,7 @@ before(async () => {
 });
 
 after(async () => {
+  recordProof("every-screen", count);
   await browser?.close();
   await product?.stop();
 });
@@ -45,6 +48,50 @@ test("every address of the client is among them, or says why it is not", () => {
   assert.deepEqual(missed, []);
 });
 
+/** What a screen may come to hold, put into one that is fine. */
+const BREAKS: Record<
+  string,
+  { style: Partial<CSSStyleDeclaration>; tag: string; text: string; told: RegExp }
+> = {
+  "pale words": {
+    tag: "p",
+    text: "Pale",
+    style: { color: "#888", background: "#999" },
+    told: /color-contrast/,
+  },
+  "a button without a name": { tag: "button", text: "", style: {}, told: /button-name/ },
+  "something too wide": { tag: "div", text: "Wide", style: { width: "3000px" }, told: /px wide/ },
+};
+
+for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
+  test(`${what} on a screen is noticed on each device`, async () => {
+    count.broken += 1;
+    const window = await openWindow(browser, product.url);
+    const broken: Screen = {
+      name: `broken-${tag}`,
+      path: paths.login(),
+      shows: "Sign in",
+      after: (page) =>
+        page.evaluate(
+          (made) => {
+            const element = document.createElement(made.tag);
+            element.textContent = made.text;
+            Object.assign(element.style, made.style);
+            document.querySelector("main")?.append(element);
+          },
+          { tag, text, style },
+        ),
+    };
+    const faults = await faultsOfAll(window, [broken]);
+    await window.close();
+    for (const device of ["desktop", "phone"])
+      assert.ok(
+        faults.some((fault) => fault.includes(device) && told.test(fault)),
+        `${device}: ${faults}`,
+      );
+    count.caught += 1;
+  });
+
 async function walk({ person, screens, notes }: ScreenSet): Promise<void> {
   const stage: Stage = { product, as };
   const token = person === undefined ? undefined : (await as(person)).token;
@@ -53,6 +100,7 @@ async function walk({ person, screens, notes }: ScreenSet): Promise<void> {
   const faults = await faultsOfAll(window, toWalk);
   await window.close();
   for (const { path } of toWalk) walked.add(path);
+  count.cases += toWalk.length * LOOKS_COUNT;
   assert.deepEqual(
     faults.filter((fault) => notes === undefined || !notes.test(fault)),
     [],

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { IS_WHOLE_PROOF } from "../../server/proof/record-proof.ts";
 import { DESKTOP, PHONE, PICTURES, type Window } from "../people.ts";
 
 /** How a screen is opened, and what stands on it once it is all there. */
@@ -15,17 +16,33 @@ export type Screen = {
   after?: (page: Page) => Promise<void>;
 };
 
-const DEVICES = { desktop: DESKTOP, phone: PHONE } as const;
-const THEMES = ["light", "dark"] as const;
-type Look = { width: number; theme: (typeof THEMES)[number] };
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WHOLE: RunOptions = { runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] };
 /** Another theme changes colours alone. */
-const RULES_AT: Readonly<Record<Look["theme"], RunOptions>> = {
-  light: { runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] },
-  dark: { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] },
+const COLOURS: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast"] },
+  resultTypes: ["violations"],
 };
-/** A picture takes as long as the examination: `BONDLINE_PICTURES=1` keeps one of every look. */
+
+type Look = {
+  name: string;
+  size: typeof DESKTOP | typeof PHONE;
+  theme: "light" | "dark";
+  rules: RunOptions;
+};
+/** Each device and each theme once. */
+const USUAL_LOOKS: readonly Look[] = [
+  { name: "desktop, light", size: DESKTOP, theme: "light", rules: WHOLE },
+  { name: "phone, dark", size: PHONE, theme: "dark", rules: WHOLE },
+];
+const OTHER_LOOKS: readonly Look[] = [
+  { name: "phone, light", size: PHONE, theme: "light", rules: COLOURS },
+  { name: "desktop, dark", size: DESKTOP, theme: "dark", rules: COLOURS },
+];
+/** A picture takes as long as the examination: `BONDLINE_PICTURES=1` keeps one of every look, and looks at all. */
 const ARE_PICTURES_WANTED = process.env.BONDLINE_PICTURES === "1";
+const LOOKS = ARE_PICTURES_WANTED || IS_WHOLE_PROOF ? [...USUAL_LOOKS, ...OTHER_LOOKS] : USUAL_LOOKS;
+export const LOOKS_COUNT = LOOKS.length;
 const SCREENS = join(PICTURES, "screens");
 
 /** Looks at one screen after the other in one window, and answers everything that is wrong. */
@@ -59,22 +76,20 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   await page.evaluate(axe.source);
 
   const faults: string[] = [];
-  for (const [device, size] of Object.entries(DEVICES)) {
-    await page.setViewportSize(size);
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme });
-      await isStill(page);
-      const found = await faultsHere(page, { width: size.width, theme });
-      faults.push(...found.map((fault) => `${screen.name}, ${device}, ${theme}: ${fault}`));
-      if (ARE_PICTURES_WANTED || found.length > 0)
-        await keepPicture(page, `${screen.name}-${size.width}-${theme}`);
-    }
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.size);
+    await page.emulateMedia({ colorScheme: look.theme });
+    await isStill(page);
+    const found = await faultsHere(page, look);
+    faults.push(...found.map((fault) => `${screen.name}, ${look.name}: ${fault}`));
+    if (ARE_PICTURES_WANTED || found.length > 0)
+      await keepPicture(page, `${screen.name}-${look.size.width}-${look.theme}`);
   }
   return faults;
 }
 
-async function faultsHere(page: Page, { width, theme }: Look): Promise<string[]> {
-  const violations = await violationsHere(page, RULES_AT[theme]);
+async function faultsHere(page: Page, { size: { width }, rules }: Look): Promise<string[]> {
+  const violations = await violationsHere(page, rules);
   const faults = violations.map(({ id, targets }) => `${id} at ${targets.join("; ")}`);
   const wide = await widthOf(page);
   return wide > width ? [...faults, `it is ${wide} px wide`] : faults;

@@ -1,4 +1,4 @@
-// The proofs of the contract's calls as rows: each is a test file of the server, run in its whole form over a database of its own.
+// The proofs of the contract's calls and of the screens as rows: each is a test file, run in its whole form over a database of its own.
 
 import { spawn } from "node:child_process";
 import fs from "node:fs";
@@ -49,6 +49,12 @@ const PROOFS: readonly Proof[] = [
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",
     against: "every address of the client, in a browser",
+  },
+  {
+    file: "every-screen",
+    at: "e2e/stories/every-screen-is-accessible.test.ts",
+    name: "screens: every screen on both devices in both themes",
+    against: "the rules of axe, and the window's width",
   },
 ];
 
