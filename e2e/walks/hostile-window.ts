@@ -1,6 +1,6 @@
 // A narrow window in which hostile text is looked at: what it would call, open or ask for is noticed.
 
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { openWindow, PHONE, type Window } from "../people.ts";
 
 export type HostileWindow = Window & {
@@ -9,6 +9,9 @@ export type HostileWindow = Window & {
   /** No part of the page is still waiting for what it shows. */
   isQuiet(): Promise<void>;
 };
+
+/** What is asked for in answer to something that has come is asked for sooner than this. */
+const QUIET_MILLISECONDS = 150;
 
 export async function openHostileWindow(
   browser: Browser,
@@ -31,14 +34,31 @@ export async function openHostileWindow(
     if (/^http/.test(protocol) && origin !== new URL(url).origin)
       troubles.push(`${request.url()} was asked for`);
   });
-  const isQuiet = () => page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  const under = requestsUnderWay(page);
+  const isQuiet = async () => {
+    do {
+      await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+      await page.waitForTimeout(QUIET_MILLISECONDS);
+    } while (under.size > 0 || (await page.locator("[aria-busy=true]").count()) > 0);
+  };
   const goTo = async (path: string) => {
     await page.goto(path);
     await page.getByRole("heading").first().waitFor();
-    await page.waitForLoadState("networkidle");
     await isQuiet();
   };
   return { ...window, goTo, isQuiet };
+}
+
+/** A new page has none of the last one's, whether or not they ended. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+    underWay.add(request);
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return underWay;
 }
 
 /** What hostile text calls, there before the first script of a page. */

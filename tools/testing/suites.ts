@@ -51,11 +51,11 @@ async function runWebTests(filters: readonly string[]): Promise<SuiteResult> {
   return files.length === 0 ? { passed: 0, failures: [], skipped: 0 } : runVitest(filters);
 }
 
-/** A story walks the built client in a real browser; one at a time, since each is several people at work. */
+/** A story walks the built client in a real browser, over a server and a database of its own. */
 async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   const files = findFiles("e2e", TEST_FILE, filters);
   if (files.length === 0) return { passed: 0, failures: [], skipped: 0 };
   await ensureClientBuilt(process.execPath);
   process.env.BONDLINE_BROWSER = await findBrowser();
-  return runNodeTests({ files, concurrency: 1 });
+  return runNodeTests({ files, concurrency: 2 });
 }
