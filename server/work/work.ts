@@ -84,18 +84,22 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
   try {
     const now = app.ports.clock.now();
     const actor = await begin(app, connection, worker, now);
+    let turns = makeTurns();
     let isOver = false;
     // A commit that failed has given its connection back: the rollback that follows would give back one that is not ours.
     const endOnce = async (how: "commit" | "rollback") => {
       if (isOver) return;
       isOver = true;
+      await turns.end();
       await end(connection, how);
     };
     return {
-      work: makeWork(app, connection, actor, now),
+      work: makeWork(app, { connection, turns, actor, now }),
       goOnAs: async (token) => {
+        await turns.end();
+        turns = makeTurns();
         const statement = beginningOf(connection, { token, isWatching: true }, now);
-        return makeWork(app, connection, await actorAfter(connection, statement), now);
+        return makeWork(app, { connection, turns, actor: await actorAfter(connection, statement), now });
       },
       commit: () => endOnce("commit"),
       rollback: () => endOnce("rollback"),
@@ -142,14 +146,38 @@ async function end(connection: Connection, how: "commit" | "rollback"): Promise<
   }
 }
 
-function makeWork(app: App, connection: Connection, actor: Actor, now: Instant): Work {
-  // One connection does one thing at a time: resolvers that run side by side take turns.
-  let previous: Promise<unknown> = Promise.resolve();
+type Turns = {
+  take<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
+  /** Whoever still waits is refused: another's transaction is no place for it. Resolves when the last one is done. */
+  end(): Promise<void>;
+};
+
+/** One connection does one thing at a time: resolvers that run side by side take turns. */
+function makeTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  return {
+    take(ask) {
+      const taking = last.then(() => {
+        if (isOver) throw new Error("Nothing more can be asked: this work is over.");
+        return ask();
+      });
+      last = taking.catch(() => undefined);
+      return taking;
+    },
+    end: async () => {
+      isOver = true;
+      await last;
+    },
+  };
+}
+
+type Standing = { connection: Connection; turns: Turns; actor: Actor; now: Instant };
+
+function makeWork(app: App, { connection, turns, actor, now }: Standing): Work {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
     const named = app.settings.databaseIsPooled ? {} : { name: statementName(text) };
-    const running = previous.then(() => connection.query({ ...named, text, values: [...values] }));
-    previous = running.catch(() => undefined);
-    const { rows } = await running;
+    const { rows } = await turns.take(() => connection.query({ ...named, text, values: [...values] }));
     return rows.map((row) => camelRow<Row>(row));
   };
   return {

@@ -1,0 +1,72 @@
+// What belongs to one piece of work stays in its transaction, also where several things are asked side by side and one fails.
+// Shows: REL-08.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { setImmediate } from "node:timers/promises";
+import type { Connection } from "../database/connect.ts";
+import { aWorld, type World } from "../testing/world.ts";
+import { beginWork, runWork, type Work } from "./work.ts";
+
+let world: World;
+before(async () => {
+  world = await aWorld();
+});
+after(() => world.end());
+
+test("what was asked beside a statement that failed is not sent once the work is undone", async () => {
+  const heard = await heardBy(async () => {
+    const asked: Promise<unknown>[] = [];
+    await assert.rejects(
+      runWork(world.app, { system: "Test" }, async (work) => {
+        asked.push(work.query("select 1 / 0"), ...threeMore(work));
+        await Promise.all(asked);
+      }),
+      { code: "22012" },
+    );
+    assert.deepEqual(await outcomesOf(asked), ["rejected", "rejected", "rejected", "rejected"]);
+  });
+  assert.equal(heard.at(-1), "rollback");
+});
+
+test("what is still being asked when a request's reading ends is over before the commit, and what comes later is refused", async () => {
+  const heard = await heardBy(async () => {
+    const { work, commit } = await beginWork(world.app, { system: "Test" });
+    const outcomes = outcomesOf(threeMore(work));
+    await setImmediate();
+    await commit();
+    assert.equal((await outcomes)[0], "fulfilled");
+    await assert.rejects(work.query("select 5"), /over/);
+  });
+  assert.equal(heard.at(-1), "commit");
+});
+
+function threeMore(work: Work): Promise<unknown>[] {
+  return [2, 3, 4].map((number) => work.query(`select ${number}`));
+}
+
+async function outcomesOf(asked: readonly Promise<unknown>[]): Promise<string[]> {
+  return (await Promise.allSettled(asked)).map(({ status }) => status);
+}
+
+/** Every text that this instance's connections were given, in order. */
+async function heardBy(act: () => Promise<void>): Promise<string[]> {
+  const heard: string[] = [];
+  const listen = (connection: Connection) => {
+    const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+    Object.assign(connection, {
+      query: (...given: unknown[]) => {
+        const [asked] = given as [string | { text: string }];
+        heard.push(typeof asked === "string" ? asked : asked.text);
+        return query(...given);
+      },
+    });
+    undo.push(() => Object.assign(connection, { query }));
+  };
+  const undo: (() => void)[] = [];
+  world.app.pool.on("acquire", listen);
+  await act();
+  world.app.pool.off("acquire", listen);
+  for (const restore of undo) restore();
+  return heard;
+}
