@@ -27,6 +27,8 @@ export type Settings = {
   databaseIsPooled: boolean;
   /** Connections that this instance may hold. */
   databaseConnectionsMax: number;
+  /** How long a start waits for a database that cannot be reached. */
+  databaseWaitSeconds: number;
   /** The address that mails come from. */
   mailFrom: string;
   /** The operator's own mailbox, where enquiries arrive. */
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseDirectUrl,
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
+    databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", { fallback: 30, min: 0, max: 3600 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
     drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import type { App } from "./app.ts";
 import type { Settings } from "./config.ts";
+import { untilDatabaseAnswers } from "./database/await-database.ts";
 import { addressForRole, connectPool, endPool, millisecondsAt, type Pool } from "./database/connect.ts";
 import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
@@ -43,24 +44,37 @@ type LoggedOptions = ServerOptions & { log: Logger; ending: AbortSignal };
 type Closers = Partial<Record<(typeof STOP_ORDER)[number], () => Promise<unknown>>>;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  await migrate(options.ownerUrl, options.settings.secrets);
-  const closers: Closers = {};
+  const { settings, ownerUrl } = options;
   const log = pino({
     level: options.logLevel ?? "info",
     redact: ["req.headers.authorization", "password", "token"],
   });
-  const ending = new AbortController();
-  const stop = onlyOnce(async () => {
-    ending.abort();
-    // Only a server that has begun to answer has anybody to send elsewhere.
-    if (closers.socket !== undefined) await pause(options.settings.drainSeconds * 1000);
-    await closeInOrder(closers, log);
+  return await untilDatabaseAnswers(() => startOnce({ ...options, log }), {
+    addresses: [ownerUrl, settings.databaseUrl ?? ownerUrl],
+    seconds: settings.databaseWaitSeconds,
+    log,
   });
+}
+
+/** A start that fails half-way closes what it has opened. */
+async function startOnce(options: ServerOptions & { log: Logger }): Promise<RunningServer> {
+  await migrate(options.ownerUrl, options.settings.secrets);
+  const closers: Closers = {};
+  const ending = new AbortController();
+  const close = async () => {
+    ending.abort();
+    await closeInOrder(closers, options.log);
+  };
   try {
-    const { app, url } = await openServer({ ...options, log, ending: ending.signal }, closers);
+    const { app, url } = await openServer({ ...options, ending: ending.signal }, closers);
+    const stop = onlyOnce(async () => {
+      ending.abort();
+      await pause(options.settings.drainSeconds * 1000);
+      await close();
+    });
     return { app, url, stop };
   } catch (cause) {
-    await stop();
+    await close();
     throw cause;
   }
 }

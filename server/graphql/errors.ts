@@ -5,6 +5,7 @@ import { isRefusal, REFUSALS, type Refusal, Refusal as RefusalError } from "@bon
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { App } from "../app.ts";
 import { refusalOfConstraint } from "../database/constraints.ts";
+import { isUnavailable } from "../database/unavailable.ts";
 
 /** Every error carries `extensions.code` and an `extensions.message` fit for a person (decisions §6). */
 export function toAnswer(app: App, error: unknown): GraphQLFormattedError {
@@ -32,24 +33,6 @@ function originalOf(error: unknown): unknown {
   return cause;
 }
 
-/** Connection lost or refused, pool exhausted, statement timed out, server shutting down, too many writers: try again. */
-const UNAVAILABLE = new Set([
-  "40001",
-  "40P01",
-  "57P01",
-  "57P02",
-  "57P03",
-  "57014",
-  "53300",
-  "08000",
-  "08003",
-  "08006",
-  "25P03",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-]);
 /** Integrity constraint violations. */
 const BROKEN_RULE = /^23/;
 const STILL_RUNNING = "55P03";
@@ -60,13 +43,8 @@ function refusalOfDatabase(cause: unknown): Refusal | undefined {
   if (constraint !== undefined && code !== undefined && BROKEN_RULE.test(code))
     return refusalOfConstraint(constraint);
   if (code === STILL_RUNNING) return new RefusalError("IN_PROGRESS");
-  if (code !== undefined && UNAVAILABLE.has(code)) return new RefusalError("SERVICE_UNAVAILABLE");
-  return CONNECTION_GONE.test(cause.message) ? new RefusalError("SERVICE_UNAVAILABLE") : undefined;
+  return isUnavailable(cause) ? new RefusalError("SERVICE_UNAVAILABLE") : undefined;
 }
-
-/** What the driver says without a code when there is no connection, or no more. */
-const CONNECTION_GONE =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/;
 
 /** What the GraphQL layer itself refuses: a variable of the wrong type, an unknown field, a query too deep. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
