@@ -1,4 +1,6 @@
-// What the real websocket client does when the last watcher leaves while it waits to try again.
+// What the real websocket client does when it comes to stand, and when the last watcher leaves while it waits to try again.
+// Shows: L-01, L-02.
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLiveConnection } from "./live-connection.ts";
 import { openLiveSocket } from "./live-socket.ts";
@@ -16,6 +18,32 @@ class RefusedWebSocket extends EventTarget {
   }
 }
 
+/** A server that acknowledges at once, and answers pings when it is told to. */
+class AnsweringWebSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly opened: AnsweringWebSocket[] = [];
+  readonly readyState = 1;
+  readonly sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+
+  constructor() {
+    super();
+    AnsweringWebSocket.opened.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string) {
+    const { type } = JSON.parse(text);
+    this.sent.push(type);
+    if (type === "connection_init") this.say("connection_ack");
+  }
+  say(type: string) {
+    this.onmessage?.({ data: JSON.stringify({ type }) });
+  }
+}
+
 const unhandled = vi.fn();
 
 beforeEach(() => {
@@ -28,6 +56,33 @@ afterEach(() => {
   process.off("unhandledRejection", unhandled);
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test("the connection stands when the server has answered after the subscriptions, so that nothing read then is missed", async () => {
+  vi.stubGlobal("WebSocket", AnsweringWebSocket);
+  const onState = vi.fn();
+  const options = { url: "ws://127.0.0.1/graphql", token: () => "token", onState, onRefused: () => {} };
+  const connection = createLiveConnection(options, async (live) => openLiveSocket(live));
+  const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
+  for (const query of ["subscription { x }", "subscription { y }"])
+    connection.forward({ query } as never, {} as never).subscribe(observer);
+
+  const asked = ["connection_init", "subscribe", "subscribe", "ping"];
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(AnsweringWebSocket.opened.at(-1)?.sent).toEqual(asked));
+    expect(AnsweringWebSocket.opened).toHaveLength(times);
+    expect(onState).not.toHaveBeenCalledWith("connected");
+    AnsweringWebSocket.opened.at(-1)?.say("pong");
+    AnsweringWebSocket.opened.at(-1)?.say("pong");
+    expect(onState.mock.calls).toEqual([["connected"]]);
+
+    onState.mockClear();
+    AnsweringWebSocket.opened.at(-1)?.onclose?.({ code: 1006, reason: "" });
+    expect(onState.mock.calls).toEqual([["reconnecting"]]);
+    onState.mockClear();
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  connection.close();
 });
 
 test("a connection closed during a retry leaves no failure behind", async () => {

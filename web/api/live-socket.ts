@@ -1,6 +1,6 @@
 // The graphql-transport-ws client itself, in a chunk of its own: nothing is watched before somebody is signed in.
 
-import { type Client, createClient } from "graphql-ws";
+import { type Client, createClient, MessageType, stringifyMessage } from "graphql-ws";
 import type { LiveOptions } from "./live-connection.ts";
 
 export type LiveSocket = Client;
@@ -22,6 +22,7 @@ const REFUSED_CODES: readonly number[] = [4401, 4403];
 
 export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions): LiveSocket {
   const silence = createSilenceWatch();
+  const held = { isToldOf: false };
 
   return createClient({
     url,
@@ -34,15 +35,32 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
     on: {
       opened: silence.listenTo,
       ping: (isAnswered) => !isAnswered && silence.expectPong(),
-      pong: (isAnswer) => isAnswer && silence.heardPong(),
-      connected: () => onState("connected"),
+      pong: (isAnswer) => {
+        if (!isAnswer) return;
+        silence.heardPong();
+        if (!held.isToldOf) onState("connected");
+        held.isToldOf = true;
+      },
+      connected: askWhetherItListens,
       closed: (event) => {
         silence.heardPong();
+        held.isToldOf = false;
         const code = closeCodeOf(event);
         if (code !== undefined && REFUSED_CODES.includes(code)) onRefused();
         onState(code === NORMAL_CLOSURE ? "idle" : "reconnecting");
       },
     },
+  });
+}
+
+/**
+ * The subscriptions are asked for in the same turn, so a ping after them is answered when the server listens for them: what
+ * is read again from then on misses no change.
+ */
+function askWhetherItListens(socket: unknown): void {
+  setTimeout(() => {
+    if (socket instanceof WebSocket)
+      socket.send(stringifyMessage<MessageType.Ping>({ type: MessageType.Ping }));
   });
 }
 

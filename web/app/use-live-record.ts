@@ -40,14 +40,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }>(
     else if (error !== undefined) setState((held) => ({ ...held, failure: failureOf(error) }));
   }, [client, source, replace]);
 
-  useEffect(
-    function readAndReadAgainAfterAnAbsence() {
-      void comebacks;
-      void reload();
-    },
-    [reload, comebacks],
-  );
-
+  // Before the reading: what changes between the two is then delivered.
   useEffect(
     function watchRecord() {
       const stop = source.watch(client, replace);
@@ -57,6 +50,14 @@ export function useLiveRecord<Shown extends { id: string; version: number }>(
       };
     },
     [client, source, replace],
+  );
+
+  useEffect(
+    function readAndReadAgainAfterAnAbsence() {
+      void comebacks;
+      void reload();
+    },
+    [reload, comebacks],
   );
 
   return { ...state, replace, reload };
