@@ -1,6 +1,7 @@
 // Live updates: each delivery loads the record afresh and asks its door again, so that nothing reaches those who may no longer see it.
 
 import { isRefusal } from "@bondline/domain/refusals.ts";
+import { type EarlyEar, openEar } from "../ports/events/early-ear.ts";
 import type { PortEvent, RecordEvent } from "../ports/events/events-port.ts";
 import { runWork, type Work } from "../work/work.ts";
 import type { Context } from "./context.ts";
@@ -22,16 +23,36 @@ type LiveOptions<Delivered> = {
   afresh?: RecordEvent;
 };
 
+/**
+ * Listens first and asks the door then, which answers what is watched: a change that is committed while it is being asked
+ * is delivered like any later one.
+ */
+export async function live<Delivered>(
+  context: Context,
+  door: (work: Work) => Promise<LiveOptions<Delivered>>,
+): Promise<AsyncIterableIterator<Delivered>> {
+  const { application, client } = context;
+  const ear = openEar(application.ports.events);
+  try {
+    const options = await runWork(application, { token: client.token }, door);
+    return deliveries(context, options, ear);
+  } catch (refused) {
+    ear.close();
+    throw refused;
+  }
+}
+
 /** Events that come while one is being delivered are joined: the last one alone is loaded, since it shows them all. */
-export function live<Delivered>(
+function deliveries<Delivered>(
   context: Context,
   options: LiveOptions<Delivered>,
+  ear: EarlyEar,
 ): AsyncIterableIterator<Delivered> {
   const waiting = new Map<string, LiveTask<Delivered>>();
   let wake: (() => void) | undefined;
   let over = false;
 
-  const unsubscribe = context.application.ports.events.subscribe((event) => {
+  const unsubscribe = ear.handTo((event) => {
     for (const [key, task] of tasksFor(context, options, event)) waiting.set(key, task);
     if (waiting.size > 0) wake?.();
   });

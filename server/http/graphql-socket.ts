@@ -11,9 +11,10 @@ import type { App } from "../app.ts";
 import type { Settings } from "../config.ts";
 import { makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
+import { openEar } from "../ports/events/early-ear.ts";
 import { GRAPHQL_PATH } from "./graphql-route.ts";
 import { readSocketOperation } from "./socket-operations.ts";
-import { lookAtSession, makeSocketCount, watchSession } from "./socket-sessions.ts";
+import { lookAtSession, makeSocketCount, type SocketCount, watchSession } from "./socket-sessions.ts";
 
 export const FRAME_BYTES_MAX = 64 * 1024;
 const INIT_MILLISECONDS_MAX = 3_000;
@@ -74,16 +75,14 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
     connectionInitWaitTimeout: INIT_MILLISECONDS_MAX,
     onConnect: async ({ connectionParams, extra }) => {
       const token = tokenOf(connectionParams);
-      const session = await lookAtSession(app, token);
-      if (session.kind === "unknown") extra.socket.close(TRY_AGAIN_LATER, "Try again later");
-      if (session.kind !== "open") return false;
-      const { accountId } = session;
-      if (!count.enter(accountId)) {
-        extra.socket.close(TRY_AGAIN_LATER, "Too many sockets");
+      const ear = openEar(app.ports.events);
+      const accountId = await whoMayConnect(app, { token, count, socket: extra.socket });
+      if (accountId === undefined) {
+        ear.close();
         return false;
       }
       extra.accountId = accountId;
-      extra.stopWatching = watchSession(app, { token, accountId, checkMilliseconds }, () =>
+      extra.stopWatching = watchSession(app, { token, accountId, checkMilliseconds, ear }, () =>
         extra.socket.close(CloseCode.Forbidden, "Forbidden"),
       );
       return true;
@@ -111,6 +110,19 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
       return withoutSecrets(app, result as ExecutionResult);
     },
   };
+}
+
+type Visitor = { token: string | undefined; count: SocketCount; socket: WebSocket };
+
+/** Whose socket it is; undefined for whom it is closed, here or by the layer below as forbidden. */
+async function whoMayConnect(app: App, { token, count, socket }: Visitor): Promise<AccountId | undefined> {
+  const session = await lookAtSession(app, token);
+  if (session.kind === "unknown") socket.close(TRY_AGAIN_LATER, "Try again later");
+  // One that was closed meanwhile has been told to be gone, and would never leave again.
+  if (session.kind !== "open" || socket.readyState !== socket.OPEN) return undefined;
+  if (count.enter(session.accountId)) return session.accountId;
+  socket.close(TRY_AGAIN_LATER, "Too many sockets");
+  return undefined;
 }
 
 /** A browser names where its page came from; another site's page has no business here (SEC-33). */

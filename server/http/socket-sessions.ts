@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
+import type { EarlyEar } from "../ports/events/early-ear.ts";
 import { runWork } from "../work/work.ts";
 
 /** SEC-33: one for each tab of a busy day. */
@@ -27,18 +28,24 @@ export async function lookAtSession(app: App, token: string | undefined): Promis
   }
 }
 
-type Watched = { token: string | undefined; accountId: AccountId; checkMilliseconds?: number | undefined };
+type Watched = {
+  token: string | undefined;
+  accountId: AccountId;
+  checkMilliseconds?: number | undefined;
+  /** Open since before the session was looked at: an end that came between is not missed. */
+  ear: EarlyEar;
+};
 
 /** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
 export function watchSession(
   app: App,
-  { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS }: Watched,
+  { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS, ear }: Watched,
   onEnded: () => void,
 ): () => void {
   const look = async () => {
     if ((await lookAtSession(app, token)).kind === "ended") onEnded();
   };
-  const unsubscribe = app.ports.events.subscribe((event) => {
+  const unsubscribe = ear.handTo((event) => {
     if (event.kind === "reload" || (event.topic === "account" && event.id === accountId)) void look();
   });
   const timer = setInterval(look, checkMilliseconds);
@@ -48,18 +55,23 @@ export function watchSession(
   };
 }
 
+export type SocketCount = {
+  /** False when the account has as many as it may. */
+  enter(accountId: AccountId): boolean;
+  leave(accountId: AccountId): void;
+};
+
 /** Counts the sockets of this instance by account. */
-export function makeSocketCount() {
+export function makeSocketCount(): SocketCount {
   const open = new Map<AccountId, number>();
   return {
-    /** False when the account has as many as it may. */
-    enter(accountId: AccountId): boolean {
+    enter(accountId) {
       const count = open.get(accountId) ?? 0;
       if (count >= SOCKETS_PER_ACCOUNT_MAX) return false;
       open.set(accountId, count + 1);
       return true;
     },
-    leave(accountId: AccountId): void {
+    leave(accountId) {
       const count = (open.get(accountId) ?? 1) - 1;
       if (count === 0) open.delete(accountId);
       else open.set(accountId, count);

@@ -1,6 +1,8 @@
 // Waits for what happens in the background, by the announcements that it makes, and for subscriptions to be in force.
 
+import { randomUUID } from "node:crypto";
 import type { App } from "../app.ts";
+import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
 import type { Api } from "./api.ts";
 
 const PATIENCE_MILLISECONDS = 15_000;
@@ -36,12 +38,13 @@ export type Watch = {
   end(): Promise<void>;
 };
 
-/** Subscribes, and resolves once the server listens for this subscriber. */
+/** Subscribes, and resolves once the door has let this subscriber in. */
 export async function watch(
   { app }: { app: App },
   api: Api,
   { query, variables = {} }: { query: string; variables?: object },
 ): Promise<Watch> {
+  await untilHeard(app);
   const listening = nextListener(app);
   const stream = api.subscribe(query, variables);
   let arrived = false;
@@ -66,13 +69,25 @@ export async function watch(
   };
 }
 
-/** Resolves when a subscription next begins to listen on this instance; what sockets listen for themselves does not count. */
+/** What was announced before is no longer on its way, and is not taken for what comes later: events keep the order of their commits. */
+async function untilHeard({ pool, ports }: App): Promise<void> {
+  const id = randomUUID();
+  const heard = Promise.withResolvers<void>();
+  const leave = ports.events.subscribe(
+    (event) => event.kind === "record" && event.id === id && heard.resolve(),
+  );
+  await pool.query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic: "test", id })]);
+  await heard.promise;
+  leave();
+}
+
+/** Resolves when a subscription is next let in on this instance: what it heard meanwhile is then handed to it. What sockets listen for themselves does not count. */
 function nextListener({ ports }: App): Promise<void> {
   const { events } = ports;
   const { subscribe } = events;
   return new Promise((resolve) => {
     events.subscribe = (listener) => {
-      const isSubscription = /graphql\/live\.ts/.test(new Error().stack ?? "");
+      const isSubscription = /handTo[\s\S]*graphql\/live\.ts/.test(new Error().stack ?? "");
       if (isSubscription) events.subscribe = subscribe;
       const unsubscribe = subscribe.call(events, listener);
       if (isSubscription) resolve();

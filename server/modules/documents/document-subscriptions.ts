@@ -3,7 +3,6 @@
 import { builder } from "../../graphql/builder.ts";
 import { findVisible, live } from "../../graphql/live.ts";
 import { selectedOf } from "../../graphql/selection.ts";
-import { runWork } from "../../work/work.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { DraftRef } from "../drafts/draft-schema.ts";
@@ -26,46 +25,44 @@ builder.subscriptionFields((t) => ({
   documentUpdated: t.field({
     type: DocumentRef,
     args: { documentId: t.arg.id({ required: true }) },
-    subscribe: async (_root, { documentId }, context, info) => {
-      const parts = documentPartsFor(selectedOf(info));
-      const document = await runWork(context.application, { token: context.client.token }, (work) =>
-        accessDocument(work, documentId),
-      );
-      return live(context, {
-        concerns: ({ topic, id }) => topic === "document" && id === document.id,
-        sharedAs: `document with ${parts}`,
-        load: (work) => accessDocument(work, document.id, parts),
-        mayWatch: (work) => accessDocument(work, document.id, []),
-        afresh: { kind: "record", topic: "document", id: document.id },
-      });
-    },
+    subscribe: (_root, { documentId }, context, info) =>
+      live(context, async (work) => {
+        const parts = documentPartsFor(selectedOf(info));
+        const { id } = await accessDocument(work, documentId);
+        return {
+          concerns: (event) => event.topic === "document" && event.id === id,
+          sharedAs: `document with ${parts}`,
+          load: (later) => accessDocument(later, id, parts),
+          mayWatch: (later) => accessDocument(later, id, []),
+          afresh: { kind: "record", topic: "document", id },
+        };
+      }),
     resolve: (document) => document as Document,
   }),
   organisationDocumentsChanged: t.field({
     type: OrganisationDocumentsChangeRef,
     args: { organisationId: t.arg.id({ required: true }) },
-    subscribe: async (_root, args, context) => {
-      const { id } = await runWork(context.application, { token: context.client.token }, (work) =>
-        accessOrganisation(work, args.organisationId),
-      );
-      return live<Change>(context, {
-        concerns: ({ topic, organisationId }) =>
-          organisationId === id && (topic === "draft" || topic === "document"),
-        sharedAs: `list of ${id}`,
-        mayWatch: (work) => accessOrganisation(work, id),
-        load: async (work, event) => {
-          await accessOrganisation(work, id);
-          const isDraft = event.topic === "draft";
-          const record = await findVisible<Document | Draft>(() =>
-            isDraft ? accessDraft(work, event.id) : accessDocument(work, event.id),
-          );
-          if (record === undefined) return undefined;
-          return isDraft
-            ? { draft: record as Draft, document: undefined }
-            : { document: record as Document, draft: undefined };
-        },
-      });
-    },
+    subscribe: (_root, args, context) =>
+      live<Change>(context, async (work) => {
+        const { id } = await accessOrganisation(work, args.organisationId);
+        return {
+          concerns: ({ topic, organisationId }) =>
+            organisationId === id && (topic === "draft" || topic === "document"),
+          sharedAs: `list of ${id}`,
+          mayWatch: (later) => accessOrganisation(later, id),
+          load: async (later, event) => {
+            await accessOrganisation(later, id);
+            const isDraft = event.topic === "draft";
+            const record = await findVisible<Document | Draft>(() =>
+              isDraft ? accessDraft(later, event.id) : accessDocument(later, event.id),
+            );
+            if (record === undefined) return undefined;
+            return isDraft
+              ? { draft: record as Draft, document: undefined }
+              : { document: record as Document, draft: undefined };
+          },
+        };
+      }),
     resolve: (change) => change as Change,
   }),
 }));

@@ -2,7 +2,6 @@
 
 import { builder } from "../../graphql/builder.ts";
 import { findVisible, live } from "../../graphql/live.ts";
-import { runWork } from "../../work/work.ts";
 import { accessDraft, requireDesk } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
 import { DraftRef } from "./draft-schema.ts";
@@ -11,36 +10,34 @@ builder.subscriptionFields((t) => ({
   draftUpdated: t.field({
     type: DraftRef,
     args: { draftId: t.arg.id({ required: true }), organisationId: t.arg.id() },
-    subscribe: async (_root, { draftId }, context) => {
-      const draft = await runWork(context.application, { token: context.client.token }, (work) =>
-        accessDraft(work, draftId),
-      );
-      return live(context, {
-        concerns: ({ topic, id }) => topic === "draft" && id === draft.id,
-        sharedAs: "draft",
-        load: (work) => accessDraft(work, draft.id),
-        mayWatch: (work) => accessDraft(work, draft.id),
-        afresh: { kind: "record", topic: "draft", id: draft.id },
-      });
-    },
+    subscribe: (_root, { draftId }, context) =>
+      live(context, async (work) => {
+        const { id } = await accessDraft(work, draftId);
+        return {
+          concerns: (event) => event.topic === "draft" && event.id === id,
+          sharedAs: "draft",
+          load: (later) => accessDraft(later, id),
+          mayWatch: (later) => accessDraft(later, id),
+          afresh: { kind: "record", topic: "draft", id },
+        };
+      }),
     resolve: (draft) => draft as Draft,
   }),
   staffDraftsChanged: t.field({
     type: DraftRef,
-    subscribe: async (_root, _args, context) => {
-      await runWork(context.application, { token: context.client.token }, async (work) =>
-        requireDesk(work.actor),
-      );
-      return live(context, {
-        concerns: ({ topic }) => topic === "draft",
-        sharedAs: "desk",
-        mayWatch: async (work) => requireDesk(work.actor),
-        load: async (work, { id }) => {
-          requireDesk(work.actor);
-          return await findVisible(() => accessDraft(work, id));
-        },
-      });
-    },
+    subscribe: (_root, _args, context) =>
+      live(context, async ({ actor }) => {
+        requireDesk(actor);
+        return {
+          concerns: ({ topic }) => topic === "draft",
+          sharedAs: "desk",
+          mayWatch: async (later) => requireDesk(later.actor),
+          load: async (later, { id }) => {
+            requireDesk(later.actor);
+            return await findVisible(() => accessDraft(later, id));
+          },
+        };
+      }),
     resolve: (draft) => draft as Draft,
   }),
 }));

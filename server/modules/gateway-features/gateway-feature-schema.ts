@@ -6,7 +6,6 @@ import { commandField, type Payload } from "../../graphql/command-field.ts";
 import { live } from "../../graphql/live.ts";
 import { factOf, mutationIdOf } from "../../graphql/payloads.ts";
 import { requirePerson } from "../../work/actor.ts";
-import { runWork } from "../../work/work.ts";
 import { switchGatewayFeature } from "./commands/switch-gateway-feature.ts";
 import {
   accessGatewayFeature,
@@ -76,17 +75,16 @@ const ALL_FEATURES = "all";
 builder.subscriptionFields((t) => ({
   gatewayFeaturesChanged: t.field({
     type: GatewayFeaturesRef,
-    subscribe: async (_root, _args, context) => {
-      await runWork(context.application, { token: context.client.token }, async (work) =>
-        requirePerson(work.actor),
-      );
-      return live(context, {
-        concerns: ({ topic }) => topic === "gateway-feature",
-        load: readGatewayFeatures,
-        mayWatch: async (work) => requirePerson(work.actor),
-        afresh: { kind: "record", topic: "gateway-feature", id: ALL_FEATURES },
-      });
-    },
+    subscribe: (_root, _args, context) =>
+      live(context, async ({ actor }) => {
+        requirePerson(actor);
+        return {
+          concerns: ({ topic }) => topic === "gateway-feature",
+          load: readGatewayFeatures,
+          mayWatch: async (later) => requirePerson(later.actor),
+          afresh: { kind: "record", topic: "gateway-feature", id: ALL_FEATURES },
+        };
+      }),
     resolve: (features) => features as GatewayFeatures,
   }),
 }));

@@ -6,7 +6,6 @@ import { commandField } from "../../graphql/command-field.ts";
 import { connectionOf } from "../../graphql/connection.ts";
 import { live } from "../../graphql/live.ts";
 import { requirePerson } from "../../work/actor.ts";
-import { runWork } from "../../work/work.ts";
 import { UserPayloadRef } from "../accounts/account-schema.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
 import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
@@ -48,19 +47,16 @@ commandField({
 
 builder.subscriptionFields((t) => ({
   unreadNotificationCountChanged: t.int({
-    subscribe: async (_root, _args, context) => {
-      const { accountId } = await runWork(
-        context.application,
-        { token: context.client.token },
-        async (work) => requirePerson(work.actor),
-      );
-      return live(context, {
-        concerns: ({ topic, id }) => topic === "notification" && id === accountId,
-        load: countOwnUnread,
-        mayWatch: async (work) => requirePerson(work.actor),
-        afresh: { kind: "record", topic: "notification", id: accountId },
-      });
-    },
+    subscribe: (_root, _args, context) =>
+      live(context, async ({ actor }) => {
+        const { accountId } = requirePerson(actor);
+        return {
+          concerns: ({ topic, id }) => topic === "notification" && id === accountId,
+          load: countOwnUnread,
+          mayWatch: async (later) => requirePerson(later.actor),
+          afresh: { kind: "record", topic: "notification", id: accountId },
+        };
+      }),
     resolve: (count) => count as number,
   }),
 }));
