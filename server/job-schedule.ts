@@ -8,6 +8,7 @@ export const SCHEDULE: Partial<Record<TaskName, { everyMinutes: number; fromUtc?
   {
     "expire-documents": { everyMinutes: 5 },
     "send-waiting-mail": { everyMinutes: 1 },
+    "receive-waiting-files": { everyMinutes: 1 },
     "send-alerts": { everyMinutes: 15 },
     // The beginning of a business day in every state.
     "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },

@@ -10,7 +10,12 @@ import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { startSchedule } from "./job-schedule.ts";
 import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
-import { receiveAttachment, removeFile, sweepAttachment } from "./modules/attachments/attachment-jobs.ts";
+import {
+  receiveAttachment,
+  receiveWaitingFiles,
+  removeFile,
+  sweepAttachment,
+} from "./modules/attachments/attachment-jobs.ts";
 import { expireDocuments } from "./modules/documents/document-jobs.ts";
 import { remindOfInvoices } from "./modules/invoices/invoice-reminder-jobs.ts";
 import { applyPaymentEvent, openHostedPayment, voidHostedPayment } from "./modules/invoices/payment-jobs.ts";
@@ -24,6 +29,7 @@ export const TASKS = {
   "send-waiting-mail": sendWaitingMail,
   "receive-attachment": receiveAttachment,
   "sweep-attachment": sweepAttachment,
+  "receive-waiting-files": receiveWaitingFiles,
   "remove-file": removeFile,
   "open-hosted-payment": openHostedPayment,
   "void-hosted-payment": voidHostedPayment,

@@ -1,8 +1,9 @@
 // An outside service is away or slow: what needs it waits, nothing else notices, and all is made up for.
-// Shows: REL-11.
+// Shows: REL-11, REL-13.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { TASKS } from "../jobs.ts";
 import { receiveAttachment } from "../modules/attachments/attachment-jobs.ts";
 import type { Draft } from "../modules/drafts/draft-record.ts";
 import { applyPaymentEvent } from "../modules/invoices/payment-jobs.ts";
@@ -51,6 +52,31 @@ test("a file store that is away holds up its own files alone, and they are recei
   assert.deepEqual(await fileOf(draft, attachmentId), [true, "CLEAN"]);
 });
 
+test("a scanner that was away lets nothing through, and what has waited is scanned within the minute after it is back", async () => {
+  const draft = await world.draft();
+  const files = await Promise.all([aPdf("one"), aPdf("two")].map((bytes) => sent(draft, bytes)));
+  const announced = await mustAnnounce(ada, draft.id, { bytes: aPdf("never sent") });
+  const { scan } = world.app.ports;
+  const present = scan.scan;
+  scan.scan = async () => ({ outcome: "FAILED", retriable: true, detail: "nobody answers" });
+  try {
+    for (const attachmentId of files)
+      await assert.rejects(receiveAttachment(world.app, { attachmentId }), /nobody answers/);
+    world.clock.advance({ minutes: 3 });
+    await TASKS["receive-waiting-files"](world.app);
+    for (const id of files) assert.deepEqual(await fileOf(draft, id), [true, "NOT_SCANNED"]);
+  } finally {
+    scan.scan = present;
+  }
+  await TASKS["receive-waiting-files"](world.app);
+  for (const id of files) assert.deepEqual(await fileOf(draft, id), [true, "CLEAN"]);
+  assert.deepEqual(await fileOf(draft, announced.attachmentId), [false, "NOT_SCANNED"]);
+
+  world.clock.advance({ minutes: 20 });
+  await TASKS["receive-waiting-files"](world.app);
+  assert.equal(await fileOf(draft, announced.attachmentId), undefined, "what never came is struck out");
+});
+
 test("a card provider that is slow holds up neither its own events nor anybody's calls, and moves a draft once", async () => {
   const { draft, page } = await invoicedDraft();
   const answer = Promise.withResolvers<void>();
@@ -74,6 +100,13 @@ test("a card provider that is slow holds up neither its own events nor anybody's
   await eventually(world, async () => (await seenDraft(ada, draft.id)).status === "PROCESSING");
   assert.ok(await isPaidOnce(draft));
 });
+
+/** Announced and put into the store; nobody has said that it is there. */
+async function sent(draft: Draft, bytes: Buffer): Promise<string> {
+  const { attachmentId, fileUpload } = await mustAnnounce(ada, draft.id, { bytes });
+  assert.equal(await put(fileUpload, bytes), 200);
+  return attachmentId;
+}
 
 async function fileOf(draft: Draft, attachmentId: string): Promise<unknown[] | undefined> {
   const { attachments } = await seenDraft(ada, draft.id, "attachments { id received infectedFileStatus }");

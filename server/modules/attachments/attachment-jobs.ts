@@ -1,5 +1,6 @@
 // What happens to a file after it was sent: looked for, compared with what was announced, scanned, and only then handed on.
 
+import { addMinutes } from "@bondline/domain/time/instant.ts";
 import type { App } from "../../app.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import type { InfectedFileStatus } from "./attachment-record.ts";
@@ -7,12 +8,20 @@ import {
   deleteAttachment,
   findAttachmentForChange,
   isHeldByDocument,
+  listWaitingFiles,
   type StoredAttachment,
   saveReceived,
   saveScan,
 } from "./attachment-store.ts";
+import { SWEEP_MINUTES } from "./commands/create-draft-attachment.ts";
 
 const AS_SCANNER = { system: "File scanning" };
+/** The job of a new file has its turn first. */
+const JOBS_TURN_MINUTES = 2;
+const BATCH = 100;
+const AT_A_TIME = 4;
+/** Where the scanner or the store is away, a few files learn it as well as all. */
+const FAULTS_MAX = 3;
 
 /** Repeats harmlessly: a file that is received is not received again, one that is scanned is not scanned again. */
 export async function receiveAttachment(app: App, { attachmentId }: { attachmentId: string }): Promise<void> {
@@ -68,6 +77,42 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
     await deleteAttachment(work, attachment.id);
     await work.announce("draft", { id: attachment.draftId, organisationId: attachment.organisationId });
   });
+}
+
+/**
+ * Takes up what still waits, by the clock: after hours without the scanner or the file store the pauses of the jobs are
+ * hours long, and nothing may wait longer than this job's interval once both are back.
+ */
+export async function receiveWaitingFiles(app: App): Promise<void> {
+  const tried = new Set<string>();
+  let faults = 0;
+  for (let files = await nextWaiting(app, tried); files.length > 0; files = await nextWaiting(app, tried)) {
+    for (let at = 0; at < files.length; at += AT_A_TIME) {
+      const group = files.slice(at, at + AT_A_TIME);
+      for (const { id } of group) tried.add(id);
+      const outcomes = await Promise.allSettled(
+        group.map(({ id: attachmentId, isOverdue }) =>
+          isOverdue ? sweepAttachment(app, { attachmentId }) : receiveAttachment(app, { attachmentId }),
+        ),
+      );
+      faults += outcomes.filter(({ status }) => status === "rejected").length;
+      if (faults >= FAULTS_MAX) return;
+    }
+  }
+}
+
+async function nextWaiting(
+  app: App,
+  tried: ReadonlySet<string>,
+): Promise<{ id: string; isOverdue: boolean }[]> {
+  return await runWork(app, AS_SCANNER, (work) =>
+    listWaitingFiles(work, {
+      announcedBefore: addMinutes(work.now, -JOBS_TURN_MINUTES),
+      overdueBefore: addMinutes(work.now, -SWEEP_MINUTES),
+      except: [...tried],
+      max: BATCH,
+    }),
+  );
 }
 
 export async function removeFile(app: App, { storageKey }: { storageKey: string }): Promise<void> {

@@ -1,6 +1,7 @@
 // Attachments of drafts in the database: SQL and nothing else.
 
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
 import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
 
@@ -47,6 +48,19 @@ export async function findAttachmentForChange(work: Work, id: string): Promise<S
     [id],
   );
   return attachment;
+}
+
+/** What was announced before an instant and is neither scanned nor struck out; in no order, so that files which fail for reasons of their own hold up no others. */
+export async function listWaitingFiles(
+  work: Work,
+  asked: { announcedBefore: Instant; overdueBefore: Instant; except: readonly string[]; max: number },
+): Promise<{ id: string; isOverdue: boolean }[]> {
+  return await work.query(
+    `select id, created_at <= $2 as is_overdue from draft_attachment
+      where infected_file_status = 'NOT_SCANNED' and created_at <= $1 and not id = any ($3::uuid[])
+      order by random() limit $4`,
+    [asked.announcedBefore, asked.overdueBefore, [...asked.except], asked.max],
+  );
 }
 
 export async function saveReceived(work: Work, id: string, sha256: string): Promise<void> {

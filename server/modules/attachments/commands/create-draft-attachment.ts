@@ -21,7 +21,7 @@ export type CreateDraftAttachmentInput = {
 const ATTACHMENTS_MAX = 50;
 /** The link lives 15 minutes; a little later nothing can come by it any more. */
 export const UPLOAD_MINUTES = 15;
-const SWEEP_MINUTES = 20;
+export const SWEEP_MINUTES = 20;
 const MD5_BASE64 = /^[A-Za-z0-9+/]{22}==$/;
 
 export async function createDraftAttachment(work: Work, input: CreateDraftAttachmentInput): Promise<Answer> {
