@@ -294,6 +294,7 @@ test("addresses stand in the address bar as they are, without a hash (R-01)", as
   await router.navigate({ to: "/bond-privacy" });
   await waitFor(() => expect(window.location.pathname).toBe("/bond-privacy"));
   expect([window.location.hash, router.state.location.pathname]).toEqual(["", "/bond-privacy"]);
+  router.history.destroy();
 });
 
 test("a next parameter is remembered on any page, unless it leads elsewhere (R-61)", async () => {

@@ -1,7 +1,7 @@
 // Opens the whole client at an address, over a server in memory.
 
 import { createMemoryHistory } from "@tanstack/react-router";
-import { act, configure, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../app/app.tsx";
 import { type Configuration, DEFAULT_CONFIGURATION } from "../app/configuration.ts";
@@ -9,9 +9,6 @@ import { TOKEN_KEY } from "../app/session-storage.ts";
 import { startApp } from "../app/start-app.ts";
 import { dismissAllToasts } from "../ui/toast-store.ts";
 import { type FakeAnswers, fakeServer } from "./fake-server.ts";
-
-// A screen's code is loaded when it is first opened, which on a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
 
 type ClientOptions = {
   at: string;
@@ -42,7 +39,8 @@ export function openClient({ at, answers = {}, token, configuration = {} }: Clie
   const server = fakeServer({ ...WITHOUT_SUGGESTIONS, ...answers });
   const history = createMemoryHistory({ initialEntries: [at] });
   const started = startApp({ transport: [server.exchange], history });
-  const user = userEvent.setup();
+  // Key after key without a wait between them: whole forms are typed here.
+  const user = userEvent.setup({ delay: null });
   render(<App {...started} configuration={{ ...DEFAULT_CONFIGURATION, ...configuration }} />);
 
   return { ...started, server, user, path: () => history.location.href };

@@ -136,16 +136,11 @@ function openPanel(answers: FakeAnswers, record: ActivityPanelProps["record"] = 
 function watchSavedFiles() {
   const names: string[] = [];
   const blobs: Blob[] = [];
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        blobs.push(blob);
-        return "blob:saved";
-      },
-      revokeObjectURL: () => {},
-    }),
-  );
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return "blob:saved";
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });

@@ -1,11 +1,9 @@
 // Shows: EXT-03.
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadOutsideScript } from "../../app/outside-script.ts";
+import * as outsideScript from "../../app/outside-script.ts";
 import type { FakeAnswer, FakeAnswers } from "../../testing/fake-server.ts";
 import { renderClient } from "../../testing/render-client.tsx";
-
-vi.mock("../../app/outside-script.ts", () => ({ loadOutsideScript: vi.fn() }));
 
 const CAPTCHA = { script: "https://captcha.example/api.js", handler: "turnstile", key: "site key" };
 const ASKED = "Please confirm that you are a person.";
@@ -14,8 +12,7 @@ type Options = { sitekey: string; callback: (token: string) => void; "expired-ca
 const rendered: Options[] = [];
 beforeEach(() => {
   rendered.length = 0;
-  vi.mocked(loadOutsideScript).mockReset();
-  vi.mocked(loadOutsideScript).mockResolvedValue({
+  vi.spyOn(outsideScript, "loadOutsideScript").mockResolvedValue({
     render: (_element: HTMLElement, options: Options) => void rendered.push(options),
   });
 });
@@ -75,7 +72,7 @@ test("a captcha that has lapsed is asked for again", async () => {
 });
 
 test("a captcha that does not load is said, with what may help", async () => {
-  vi.mocked(loadOutsideScript).mockRejectedValue(new Error("blocked"));
+  vi.mocked(outsideScript.loadOutsideScript).mockRejectedValue(new Error("blocked"));
   await register({});
   expect(await screen.findByText("The check could not be loaded")).toBeTruthy();
 });
@@ -91,7 +88,7 @@ test("signing in shows none until the server asks", async () => {
   });
   await user.type(await screen.findByLabelText("Email"), "ada@harbourcivil.example");
   await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
-  expect(loadOutsideScript).not.toHaveBeenCalled();
+  expect(outsideScript.loadOutsideScript).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(await screen.findByText(ASKED)).toBeTruthy();
   await solve("solved");
@@ -102,6 +99,6 @@ test("signing in shows none until the server asks", async () => {
 test("without a captcha nothing is loaded and nothing is sent for it", async () => {
   await renderClient({ at: "/account/register", answers: {} });
   await screen.findByLabelText("Given name");
-  expect(loadOutsideScript).not.toHaveBeenCalled();
+  expect(outsideScript.loadOutsideScript).not.toHaveBeenCalled();
   expect(screen.queryByRole("group", { name: "Confirm that you are a person" })).toBeNull();
 });

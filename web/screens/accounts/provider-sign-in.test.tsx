@@ -1,15 +1,14 @@
 // Shows.
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { leavePageFor } from "../../app/leave-page.ts";
+import * as leavePage from "../../app/leave-page.ts";
 import { TOKEN_KEY } from "../../app/session-storage.ts";
 import { userState } from "../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../testing/fake-server.ts";
 import { renderClient } from "../../testing/render-client.tsx";
 import { keepProviderAttempt } from "./provider-attempt.ts";
 
-vi.mock("../../app/leave-page.ts", () => ({ leavePageFor: vi.fn() }));
-beforeEach(() => vi.mocked(leavePageFor).mockClear());
+beforeEach(() => void vi.spyOn(leavePage, "leavePageFor").mockImplementation(() => undefined));
 
 const CONFIGURATION = { signInProvider: "Harbour ID" };
 const PAGE = "https://id.example/authorize?state=s";
@@ -49,7 +48,7 @@ async function comeBack(complete: FakeAnswer, kept: { isRestart: boolean } | nul
 test.each(["/account/login", "/account/register"])("%s leads to the provider and back", async (at) => {
   const first = await renderClient({ at, answers: answers(SIGNED_IN), configuration: CONFIGURATION });
   await first.user.click(await screen.findByRole("button", { name: "Continue with Harbour ID" }));
-  await waitFor(() => expect(leavePageFor).toHaveBeenCalledWith(PAGE));
+  await waitFor(() => expect(leavePage.leavePageFor).toHaveBeenCalledWith(PAGE));
 });
 
 test("what is asked of the form goes along: to stay signed in on this computer", async () => {
@@ -91,7 +90,7 @@ test("a provider that cannot be reached is told at the button", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Continue with Harbour ID" }));
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(leavePageFor).not.toHaveBeenCalled();
+  expect(leavePage.leavePageFor).not.toHaveBeenCalled();
 });
 
 test("coming back opens the session, and leaves the address bar clean", async () => {
@@ -107,14 +106,14 @@ test("coming back opens the session, and leaves the address bar clean", async ()
 test("two accounts that were linked have the sign-in begin again by itself", async () => {
   const { server } = await comeBack(LINKED);
   expect(await screen.findByText("Your Harbour ID account is linked to your Bondline account")).toBeTruthy();
-  await waitFor(() => expect(leavePageFor).toHaveBeenCalledWith(PAGE));
+  await waitFor(() => expect(leavePage.leavePageFor).toHaveBeenCalledWith(PAGE));
   expect(server.inputsOf("AccountBeginOAuthSignIn")).toMatchObject([{ keepSignedIn: true }]);
 });
 
 test("but only once: a second time it is told instead", async () => {
   await comeBack(LINKED, { isRestart: true });
   expect(await screen.findByText("Your accounts have been linked. Please sign in again.")).toBeTruthy();
-  expect(leavePageFor).not.toHaveBeenCalled();
+  expect(leavePage.leavePageFor).not.toHaveBeenCalled();
 });
 
 test("a refusal of the operator's rules is told by its reason alone", async () => {

@@ -13,6 +13,11 @@ export function takeRegisterPrefill(search: Readonly<Record<string, unknown>>): 
   throw redirect({ to: paths.register(), search: others, replace: true });
 }
 
+/** An address is offered until somebody has signed up with it. */
+export function forgetRegisterPrefill(): void {
+  held.username = "";
+}
+
 /** Empty where no link has named one. */
 export function prefilledUsername(): string {
   return held.username;

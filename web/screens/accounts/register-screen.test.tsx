@@ -1,5 +1,5 @@
 // Shows: A-01, A-34, A-35, A-39, A-42..A-44, A-54..A-55, V-050..V-051, X-18.
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
@@ -125,7 +125,6 @@ test("the code of a referral link is said, and goes along with the sign-up", asy
   expect(server.inputsOf("AccountSignUp")).toMatchObject([
     { referrerCode: "HARBOUR", referralPortalReferrerMemberCode: null },
   ]);
-  sessionStorage.clear();
 });
 
 test("a link that names an address fills it in and leaves the address bar clean, but for the referral", async () => {
@@ -136,5 +135,18 @@ test("a link that names an address fills it in and leaves the address bar clean,
   expect((await screen.findByLabelText("Email")).getAttribute("value")).toBe("nia@newcomer.example");
   expect(path()).toBe("/account/register?referrerCode=HARBOUR");
   expect(screen.getByText("You were referred by HARBOUR")).toBeTruthy();
-  sessionStorage.clear();
+});
+
+test("an address from a link is offered until somebody has signed up with it", async () => {
+  const { user, router } = await renderClient({
+    at: "/account/register?username=nia%40newcomer.example",
+    answers: SIGNED_UP,
+  });
+  await user.type(await screen.findByLabelText("Given name"), "Nia");
+  await user.type(screen.getByLabelText("Family name"), "Okafor");
+  await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByRole("heading", { name: "Check your email" });
+  await act(() => router.navigate({ href: "/account/register" }));
+  expect((await screen.findByLabelText("Email")).getAttribute("value")).toBe("");
 });

@@ -21,7 +21,7 @@ import { CaptchaField, captchaMessage } from "./captcha-field.tsx";
 import { rememberPendingSignUp, rememberSignUpHandle } from "./pending-sign-up.ts";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
 import { useReferralArrival } from "./referral-arrival.ts";
-import { prefilledUsername } from "./register-prefill.ts";
+import { forgetRegisterPrefill, prefilledUsername } from "./register-prefill.ts";
 
 const WORDS = ACCOUNT_WORDS.register;
 const EMPTY = { givenName: "", familyName: "", email: "", phoneNumber: "", password: "", captchaToken: "" };
@@ -50,6 +50,7 @@ export function RegisterScreen() {
         ...arrival,
       });
       if (answer.ok) {
+        forgetRegisterPrefill();
         rememberPendingSignUp({ username: values.email.trim(), password: values.password });
         rememberSignUpHandle(answer.data.signUp.signUpHandle);
         return go(paths.verificationPending());

@@ -98,6 +98,7 @@ test("a switch that is there is changed, and a conflict loses nothing", async ()
   expect((screen.getByLabelText("Current bank") as HTMLInputElement).value).toBe(
     "Westpac Banking Corporation",
   );
+  await waitFor(() => expect(server.callsOf("BgSwitchDraft")).toHaveLength(2));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(server.callsOf("BgSwitchUpdate").at(-1)?.variables).toMatchObject({ input: { version: 5 } }),

@@ -50,6 +50,7 @@ async function open(answers: FakeAnswers, organisations = [HARBOUR_CIVIL, OTHER,
 test("a prepared request shows what was filled in, and becomes a draft of the chosen organisation", async () => {
   const { user, server, path } = await open({
     Origination: found(),
+    DraftOpen: "silent",
     OriginationUse: {
       data: {
         createDraftFromOrigination: {

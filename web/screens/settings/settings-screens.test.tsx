@@ -158,6 +158,7 @@ test("details that somebody else saved meanwhile can be saved over, and nothing 
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/Save again to keep what you typed/)).toBeDefined();
   expect(typedIn(screen.getByLabelText("Organisation name"))).toBe("Harbour Civil Pty Ltd (NSW)");
+  await waitFor(() => expect(server.callsOf("SettingsOrganisation")).toHaveLength(2));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(server.inputsOf("SettingsUpdateOrganisation")[1]).toMatchObject({ version: 8 }));
 });
@@ -339,8 +340,8 @@ test("invoices are listed with their status, and only an open one can be paid", 
 });
 
 test("an invoice is shown as a page to print", async () => {
-  URL.createObjectURL = vi.fn(() => "blob:invoice");
-  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:invoice");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   const { user } = await openAt("/settings/billing");
   const table = within(await screen.findByRole("table", { name: "Invoices" }));
   await user.click(await table.findByRole("button", { name: "Actions for INV-7KQ2" }));

@@ -1,0 +1,19 @@
+// Puts back what the client keeps in memory for as long as its page is open: a test begins as a page does.
+
+import { connectionStore } from "../app/connection.ts";
+import { reviewCountStore } from "../app/review-count.ts";
+import { forgetMailedCode } from "../screens/accounts/mailed-code.ts";
+import { forgetPendingSignUp } from "../screens/accounts/pending-sign-up.ts";
+import { takeHeldResponse } from "../screens/accounts/provider-attempt.ts";
+import { forgetRegisterPrefill } from "../screens/accounts/register-prefill.ts";
+import { dismissAllToasts } from "../ui/toast-store.ts";
+
+export function forgetClientMemory(): void {
+  connectionStore.set({ online: true, live: "idle", comebacks: 0 });
+  reviewCountStore.set(undefined);
+  dismissAllToasts();
+  forgetMailedCode();
+  forgetPendingSignUp();
+  forgetRegisterPrefill();
+  takeHeldResponse();
+}
