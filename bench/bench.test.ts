@@ -19,7 +19,7 @@ test("the bench measures every contender and writes a table of ratios", { timeou
       times: 2,
       // More than one person may have sockets.
       deliveries: [{ sockets: 60, watchers: 30 }],
-      client: { routes: ["login", "documents", "staffDrafts"], rounds: 1, times: 1 },
+      client: { routes: ["login", "documents", "staffDrafts"], rounds: 1, times: 1, isHindered: false },
     },
     log: () => undefined,
     keep: (measured) => kept.push(tablesOf(measured)),

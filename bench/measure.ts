@@ -23,7 +23,13 @@ export type Effort = {
   /** How often something is done by itself in a round. */
   times: number;
   deliveries: readonly { sockets: number; watchers: number }[];
-  client: { routes: readonly RouteName[]; rounds: number; times: number };
+  client: {
+    routes: readonly RouteName[];
+    rounds: number;
+    times: number;
+    /** Slow network and slow machine; without them the same is done, and its figures say nothing. */
+    isHindered: boolean;
+  };
 };
 
 type Asked = {
@@ -99,7 +105,7 @@ async function measureClient(
   const browser = await openBrowser();
   try {
     measured.sizes = await routeSizes(browser, product, routes);
-    measured.views = await firstViews(browser, { product, floor: floor.url }, pace.rounds);
+    measured.views = await firstViews(browser, { product, floor: floor.url }, pace);
     measured.interactions = await interactions(browser, product, pace);
   } finally {
     await browser.close();

@@ -13,7 +13,7 @@ const DELIVERIES = {
   many: { sockets: 1_000, watchers: 500 },
 } as const;
 
-const CLIENT = { routes: ROUTE_NAMES, rounds: 3, times: 5 } as const;
+const CLIENT = { routes: ROUTE_NAMES, rounds: 3, times: 5, isHindered: true } as const;
 
 const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
   small: {

@@ -32,16 +32,17 @@ export const SHIFT_MAX = 0.02;
 export async function firstViews(
   browser: Browser,
   { product, floor }: { product: string; floor: string },
-  rounds: number,
+  { rounds, isHindered }: { rounds: number; isHindered: boolean },
 ): Promise<FirstView[]> {
   const views: FirstView[] = [];
   for (const aim of AIMS) {
     const laps: { floor: View; page: View }[] = [];
+    const condition = isHindered ? aim.condition : "unhindered";
     for (let round = 0; round < rounds; round += 1) {
       const empty = { origin: floor, path: "/", token: undefined };
       laps.push({
-        floor: await visit(browser, empty, aim.condition),
-        page: await visit(browser, placeOf(product, aim.route), aim.condition),
+        floor: await visit(browser, empty, condition),
+        page: await visit(browser, placeOf(product, aim.route), condition),
       });
     }
     views.push({

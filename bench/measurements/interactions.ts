@@ -83,13 +83,13 @@ async function chooseRows(page: Page, end: "Home" | "End"): Promise<void> {
 export async function interactions(
   browser: Browser,
   product: string,
-  { rounds, times }: { rounds: number; times: number },
+  { rounds, times, isHindered }: { rounds: number; times: number; isHindered: boolean },
 ): Promise<Interaction[]> {
   const measured: Interaction[] = [];
   for (const { what, route, max, share, steps } of ACTS) {
     const laps: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const latencies = await latenciesOf(browser, { product, route, steps, times });
+      const latencies = await latenciesOf(browser, { product, route, steps, times, isHindered });
       laps.push(
         quantile(
           latencies.sort((one, other) => one - other),
@@ -102,11 +102,14 @@ export async function interactions(
   return measured;
 }
 
-type Asked = Pick<Act, "route" | "steps"> & { product: string; times: number };
+type Asked = Pick<Act, "route" | "steps"> & { product: string; times: number; isHindered: boolean };
 
-async function latenciesOf(browser: Browser, { product, route, steps, times }: Asked): Promise<number[]> {
+async function latenciesOf(
+  browser: Browser,
+  { product, route, steps, times, isHindered }: Asked,
+): Promise<number[]> {
   const place = placeOf(product, route);
-  const { page, close } = await openHindered(browser, place, "CPU 4x");
+  const { page, close } = await openHindered(browser, place, isHindered ? "CPU 4x" : "unhindered");
   try {
     await page.goto(place.path);
     await page.getByRole("heading").first().waitFor();
