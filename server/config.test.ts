@@ -85,7 +85,10 @@ describe("stops the start", () => {
     ],
     [{ DATABASE_POOLED: "yes" }, "DATABASE_POOLED must be true or false, not yes."],
     [{ DATABASE_CONNECTIONS: "1" }, "DATABASE_CONNECTIONS must be a whole number from 2 to 200, not 1."],
-    [{ DATABASE_WAIT_SECONDS: "long" }, "DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600, not long."],
+    [
+      { DATABASE_WAIT_SECONDS: "long" },
+      "DATABASE_WAIT_SECONDS must be a whole number from 0 to 3600, not long.",
+    ],
     [{ S3_BUCKET: "files" }, "S3_ACCESS_KEY_ID is not set, though S3_BUCKET is set."],
     [
       { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "x" },
