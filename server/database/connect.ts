@@ -38,7 +38,7 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   1184: instantFromDatabase,
 };
 
-const types = {
+export const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     return PARSERS[oid] ?? pg.types.getTypeParser(oid, format);
   },

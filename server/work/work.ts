@@ -1,8 +1,9 @@
 // One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
 
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
 import type { App } from "../app.ts";
+import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";
 import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
 import type { Actor } from "./actor.ts";
@@ -124,8 +125,8 @@ async function begin(app: App, connection: Connection, worker: Worker, now: Inst
 function beginningOf(connection: Connection, worker: Worker, now: Instant): string {
   const quote = (text: string) => connection.escapeLiteral(text);
   if ("system" in worker) return `select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`;
-  const hash = sessionTokenHash(worker.token ?? "");
-  return `select begin_work(${quote(hash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`;
+  const tokenHash = sessionTokenHash(worker.token ?? "");
+  return `select begin_work(${quote(tokenHash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`;
 }
 
 /** The last of the statements in one round trip says who it is. */
@@ -177,8 +178,8 @@ type Standing = { connection: Connection; turns: Turns; actor: Actor; now: Insta
 function makeWork(app: App, { connection, turns, actor, now }: Standing): Work {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
     const named = app.settings.databaseIsPooled ? {} : { name: statementName(text) };
-    const { rows } = await turns.take(() => connection.query({ ...named, text, values: [...values] }));
-    return rows.map((row) => camelRow<Row>(row));
+    const asked = { ...named, text, values: [...values], types: CAMEL_TYPES, rowMode: "array" as const };
+    return camelRows<Row>(await turns.take(() => connection.query<unknown[]>(asked)));
   };
   return {
     app,
@@ -203,32 +204,6 @@ function makeWork(app: App, { connection, turns, actor, now }: Standing): Work {
   };
 }
 
-const camelNames = new Map<string, string>();
-
-/** `amount_cents` to `amountCents`, for the row and for the JSON children in it. */
-export function camelRow<Row>(row: unknown): Row {
-  return camelValue(row) as Row;
-}
-
-function camelValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelValue);
-  if (value === null || typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  // Assigned one by one, since this is done for every value that is read; the one name that would not become a key is none of ours.
-  const made: Record<string, unknown> = {};
-  for (const [name, each] of Object.entries(value))
-    if (name !== "__proto__") made[camelName(name)] = camelValue(each);
-  return made;
-}
-
-function camelName(name: string): string {
-  const known = camelNames.get(name);
-  if (known !== undefined) return known;
-  const made = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  camelNames.set(name, made);
-  return made;
-}
-
 const TRANSIENT = new Set(["40001", "40P01"]);
 
 function isTransient(thrown: unknown): boolean {
@@ -237,5 +212,5 @@ function isTransient(thrown: unknown): boolean {
 
 /** Tokens are kept as hashes: a copy of the table opens no session. */
 export function sessionTokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
