@@ -86,6 +86,38 @@ test("those with equal rights share one reading, and whoever has a part of their
   for (const watched of watching.values()) await watched.end();
 });
 
+test("of two with equal rights who share a reading, the one whose right has ended is told nothing, announced or not", async () => {
+  const draft = await world.draft();
+  const [tom, uli] = [await aGuest(world.app, "Tom"), await aGuest(world.app, "Uli")];
+  const watching: Watch[] = [];
+  for (const guest of [tom, uli]) {
+    await joinAs(world.app, guest, { organisationId: HARBOUR, role: "USER" });
+    const query = "subscription ($id: ID!) { draftUpdated(draftId: $id) { id yourReference } }";
+    watching.push(await watch(world, apiOf(world.url, guest.token), { query, variables: { id: draft.id } }));
+  }
+  const change = async (reference: string, leaver?: Guest) =>
+    await runWork(world.app, { system: "Set-up" }, async (work) => {
+      if (leaver) await work.query("delete from member where account_id = $1", [leaver.id]);
+      await work.query("update draft set your_reference = $2 where id = $1", [draft.id, reference]);
+      await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+    });
+  const toldOf = (reference: string) => ({
+    data: { draftUpdated: { id: draft.id, yourReference: reference } },
+  });
+
+  await change("told to both");
+  assert.deepEqual(await Promise.all(watching.map((each) => each.next())), [
+    toldOf("told to both"),
+    toldOf("told to both"),
+  ]);
+  await change("told to one", uli);
+  assert.deepEqual(await Promise.all(watching.map((each) => each.next())), [
+    toldOf("told to one"),
+    undefined,
+  ]);
+  for (const watched of watching) await watched.end();
+});
+
 function requireData(delivered: { data?: unknown } | undefined): void {
   if (delivered === undefined || delivered.data === null || delivered.data === undefined)
     throw new Error("Nothing was delivered.");

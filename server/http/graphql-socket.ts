@@ -11,6 +11,7 @@ import type { App } from "../app.ts";
 import type { Settings } from "../config.ts";
 import { makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
+import { type SubscriptionArgs, subscribeTogether } from "../graphql/subscribe-together.ts";
 import { openEar } from "../ports/events/early-ear.ts";
 import { GRAPHQL_PATH } from "./graphql-route.ts";
 import { readSocketOperation } from "./socket-operations.ts";
@@ -103,6 +104,7 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
         ipAddress: "",
         userAgent: "",
       }),
+    subscribe: (args) => subscribeTogether(args as SubscriptionArgs),
     onError: (_connection, _id, _payload, errors) => errors.map((error) => toAnswer(app, error)),
     onNext: async ({ extra }, _id, _payload, args, result) => {
       await (args.contextValue as ReturnType<typeof makeContext>).endReading();

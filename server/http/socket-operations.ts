@@ -1,11 +1,13 @@
 // What may be asked over a socket: one subscription a message, within the limits of every request.
 
-import { type ExecutionArgs, GraphQLError, parse, specifiedRules, validate } from "graphql";
+import { hash } from "node:crypto";
+import { GraphQLError, parse, specifiedRules, validate } from "graphql";
 import type { Settings } from "../config.ts";
 import { REQUEST_LIMITS, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
+import type { SubscriptionArgs } from "../graphql/subscribe-together.ts";
 
-export type SocketOperation = Omit<ExecutionArgs, "contextValue">;
+export type SocketOperation = Omit<SubscriptionArgs, "contextValue">;
 type Payload = {
   query: string;
   operationName?: string | null | undefined;
@@ -20,7 +22,9 @@ export function readSocketOperation(
   try {
     const document = parse(query, { maxTokens: REQUEST_LIMITS.tokens });
     const faults = validate(schema, document, [...specifiedRules, ...requestRules(mode, "socket")]);
-    return faults.length > 0 ? faults : { schema, document, operationName, variableValues: variables };
+    if (faults.length > 0) return faults;
+    const asked = hash("sha256", JSON.stringify([query, operationName, variables]), "base64url");
+    return { schema, document, operationName, variableValues: variables, asked };
   } catch (thrown) {
     if (thrown instanceof GraphQLError) return [thrown];
     throw thrown;
