@@ -34,7 +34,8 @@ export const SUITES: readonly Suite[] = [
   {
     name: "server",
     needsDatabase: true,
-    run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 2 }),
+    // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
+    run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 3 }),
   },
   { name: "pooled", needsDatabase: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
