@@ -36,9 +36,18 @@ type Asked = {
   size: Size;
   effort: Effort;
   log: (line: string) => void;
+  /** Measured alone. */
+  only?: Part | undefined;
   /** Told of what is measured so far after each part, so that a run that is cut leaves it. */
   keep?: (results: BenchResults) => void;
 };
+
+export type Part =
+  | "Against the limit"
+  | "Row-level security"
+  | "Growing lists"
+  | "Deliveries to watchers"
+  | "The client";
 
 export async function measure(asked: Asked): Promise<BenchResults> {
   const database = await openBenchDatabase(asked.size, asked.log);
@@ -51,7 +60,7 @@ export async function measure(asked: Asked): Promise<BenchResults> {
 
 async function measureOver(
   ownerUrl: string,
-  { size, effort, log, keep = () => undefined }: Asked,
+  { size, effort, log, only, keep = () => undefined }: Asked,
 ): Promise<BenchResults> {
   const product = await forkServer("product-server.ts", ownerUrl);
   const limit = await forkServer("limit-server.ts", ownerUrl);
@@ -66,7 +75,7 @@ async function measureOver(
     deliveries: [],
     client: { sizes: [], views: [], interactions: [] },
   };
-  const parts: Record<string, () => Promise<unknown>> = {
+  const parts: Record<Part, () => Promise<unknown>> = {
     "Against the limit": async () => {
       results.contests = await againstLimit({ product: product.url, limit: limit.url }, size, effort);
     },
@@ -84,6 +93,7 @@ async function measureOver(
   };
   try {
     for (const [what, part] of Object.entries(parts)) {
+      if (only !== undefined && what !== only) continue;
       const startedAt = performance.now();
       await part();
       keep(results);

@@ -1,4 +1,4 @@
-// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents.
+// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents, `-- --client` measures the client alone.
 
 import { parseArgs } from "node:util";
 import { ensureClientBuilt } from "../tools/set-up/client-build.mjs";
@@ -42,7 +42,9 @@ const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
   },
 };
 
-const { values } = parseArgs({ options: { small: { type: "boolean" }, large: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { small: { type: "boolean" }, large: { type: "boolean" }, client: { type: "boolean" } },
+});
 await ensureClientBuilt(process.execPath);
 const name = values.large ? "large" : values.small ? "small" : "usual";
 const startedAt = performance.now();
@@ -50,6 +52,7 @@ const results = await measure({
   size: SIZES[name],
   effort: EFFORTS[name],
   log: (line) => console.error(line),
+  only: values.client ? "The client" : undefined,
   keep: (measured) => writeResults(RESULTS_FILE, measured),
 });
 console.log(tablesOf(results));

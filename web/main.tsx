@@ -13,6 +13,8 @@ import { watchHooks } from "./app/watch-hooks.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element with the id root.");
 
+// Asked for now that the scripts have come, and not by the page: it would have taken the line from what draws the letters.
+void document.fonts.load("1rem Inter");
 watchOnline();
 // Both are asked for at once: who is there does not depend on what the operator has set.
 const configuring = fetchConfiguration();

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { firstViewFinder } from "./first-views.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -28,6 +29,7 @@ type ClientFile = { type: string; plain: Buffer; brotli: Buffer | undefined };
 export function registerClientFiles(fastify: FastifyInstance, folder: string): void {
   const files = readFiles(folder);
   const shell = files.get("/index.html");
+  const shellFor = shell === undefined ? () => undefined : shellsOf(shell, folder);
 
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -35,9 +37,10 @@ export function registerClientFiles(fastify: FastifyInstance, folder: string): v
     if (file !== undefined) return send(request, reply, file, cachingOf(path));
     // A missing script answered with the shell would be a syntax error in every browser that asks for it.
     if (path.startsWith("/assets/") || namesFile(path)) return missing(reply);
-    if (shell === undefined)
+    const found = shellFor(path);
+    if (found === undefined)
       return reply.code(503).type("text/plain").send("The client has not been built: run npm start.");
-    return send(request, reply, shell, "no-cache");
+    return send(request, reply, found, "no-cache");
   });
 }
 
@@ -63,12 +66,27 @@ function isServed(folder: string, name: string): boolean {
 }
 
 function readFile(path: string): ClientFile {
-  const plain = readFileSync(path);
-  const extension = extname(path);
+  return clientFile(readFileSync(path), extname(path));
+}
+
+function clientFile(plain: Buffer, extension: string): ClientFile {
   const brotli = COMPRESSED.has(extension)
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
     : undefined;
   return { type: TYPES[extension] ?? "application/octet-stream", plain, brotli };
+}
+
+/** The shell as each address gets it: with the scripts named that its first view needs. */
+function shellsOf(shell: ClientFile, folder: string): (path: string) => ClientFile {
+  const find = firstViewFinder(folder, (scripts) =>
+    clientFile(Buffer.from(withScripts(shell.plain.toString(), scripts)), ".html"),
+  );
+  return (path) => find(path) ?? shell;
+}
+
+function withScripts(page: string, scripts: readonly string[]): string {
+  const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+  return page.replace("</head>", () => `${links.join("")}</head>`);
 }
 
 function cachingOf(path: string): string {

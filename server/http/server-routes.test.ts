@@ -14,7 +14,14 @@ import { startWebDouble } from "../testing/web-double.ts";
 import { fillTemplate, testSettings } from "../testing/world.ts";
 import { BROKEN_HEADERS, ERROR_ANSWERS } from "./headers-corpus.ts";
 
-const SHELL = "<!doctype html><title>Bondline</title>";
+const SHELL = "<!doctype html><head><title>Bondline</title></head>";
+/** As the client's build says it. */
+const FIRST_VIEWS = {
+  "/documents": ["/assets/list-1a.js", "/assets/table-2b.js"],
+  "/documents/*/*/view": ["/assets/document-3c.js"],
+  "/documents/*/view": ["/assets/any-4d.js"],
+  "/documents/add/view": ["/assets/added-5e.js"],
+};
 const SCRIPT = "export const answer = 42;";
 
 const folder = mkdtempSync(join(tmpdir(), "bondline-routes-"));
@@ -37,7 +44,7 @@ before(async () => {
   writeFileSync(join(client, "index.html"), SHELL);
   writeFileSync(join(client, "assets", "app-1a2b.js"), SCRIPT);
   writeFileSync(join(client, "icon.svg"), "<svg/>");
-  writeFileSync(join(client, ".vite", "manifest.json"), "{}");
+  writeFileSync(join(client, ".vite", "first-views.json"), JSON.stringify(FIRST_VIEWS));
   const start = async (environment: Record<string, string>) =>
     startServer({
       settings: await testSettings(folder, environment),
@@ -140,6 +147,21 @@ describe("the client's files", () => {
     }
   });
 
+  test("the shell names the scripts that the address needs first, and none of another's", async () => {
+    const named = async (path: string) => {
+      const page = await (await fetch(`${development.url}${path}`)).text();
+      assert.ok(page.endsWith("</head>"), path);
+      return [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, to]) => to);
+    };
+    assert.deepEqual(await named("/documents?tab=closed"), FIRST_VIEWS["/documents"]);
+    assert.deepEqual(await named("/documents/"), FIRST_VIEWS["/documents"]);
+    assert.deepEqual(await named("/documents/a/b/view"), FIRST_VIEWS["/documents/*/*/view"]);
+    assert.deepEqual(await named("/documents/a/view"), FIRST_VIEWS["/documents/*/view"]);
+    assert.deepEqual(await named("/documents/add/view"), FIRST_VIEWS["/documents/add/view"]);
+    for (const other of ["/", "/documents/a/b", "/documents/a/b/c/view", "/documents/*"])
+      assert.deepEqual(await named(other), [], other);
+  });
+
   test("an asset is kept for ever, and packed for those who can unpack it", async () => {
     const answer = await fetch(`${development.url}/assets/app-1a2b.js`, {
       headers: { "accept-encoding": "br" },
@@ -160,7 +182,7 @@ describe("the client's files", () => {
       "/assets/app-gone.js",
       "/assets/x",
       "/missing.css",
-      "/.vite/manifest.json",
+      "/.vite/first-views.json",
       "/.env",
       "/schema.graphql",
     ]) {

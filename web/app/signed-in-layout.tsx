@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
+import { promptFor } from "./first-prompt.ts";
 import { isProviderAdministrator, isReferralStaff } from "./guards.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
 import { useUnreadCount } from "./notifications/use-unread-count.ts";
@@ -68,7 +69,7 @@ export function SignedInLayout() {
         <Outlet />
       </AppShell>
       <Suspense>
-        <FirstPrompts />
+        {promptFor(session) !== undefined && <FirstPrompts />}
         {dialog !== undefined && <OrganisationDialog {...dialog} onClose={() => setDialog(undefined)} />}
       </Suspense>
     </OrganisationDialogContext>

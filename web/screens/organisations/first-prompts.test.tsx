@@ -2,10 +2,11 @@
 import type { FirstPrompt } from "@bondline/domain/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { promptFor } from "../../app/first-prompt.ts";
 import { HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
 import { renderClient } from "../../testing/render-client.tsx";
-import { promptFor, useSettledPrompt } from "./first-prompts.tsx";
+import { useSettledPrompt } from "./first-prompts.tsx";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,13 +1,10 @@
 // What a person must answer before anything else: the terms, their first organisation, or both at once (1§2).
 
-import {
-  type FirstPrompt,
-  findFirstPrompt,
-  isOrganisationRequired,
-} from "@bondline/domain/accounts/account.ts";
+import type { FirstPrompt } from "@bondline/domain/accounts/account.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { type SessionView, useSession } from "../../app/session.ts";
+import { promptFor } from "../../app/first-prompt.ts";
+import { useSession } from "../../app/session.ts";
 import { paths } from "../../paths.ts";
 import { OrganisationDialog } from "./organisation-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
@@ -27,21 +24,6 @@ export function FirstPrompts() {
   if (prompt === "CREATE_ORGANISATION") return <OrganisationDialog mustBeAnswered />;
   if (prompt === "CREATE_ORGANISATION_AND_TERMS") return <OrganisationDialog mustBeAnswered asksForTerms />;
   return null;
-}
-
-export function promptFor({
-  me,
-  organisations,
-}: Pick<SessionView, "me" | "organisations">): FirstPrompt | undefined {
-  if (me === undefined) return undefined;
-  return findFirstPrompt({
-    requiresTermsAcceptance: me.requireTermsAcceptance,
-    hasOrganisation: organisations.length > 0,
-    isOrganisationRequired: isOrganisationRequired({
-      isStaff: me.staff !== null,
-      isCollaborator: me.isCollaborator,
-    }),
-  });
 }
 
 /** A prompt goes away at once, and comes only when it has stayed the same for a while. */

@@ -24,6 +24,9 @@ type DocumentListTableProps = {
   readonly onClearSearch: () => void;
 };
 
+/** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */
+const SKELETON_ROWS = 20;
+
 export function DocumentListTable(props: DocumentListTableProps) {
   const { tab, list, place } = props;
   const kind = kindOf(tab);
@@ -39,6 +42,7 @@ export function DocumentListTable(props: DocumentListTableProps) {
       phoneRow={phoneRowOf}
       sort={place.sort}
       onSort={place.sortBy}
+      skeletonRows={SKELETON_ROWS}
       isRefetching={page !== undefined && list.isFetching}
       {...(failure === undefined ? {} : { error: { sentence: failure.message, onRetry: list.retry } })}
       empty={<NothingHere {...props} />}
