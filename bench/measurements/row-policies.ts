@@ -3,6 +3,7 @@
 import type { App } from "../../server/app.ts";
 import { addressForRole } from "../../server/database/connect.ts";
 import { listAccessibleDocuments } from "../../server/modules/documents/document-access.ts";
+import { DOCUMENT_PARTS } from "../../server/modules/documents/document-parts.ts";
 import { beginWork } from "../../server/work/work.ts";
 import { organisationId, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";
@@ -40,11 +41,8 @@ export async function rowPolicies(
 
 async function listPage(app: App, organisation: number): Promise<void> {
   const { work, commit } = await beginWork(app, { token: tokenOf(organisation) });
-  const page = await listAccessibleDocuments(work, {
-    organisationId: organisationId(organisation),
-    tab: "ESTABLISHED",
-    first: ROWS,
-  });
+  const list = { organisationId: organisationId(organisation), tab: "ESTABLISHED", first: ROWS } as const;
+  const page = await listAccessibleDocuments(work, list, { parts: DOCUMENT_PARTS, isCounted: true });
   await page.count();
   await commit();
   if (page.nodes.length !== ROWS) throw new Error(`A page of ${ROWS} rows has ${page.nodes.length}.`);

@@ -76,6 +76,25 @@ export function pageOf<Node>(
   };
 }
 
+type PageReading<Node> = {
+  rows: () => Promise<readonly Node[]>;
+  count: () => Promise<number>;
+  /** Whether the query selects the count: rows and count are then asked for side by side, in one message. */
+  isCounted: boolean;
+  cursorOf: (node: Node) => Cursor;
+};
+
+export async function readPage<Node>(
+  request: PageRequest,
+  { rows, count, isCounted, cursorOf }: PageReading<Node>,
+): Promise<Page<Node>> {
+  const reading = rows();
+  const counting = isCounted ? count() : undefined;
+  // Nobody asks for the count where the rows have failed.
+  counting?.catch(() => undefined);
+  return pageOf(request, await reading, cursorOf, () => counting ?? count());
+}
+
 export function cursorText({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }

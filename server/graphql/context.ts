@@ -1,7 +1,8 @@
-// What every resolver gets: the app, who asks, and one read transaction that is opened at the first need and ended with the request.
+// What every resolver gets: the app, who asks, and one way to read that is opened at the first need and ended with the request.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
+import { beginReading, type Reading } from "../work/reading.ts";
 import { beginWork, type OpenWork, type Work } from "../work/work.ts";
 
 export type Client = {
@@ -18,19 +19,30 @@ export type Context = {
   /** Not `app`: the GraphQL server puts its own under that name. */
   readonly application: App;
   readonly client: Client;
-  /** The request's one read transaction. Ask again after a mutation: it is then a new one that sees the change. */
+  /** The request's one way to read. Ask again after a mutation: it is then a new one that sees the change. */
   read(): Promise<Work>;
-  /** Ends the read transaction, so that the next `read` sees what a mutation has committed since. */
+  /** Ends the reading, so that the next `read` sees what a mutation has committed since. */
   endReading(): Promise<void>;
+  /** Said of a query before it is executed: it may be executed again, and so read by `beginReading`. */
+  onlyReads(): void;
+  /** False when a query was executed for another than the one who asks, or with other rights: what came of it is void. */
+  isTrue(): Promise<boolean>;
 };
 
 export function makeContext(app: App, client: Client): Context {
   let open: Promise<OpenWork> | undefined;
+  let reading: Promise<Reading> | undefined;
+  let mayRepeat = false;
   return {
     application: app,
     client,
     read: async () => {
-      open ??= beginWork(app, { token: client.token, isWatching: client.isWatching === true });
+      const { token, isWatching = false } = client;
+      if (mayRepeat && token !== undefined && !app.settings.databaseIsPooled) {
+        reading ??= beginReading(app, token);
+        return (await reading).work;
+      }
+      open ??= beginWork(app, { token, isWatching });
       return (await open).work;
     },
     endReading: async () => {
@@ -39,5 +51,9 @@ export function makeContext(app: App, client: Client): Context {
       // Commit, not rollback: the session's last-seen time may have been moved on.
       await (await ending?.catch(() => undefined))?.commit();
     },
+    onlyReads: () => {
+      mayRepeat = true;
+    },
+    isTrue: async () => (await (await reading?.catch(() => undefined))?.isTrue()) ?? true,
   };
 }

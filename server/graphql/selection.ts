@@ -17,6 +17,12 @@ export function selectedOfNodes(info: Info): Set<string> {
   return new Set(fieldsOf(nodes, fragments).map(({ name }) => name.value));
 }
 
+/** Whether the total of a connection is selected. */
+export function selectsCount(info: Info): boolean {
+  const selected = selectedOf(info);
+  return selected.has("totalCount") || selected.has("totalCountIsCapped");
+}
+
 /** The parts of a record that these fields need; a field that the table does not know needs them all. */
 export function partsFor<Part extends string>(
   fields: ReadonlySet<string>,

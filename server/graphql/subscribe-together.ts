@@ -82,6 +82,8 @@ function watchedContext(context: Context): { contextValue: Context; isAsked(): b
       },
       read: () => asked(context.read()),
       endReading: context.endReading,
+      onlyReads: context.onlyReads,
+      isTrue: context.isTrue,
     },
     isAsked: () => isAsked,
   };

@@ -1,5 +1,6 @@
 // The one endpoint of the API: POST with JSON, one operation a request.
 
+import { refuse } from "@bondline/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   type DocumentNode,
@@ -41,9 +42,10 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
-  fastify.graphql.addHook("preExecution", async (_schema, document, _context, variables) =>
-    requireVariables(document, variables),
-  );
+  fastify.graphql.addHook("preExecution", async (_schema, document, context, variables) => {
+    requireVariables(document, variables);
+    if (isQueryAlone(document)) (context as unknown as Context).onlyReads();
+  });
   fastify.addHook("onSend", async (request) => {
     // What was read stands, whether or not its transaction could be ended in order.
     await request.graphqlContext
@@ -61,16 +63,27 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     { preValidation: async (request, reply) => requireJson(request, reply) },
     async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      const context = makeContext(app, clientOf(request));
-      request.graphqlContext = context;
       try {
         const { query, variables, operationName } = readBody(request.body);
-        return await fastify.graphql(query, context as never, variables, operationName);
+        for (let attempt = 1; ; attempt += 1) {
+          const context = makeContext(app, clientOf(request));
+          request.graphqlContext = context;
+          const answer = await fastify.graphql(query, context as never, variables, operationName);
+          if (await context.isTrue()) return answer;
+          if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
+        }
       } catch (error) {
         return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, each)) };
       }
     },
   );
+}
+
+/** Whose rights change again and again while they ask is told to try again. */
+const ATTEMPTS_MAX = 3;
+
+function isQueryAlone({ definitions }: DocumentNode): boolean {
+  return definitions.every((each) => each.kind !== "OperationDefinition" || each.operation === "query");
 }
 
 /**

@@ -7,11 +7,12 @@ import { runWork, type SqlValue, sessionTokenHash } from "../work/work.ts";
 
 export type Statement = { text: string; values: SqlValue[] };
 
-/** Every statement with values that was sent while `act` ran, in order. */
+/** Every statement with values that was sent while `act` ran, in order; the look at the session before them is left out. */
 export async function statementsOf(app: App, act: () => Promise<unknown>): Promise<Statement[]> {
   const heard = await heardDuring(app, act);
   return heard.filter(
-    (each): each is Statement => typeof each === "object" && each !== null && "text" in each,
+    (each): each is Statement =>
+      typeof each === "object" && each !== null && "values" in each && !isLookAtSession(each as Statement),
   );
 }
 
@@ -19,7 +20,13 @@ export async function statementsOf(app: App, act: () => Promise<unknown>): Promi
 export async function workBegunFor(app: App, token: string, act: () => Promise<unknown>): Promise<number> {
   const hash = sessionTokenHash(token);
   const heard = await heardDuring(app, act);
-  return heard.filter((each) => typeof each === "string" && each.includes(hash)).length;
+  return heard.filter((each) =>
+    typeof each === "string" ? each.includes(hash) : (each as Statement).values?.includes(hash),
+  ).length;
+}
+
+function isLookAtSession({ text }: Statement): boolean {
+  return text.startsWith("select begin_work(");
 }
 
 /** What connections were asked while `act` ran, in the driver's own form. */
@@ -30,7 +37,7 @@ async function heardDuring(app: App, act: () => Promise<unknown>): Promise<unkno
     if (undo.has(connection)) return;
     const { query } = connection;
     const listening = (...args: unknown[]) => {
-      heard.push(args[0]);
+      heard.push(...(statementsIn(args[0]) ?? [args[0]]));
       return (query as (...given: unknown[]) => unknown).apply(connection, args);
     };
     connection.query = listening as typeof query;
@@ -46,6 +53,13 @@ async function heardDuring(app: App, act: () => Promise<unknown>): Promise<unkno
     for (const restore of undo.values()) restore();
   }
   return heard;
+}
+
+/** Of what is sent in one message. */
+function statementsIn(asked: unknown): readonly Statement[] | undefined {
+  return typeof asked === "object" && asked !== null && "statements" in asked
+    ? (asked.statements as readonly Statement[])
+    : undefined;
 }
 
 export type PlanNode = {

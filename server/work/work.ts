@@ -2,6 +2,7 @@
 
 import { hash, randomUUIDv7 } from "node:crypto";
 import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import type { QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
 import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";
 import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
@@ -95,12 +96,13 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
       await end(connection, how);
     };
     return {
-      work: makeWork(app, { connection, turns, actor, now }),
+      work: makeWork(app, { actor, now, ask: inTurn(connection, turns) }),
       goOnAs: async (token) => {
         await turns.end();
         turns = makeTurns();
         const statement = beginningOf(connection, { token, isWatching: true }, now);
-        return makeWork(app, { connection, turns, actor: await actorAfter(connection, statement), now });
+        const other = await actorAfter(connection, statement);
+        return makeWork(app, { actor: other, now, ask: inTurn(connection, turns) });
       },
       commit: () => endOnce("commit"),
       rollback: () => endOnce("rollback"),
@@ -173,13 +175,23 @@ function makeTurns(): Turns {
   };
 }
 
-type Standing = { connection: Connection; turns: Turns; actor: Actor; now: Instant };
+function inTurn(connection: Connection, turns: Turns): Standing["ask"] {
+  return (statement) =>
+    turns.take(() => connection.query<unknown[]>({ ...statement, types: CAMEL_TYPES, rowMode: "array" }));
+}
 
-function makeWork(app: App, { connection, turns, actor, now }: Standing): Work {
+type Asked = { name: string; text: string; values: SqlValue[] };
+type Standing = {
+  actor: Actor;
+  now: Instant;
+  ask: (statement: Asked) => Promise<QueryArrayResult<unknown[]>>;
+};
+
+export function makeWork(app: App, { actor, now, ask }: Standing): Work {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
-    const named = app.settings.databaseIsPooled ? {} : { name: statementName(text) };
-    const asked = { ...named, text, values: [...values], types: CAMEL_TYPES, rowMode: "array" as const };
-    return camelRows<Row>(await turns.take(() => connection.query<unknown[]>(asked)));
+    // Behind a pooler a name would be looked for on a connection that another has.
+    const name = app.settings.databaseIsPooled ? "" : statementName(text);
+    return camelRows<Row>(await ask({ name, text, values: [...values] }));
   };
   return {
     app,

@@ -14,7 +14,14 @@ import {
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/document-text.ts";
 import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+  readPage,
+} from "../../graphql/connection.ts";
 import { isMoment } from "../../graphql/cursor-forms.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
@@ -123,7 +130,7 @@ const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
 export async function listAccessibleDocuments(
   work: Work,
   list: DocumentListArguments,
-  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+  { parts, isCounted }: { parts: readonly DocumentPart[]; isCounted: boolean },
 ): Promise<Page<Document>> {
   const organisationId = requireOrganisation(work, list.organisationId);
   const filter = {
@@ -135,8 +142,12 @@ export async function listAccessibleDocuments(
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, documentCursorForm(sort));
-  const rows = await listDocuments(work, filter, sort, request, parts);
-  return pageOf<Document>(request, rows, cursorOf, () => countDocuments(work, filter, COUNT_MAX));
+  return await readPage<Document>(request, {
+    rows: () => listDocuments(work, filter, sort, request, parts),
+    count: () => countDocuments(work, filter, COUNT_MAX),
+    isCounted,
+    cursorOf,
+  });
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };

@@ -13,7 +13,7 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../graphql/builder.ts";
 import { connectionOf } from "../../graphql/connection.ts";
-import { selectedOf, selectedOfNodes } from "../../graphql/selection.ts";
+import { selectedOf, selectedOfNodes, selectsCount } from "../../graphql/selection.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "../attachments/attachment-schema.ts";
 import { SortDirectionRef } from "../drafts/draft-queries.ts";
@@ -209,7 +209,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context, info) => {
       const parts = documentPartsFor(selectedOfNodes(info));
-      return listAccessibleDocuments(await context.read(), args, parts);
+      return listAccessibleDocuments(await context.read(), args, { parts, isCounted: selectsCount(info) });
     },
   }),
   documentsSharedWithMe: t.field({

@@ -14,7 +14,14 @@ import {
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/draft-text.ts";
 import { asDraftId, type DraftId, type OrganisationId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+  readPage,
+} from "../../graphql/connection.ts";
 import { isMoment } from "../../graphql/cursor-forms.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
@@ -129,7 +136,7 @@ const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
 export async function listAccessibleDrafts(
   work: Work,
   list: DraftListArguments,
-  parts: readonly DraftPart[] = DRAFT_PARTS,
+  { parts, isCounted }: { parts: readonly DraftPart[]; isCounted: boolean },
 ): Promise<Page<Draft>> {
   const organisationId = requireOrganisation(work, list.organisationId);
   const filter = {
@@ -140,8 +147,12 @@ export async function listAccessibleDrafts(
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, draftCursorForm(sort));
-  const rows = await listDrafts(work, filter, sort, request, parts);
-  return pageOf<Draft>(request, rows, cursorOf, () => countDrafts(work, filter, COUNT_MAX));
+  return await readPage<Draft>(request, {
+    rows: () => listDrafts(work, filter, sort, request, parts),
+    count: () => countDrafts(work, filter, COUNT_MAX),
+    isCounted,
+    cursorOf,
+  });
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };

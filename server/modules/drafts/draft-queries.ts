@@ -6,7 +6,7 @@ import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { WordingCheck } from "@bondline/domain/wording/wording-checks.ts";
 import { builder } from "../../graphql/builder.ts";
-import { selectedOfNodes } from "../../graphql/selection.ts";
+import { selectedOfNodes, selectsCount } from "../../graphql/selection.ts";
 import type { Work } from "../../work/work.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef } from "../attachments/attachment-schema.ts";
@@ -106,8 +106,10 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: DraftSortRef }),
       tab: t.arg({ type: DraftTabRef }),
     },
-    resolve: async (_root, args, context, info) =>
-      listAccessibleDrafts(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+    resolve: async (_root, args, context, info) => {
+      const parts = draftPartsFor(selectedOfNodes(info));
+      return listAccessibleDrafts(await context.read(), args, { parts, isCounted: selectsCount(info) });
+    },
   }),
   draftsSharedWithMe: t.field({
     type: DraftConnectionRef,

@@ -1,0 +1,119 @@
+// A request is answered for whom the database says is asking now, however often they have been here before.
+// Shows: REL-08, REL-09.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Connection } from "../database/connect.ts";
+import { sendTogether } from "../database/send-together.ts";
+import { type Api, apiOf } from "../testing/api.ts";
+import { aGuest, type Guest, joinAs } from "../testing/builders/guest-builder.ts";
+import { idOf } from "../testing/cast-ids.ts";
+import { aWorld, type World } from "../testing/world.ts";
+import { runWork, type SqlValue } from "./work.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const NAME = "{ me { givenName } }";
+const LIST = `query ($id: ID!) { drafts(organisationId: $id) { totalCount edges { node { id parties { name } } } } }`;
+
+let world: World;
+before(async () => {
+  world = await aWorld();
+});
+after(() => world.end());
+
+async function aMember(name: string): Promise<{ guest: Guest; api: Api }> {
+  const guest = await aGuest(world.app, name);
+  await joinAs(world.app, guest, { organisationId: HARBOUR, role: "USER" });
+  const api = apiOf(world.url, guest.token);
+  assert.equal(await codeOfList(api), "OK");
+  return { guest, api };
+}
+
+const codeOfList = (api: Api) => api.codeOf(LIST, { id: HARBOUR });
+
+/** Behind everybody's back: nothing is announced. */
+async function change(text: string, values: readonly SqlValue[]): Promise<void> {
+  await runWork(world.app, { system: "Set-up" }, (work) => work.query(text, values));
+}
+
+test("who was taken out of an organisation is refused at the very next request", async () => {
+  const { guest, api } = await aMember("Vera");
+  await change("delete from member where account_id = $1", [guest.id]);
+  assert.notEqual(await codeOfList(api), "OK");
+});
+
+test("who was let into an organisation is served at the very next request", async () => {
+  const { guest, api } = await aMember("Walt");
+  await change("delete from member where account_id = $1", [guest.id]);
+  assert.notEqual(await codeOfList(api), "OK");
+  await joinAs(world.app, guest, { organisationId: HARBOUR, role: "USER" });
+  assert.equal(await codeOfList(api), "OK");
+});
+
+test("who became a limited user sees none of the records that were open before", async () => {
+  const { guest, api } = await aMember("Xena");
+  await world.draft();
+  assert.ok((await api.get(LIST, { id: HARBOUR })).drafts.totalCount > 0);
+  await change("update member set role = 'LIMITED_USER' where account_id = $1", [guest.id]);
+  assert.deepEqual((await api.get(LIST, { id: HARBOUR })).drafts, { totalCount: 0, edges: [] });
+});
+
+test("a session that has ended is noticed also where nothing would have been read", async () => {
+  const { guest, api } = await aMember("Yara");
+  assert.equal(await api.codeOf(NAME), "OK");
+  await change("update session set revoked_at = $2 where account_id = $1", [guest.id, world.clock.now()]);
+  assert.equal(await api.codeOf(NAME), "AUTH_NOT_AUTHORIZED");
+});
+
+test("a name that was changed is shown as it is now", async () => {
+  const { guest, api } = await aMember("Zora");
+  await change("update account set given_name = 'Zadie' where id = $1", [guest.id]);
+  assert.equal((await api.get(NAME)).me.givenName, "Zadie");
+});
+
+test("a page with its total and its parties costs two messages to the database, what hangs on nothing one", async () => {
+  const { api } = await aMember("Abel");
+  assert.equal(await messagesOf(() => api.get(LIST, { id: HARBOUR })), 2);
+  assert.equal(await messagesOf(() => api.get(NAME)), 1);
+});
+
+test("of statements that are sent together none has happened when one fails, and the connection goes on", async () => {
+  const connection = await world.app.pool.connect();
+  const statement = (name: string, text: string, ...values: SqlValue[]) => ({ name, text, values });
+  const made = statement("made", "create temporary table made_together (number int)");
+  const fails = statement("fails", "select 1 / $1::int as quotient", 0);
+  const later = statement("later", "select $1::int as number", 3);
+  await assert.rejects(sendTogether(connection, [made, fails, later]), { code: "22012" });
+  const [answer] = await sendTogether(connection, [later]);
+  assert.deepEqual(answer?.rows, [[3]]);
+  const [none] = await sendTogether(connection, [statement("seek", "select to_regclass('made_together')")]);
+  assert.deepEqual(none?.rows, [[null]]);
+  const both = await sendTogether(connection, [statement("fails", fails.text, 2), later]);
+  assert.deepEqual(
+    both.map(({ rows }) => rows),
+    [[[0]], [[3]]],
+  );
+  connection.release();
+});
+
+/** How often this instance's connections were given something to do. */
+async function messagesOf(act: () => Promise<unknown>): Promise<number> {
+  let messages = 0;
+  const undo = new Map<Connection, () => void>();
+  const listen = (connection: Connection) => {
+    if (undo.has(connection)) return;
+    const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+    Object.assign(connection, {
+      query: (...given: unknown[]) => {
+        messages += 1;
+        return query(...given);
+      },
+    });
+    undo.set(connection, () => Object.assign(connection, { query }));
+  };
+  world.app.pool.on("acquire", listen);
+  await act();
+  world.app.pool.off("acquire", listen);
+  for (const restore of undo.values()) restore();
+  return messages;
+}

@@ -1,0 +1,139 @@
+// Reading for one request: what is asked in one turn goes to the database in one message, behind a look at the session.
+
+import { Refusal } from "@bondline/domain/refusals.ts";
+import pg from "pg";
+import type { App } from "../app.ts";
+import { camelRows } from "../database/camel-rows.ts";
+import { statementName } from "../database/connect.ts";
+import { type Answer, type NamedStatement, sendTogether } from "../database/send-together.ts";
+import type { Actor } from "./actor.ts";
+import { makeWork, sessionTokenHash, type Work } from "./work.ts";
+
+export type Reading = {
+  work: Work;
+  /**
+   * Looks at the session if nothing has been read. False when somebody else is asking than was thought, or with other
+   * rights: whatever was decided meanwhile is void, and has to be decided again.
+   */
+  isTrue(): Promise<boolean>;
+};
+
+/** The actor as the database wrote it, so that two are compared at a glance. */
+type Known = { actor: Actor; text: string };
+
+/**
+ * Who held a token the last time. It is a guess that saves waiting: every message looks at the session first, and nothing is
+ * answered unless the guess was right.
+ */
+const known = new WeakMap<App, Map<string, Known>>();
+const KNOWN_MAX = 2_000;
+
+const LOOK = "select begin_work($1, $2, false)::text as actor";
+const LOOK_NAME = statementName(LOOK);
+
+type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<Answer> };
+
+export async function beginReading(app: App, token: string): Promise<Reading> {
+  const tokenHash = sessionTokenHash(token);
+  const now = app.ports.clock.now();
+  const look: NamedStatement = { name: LOOK_NAME, text: LOOK, values: [tokenHash, now] };
+  const guess = recall(app, tokenHash) ?? (await lookAlone(app, tokenHash, look));
+
+  /** Said again in each message, since each is a transaction of its own. */
+  const settings: NamedStatement[] = [];
+  let asked: Asked[] = [];
+  let sending: Promise<void> | undefined;
+  let looked: "not yet" | "well" | "in vain" = "not yet";
+  let isStale = false;
+  let fault: unknown;
+
+  const send = async (waiting: readonly Asked[]) => {
+    const before = [look, ...settings];
+    const [standing, ...rest] = await sendOn(app, [...before, ...waiting.map(({ statement }) => statement)]);
+    const answers = rest.slice(settings.length);
+    looked = "well";
+    if (remember(app, tokenHash, standing).text !== guess.text) {
+      isStale = true;
+      // Whoever asked is told nothing of what was found with other rights than were thought of.
+      throw new Refusal("SERVICE_UNAVAILABLE");
+    }
+    for (const [index, { answer }] of waiting.entries()) answer.resolve(answers[index] as Answer);
+  };
+  const sendWaiting = async () => {
+    while (asked.length > 0) {
+      const waiting = asked;
+      asked = [];
+      await send(waiting).catch((thrown: unknown) => {
+        fault = thrown;
+        if (looked === "not yet") looked = "in vain";
+        for (const { answer } of waiting) answer.reject(thrown);
+      });
+    }
+    sending = undefined;
+  };
+  const ask = async (statement: NamedStatement): Promise<Answer> => {
+    if (statement.text.startsWith("set local ")) {
+      settings.push(statement);
+      return NOTHING;
+    }
+    const answer = Promise.withResolvers<Answer>();
+    asked.push({ statement, answer });
+    // Sent at the end of the turn, so that whoever else asks in it goes along.
+    sending ??= new Promise<void>((resolve) => process.nextTick(resolve)).then(sendWaiting);
+    return await answer.promise;
+  };
+  return {
+    work: makeWork(app, { actor: guess.actor, now, ask }),
+    isTrue: async () => {
+      await sending;
+      if (looked === "not yet")
+        await send([]).catch((thrown: unknown) => {
+          if (!isStale) throw thrown;
+        });
+      // Who asks could not be looked at: nothing may be said that was decided for whom they were thought to be.
+      if (looked === "in vain") throw fault;
+      return !isStale;
+    },
+  };
+}
+
+const NOTHING = { rows: [], fields: [] } as unknown as Answer;
+
+async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Promise<Known> {
+  const [standing] = await sendOn(app, [look]);
+  return remember(app, tokenHash, standing);
+}
+
+/** A connection is held for the message alone, not for what is made of its answer. */
+async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<Answer[]> {
+  const connection = await app.pool.connect();
+  try {
+    const answers = await sendTogether(connection, statements);
+    connection.release();
+    return answers;
+  } catch (fault) {
+    // A statement that the database has refused leaves the connection as it was.
+    connection.release(!(fault instanceof pg.DatabaseError && fault.severity === "ERROR"));
+    throw fault;
+  }
+}
+
+function recall(app: App, tokenHash: string): Known | undefined {
+  return known.get(app)?.get(tokenHash);
+}
+
+function remember(app: App, tokenHash: string, standing: Answer | undefined): Known {
+  const [row] = standing === undefined ? [] : camelRows<{ actor: string }>(standing);
+  if (row === undefined) throw new Error("The database did not say who is at work.");
+  const ofApp = known.get(app) ?? new Map<string, Known>();
+  known.set(app, ofApp);
+  const before = ofApp.get(tokenHash);
+  if (before?.text === row.actor) return before;
+  const found = { actor: JSON.parse(row.actor) as Actor, text: row.actor };
+  // Somebody who has not been here for long makes room: the map keeps the order in which people came.
+  const [oldest] = ofApp.keys();
+  if (ofApp.size >= KNOWN_MAX && oldest !== undefined) ofApp.delete(oldest);
+  if (found.actor.kind === "person") ofApp.set(tokenHash, found);
+  else ofApp.delete(tokenHash);
+  return found;
+}
