@@ -1,7 +1,7 @@
 // Starts the client: reads the configuration, restores the session, and shows the router.
 
 import "./styles.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { fetchConfiguration } from "./app/configuration.ts";
@@ -23,8 +23,11 @@ const configuration = await configuring;
 startErrorReporting(configuration);
 watchHooks(configuration, started);
 
-createRoot(root).render(
-  <StrictMode>
-    <App {...started} configuration={configuration} />
-  </StrictMode>,
+// As a transition the first drawing is done in pieces, between which the browser can answer and paint.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App {...started} configuration={configuration} />
+    </StrictMode>,
+  ),
 );

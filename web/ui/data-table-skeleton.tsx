@@ -5,13 +5,16 @@ import type { DataTableColumn } from "./data-table.tsx";
 import { SECONDARY_CELL } from "./data-table-header.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
+/** More would lie below the window's edge, where it is enough that their room is kept. */
+const DRAWN_MAX = 12;
+
 export function DataTableSkeleton<Row>(props: {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: number;
 }) {
   return (
     <tbody aria-hidden="true" className="animate-late">
-      {places(props.rows).map((row) => (
+      {places(Math.min(props.rows, DRAWN_MAX)).map((row) => (
         <tr key={row} className="h-13 border-line not-last:border-b">
           {props.columns.map((column) => (
             <td key={column.id} className={classNames("px-4", column.isSecondary && SECONDARY_CELL)}>
@@ -20,6 +23,7 @@ export function DataTableSkeleton<Row>(props: {
           ))}
         </tr>
       ))}
+      {props.rows > DRAWN_MAX && <tr style={{ height: `${(props.rows - DRAWN_MAX) * 3.25}rem` }} />}
     </tbody>
   );
 }
@@ -27,7 +31,7 @@ export function DataTableSkeleton<Row>(props: {
 export function PhoneListSkeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
   return (
     <div role="status" aria-label={`Loading ${label}`} className="animate-late">
-      {places(rows).map((row) => (
+      {places(Math.min(rows, DRAWN_MAX)).map((row) => (
         <div key={row} className="flex h-20 items-center justify-between border-line px-4 not-last:border-b">
           <div className="space-y-3">
             <Skeleton width="9rem" />

@@ -1,5 +1,6 @@
 // Which rows of how many, with arrows to the pages before and after.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { IconButton } from "./icon-button.tsx";
 import { NextIcon, PreviousIcon } from "./icons.ts";
 
@@ -20,7 +21,7 @@ export function Pagination({ from, to, total, isTotalCapped = false, onPrevious,
   return (
     <nav aria-label="Pages" className="flex h-14 items-center justify-between gap-4 px-4 sm:h-12">
       <p className="figures text-label text-ink-2" aria-live="polite">
-        {total === 0 ? "0" : `${count(from)}–${count(to)}`} of {count(total)}
+        {total === 0 ? "0" : `${formatCount(from)}–${formatCount(to)}`} of {formatCount(total)}
         {isTotalCapped && "+"}
       </p>
       <div className="-mr-2 flex gap-1">
@@ -34,8 +35,4 @@ export function Pagination({ from, to, total, isTotalCapped = false, onPrevious,
       </div>
     </nav>
   );
-}
-
-function count(rows: number): string {
-  return rows.toLocaleString("en-AU");
 }

@@ -1,5 +1,6 @@
 // Views of one page side by side, with a 2 px line under the present one: as panels, or as links with their own address.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
@@ -116,7 +117,7 @@ function tabClasses(isCurrent: boolean, isInCard = false): string {
 
 function TabCount({ count }: { readonly count: number | undefined }) {
   if (count === undefined) return null;
-  return <span className="figures font-normal text-ink-3">{count.toLocaleString("en-AU")}</span>;
+  return <span className="figures font-normal text-ink-3">{formatCount(count)}</span>;
 }
 
 function selectByKey(

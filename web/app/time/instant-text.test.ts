@@ -16,6 +16,17 @@ test("the day of an instant is that of the zone, not that of Greenwich", () => {
   expect(dayOfInstant("2026-11-19T14:00:00Z", "Australia/Perth")).toBe("2026-11-19");
 });
 
+test("without a zone it is the reader's own day, also in the first and last hour of it", () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  for (const day of ["2026-01-01", "2026-04-05", "2026-10-04", "2028-02-29", "2026-12-31"]) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const instant = `${day}T${String(hour).padStart(2, "0")}:30:00Z`;
+      expect(dayOfInstant(instant), instant).toBe(dayOfInstant(instant, timeZone));
+    }
+  }
+  expect(dayOfInstant(new Date(2026, 10, 20, 23, 59))).toBe("2026-11-20");
+});
+
 test.each([
   ["2026-11-20T00:59:30Z", "just now"],
   ["2026-11-20T00:59:00Z", "1 minute ago"],

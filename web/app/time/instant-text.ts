@@ -1,6 +1,12 @@
 // Instants as people read them: exact in the reader's own zone, and in words while they are recent.
 
-import { formatDate, formatShortDate, type PlainDate, plainDate } from "@bondline/domain/time/plain-date.ts";
+import {
+  dateFromParts,
+  formatDate,
+  formatShortDate,
+  type PlainDate,
+  plainDate,
+} from "@bondline/domain/time/plain-date.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -8,6 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The calendar day of an instant. Without a zone it is the reader's own. */
 export function dayOfInstant(instant: string | Date, zone?: string): PlainDate {
+  if (zone === undefined) return readersDay(new Date(instant));
   const parts = partsOf(instant, zone);
   return plainDate(`${parts.year}-${parts.month}-${parts.day}`);
 }
@@ -48,7 +55,21 @@ function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
-function partsOf(instant: string | Date, zone?: string): Record<string, string | undefined> {
+/** A list asks for many of these at once. */
+function readersDay(instant: Date): PlainDate {
+  return dateFromParts({
+    year: instant.getFullYear(),
+    month: instant.getMonth() + 1,
+    day: instant.getDate(),
+  });
+}
+
+/** Made once for each zone: making one takes a slow machine longer than writing a hundred times with it. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatIn(zone: string | undefined): Intl.DateTimeFormat {
+  const made = formats.get(zone);
+  if (made !== undefined) return made;
   const format = new Intl.DateTimeFormat("en-AU", {
     ...(zone === undefined ? {} : { timeZone: zone }),
     year: "numeric",
@@ -58,6 +79,11 @@ function partsOf(instant: string | Date, zone?: string): Record<string, string |
     minute: "2-digit",
     hour12: true,
   });
-  const parts = format.formatToParts(typeof instant === "string" ? new Date(instant) : instant);
+  formats.set(zone, format);
+  return format;
+}
+
+function partsOf(instant: string | Date, zone: string | undefined): Record<string, string | undefined> {
+  const parts = formatIn(zone).formatToParts(typeof instant === "string" ? new Date(instant) : instant);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }

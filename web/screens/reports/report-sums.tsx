@@ -1,5 +1,6 @@
 // What the documents of a report come to: the whole, and its groups, each with its amount and number.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { largestGroups, type ReportGroup } from "@bondline/domain/documents/document-report.ts";
 import { DOCUMENT_STATUS_TEXT, DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/document-text.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
@@ -18,7 +19,7 @@ export function ReportTotals({ sums }: { readonly sums: Sums }) {
       <FactStrip
         facts={[
           { label: WORDS.total, value: formatAud(centsFromDecimal(sums.totalAmount)) },
-          { label: WORDS.count, value: sums.totalCount.toLocaleString("en-AU") },
+          { label: WORDS.count, value: formatCount(sums.totalCount) },
         ]}
       />
       {sums.totalCount > 0 && (

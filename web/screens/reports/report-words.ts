@@ -1,5 +1,7 @@
 // Every sentence of the reports.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
+
 export const REPORT_WORDS = {
   title: "Reports",
   sentence: "What your organisation's guarantees and bonds come to.",
@@ -31,7 +33,7 @@ export const REPORT_WORDS = {
   noBeneficiary: "No beneficiary",
   noExpiry: "No date of expiry",
   others: (count: number) => `${count} others`,
-  documents: (count: number) => (count === 1 ? "1 document" : `${count.toLocaleString("en-AU")} documents`),
+  documents: (count: number) => (count === 1 ? "1 document" : `${formatCount(count)} documents`),
   nothing: "Nothing fits",
   nothingSentence: "No document of your organisation fits what you asked for.",
   loading: "Loading the report",

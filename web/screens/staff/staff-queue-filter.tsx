@@ -1,5 +1,6 @@
 // Whose turn it is, with how many drafts each side has.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { useId } from "react";
 import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
 import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
@@ -45,5 +46,5 @@ function countOf(counts: QueueCounts, filter: QueueFilter): string {
     BANK: counts.bank,
     ALL: counts.all,
   }[filter];
-  return count.toLocaleString("en-AU");
+  return formatCount(count);
 }

@@ -1,5 +1,6 @@
 // The queue: search, whose turn it is, and the drafts by who they wait for, the longest waiting first.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -125,7 +126,7 @@ function ShowMore({ page, queue }: { readonly page: QueuePage; readonly queue: S
         {WORDS.showMore}
       </Button>
       <span className="figures text-label text-ink-3">
-        {WORDS.shown(page.drafts.length, page.totalCount.toLocaleString("en-AU"))}
+        {WORDS.shown(page.drafts.length, formatCount(page.totalCount))}
       </span>
     </div>
   );

@@ -1,11 +1,12 @@
 // Every sentence of the provider's desk: the queue, the draft under review and its parts.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import type { DeskSide, QueueFilter, WaitingFor } from "./queue-changes.ts";
 
 export const QUEUE_WORDS = {
   title: "Review queue",
   summary: (all: number, ours: number) =>
-    `${all.toLocaleString("en-AU")} open, ${ours.toLocaleString("en-AU")} ${ours === 1 ? "waits" : "wait"} for us`,
+    `${formatCount(all)} open, ${formatCount(ours)} ${ours === 1 ? "waits" : "wait"} for us`,
   search: "Name, ABN or reference",
   filterLabel: "Whose turn it is",
   list: "Drafts, longest waiting first",

@@ -38,6 +38,7 @@ export function DocumentListPanel({ organisation, place: { tab, search } }: Docu
   );
   const { counts, countSoon } = useListCounts(organisation.id);
   useListChanges(organisation.id, list.apply, countSoon);
+  const clearSearch = useCallback(() => setTyped(""), [setTyped]);
 
   return (
     <>
@@ -56,7 +57,7 @@ export function DocumentListPanel({ organisation, place: { tab, search } }: Docu
         search={search}
         list={list}
         place={place}
-        onClearSearch={() => setTyped("")}
+        onClearSearch={clearSearch}
       />
     </>
   );
@@ -102,7 +103,7 @@ function useTypedSearch({ tab, search }: ListSearch): [string, (words: string) =
     [go, tab, search],
   );
   useSettledText(words.trim(), remember);
-  return [words, (next) => setTyped({ tab, words: next })];
+  return [words, useCallback((next) => setTyped({ tab, words: next }), [tab])];
 }
 
 function useListChanges(

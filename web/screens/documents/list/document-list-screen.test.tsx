@@ -1,9 +1,10 @@
 // Shows: R-17, L-03, UI-16, UI-18, UI-20.
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
+import * as dataTable from "../../../ui/data-table.tsx";
 
 const COUNTS = {
   draftCount: { drafts: 3, discontinued: 1 },
@@ -144,6 +145,19 @@ test("each empty tab says what would stand there; a search that finds nothing ca
   expect(path()).toContain("search=acacia");
   await user.click(screen.getAllByRole("button", { name: "Clear search" }).at(-1)!);
   expect(await screen.findByRole("heading", { name: "Nothing is projected" })).toBeTruthy();
+});
+
+test("typing into the search draws no row until the words have settled", async () => {
+  const drawn = vi.spyOn(dataTable, "DataTable");
+  await list("/documents", { ListDrafts: drafts(aDraft({ id: "1" })) });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  await screen.findByText("12");
+  expect(drawn).toHaveBeenCalled();
+  drawn.mockClear();
+  for (const value of ["a", "ac", "aca"])
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("aca");
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test("a list that cannot be read says so in its place and is read again on request", async () => {

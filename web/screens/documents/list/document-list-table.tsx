@@ -1,6 +1,6 @@
 // The rows of one tab, or why there are none.
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { NewDraftLink } from "../../../app/new-draft-link.tsx";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +27,8 @@ type DocumentListTableProps = {
 /** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */
 const SKELETON_ROWS = 20;
 
-export function DocumentListTable(props: DocumentListTableProps) {
+/** Not drawn again for a key in the search above it. */
+export const DocumentListTable = memo(function Table(props: DocumentListTableProps) {
   const { tab, list, place } = props;
   const kind = kindOf(tab);
   const { page, failure } = list;
@@ -49,7 +50,7 @@ export function DocumentListTable(props: DocumentListTableProps) {
       {...(page === undefined ? {} : { footer: footerOf(props, page) })}
     />
   );
-}
+});
 
 function NothingHere({ organisation, tab, search, onClearSearch }: DocumentListTableProps): ReactNode {
   if (search !== "") {

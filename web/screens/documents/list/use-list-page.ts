@@ -1,6 +1,6 @@
 // The page of rows on screen: read when what is wanted changes, kept while the next is on its way, and patched live.
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useClient } from "urql";
 import type { Failure } from "../../../api/failure.ts";
 import { useConnection } from "../../../app/connection.ts";
@@ -63,7 +63,12 @@ export function useListPage(wanted: ListWanted, takesNewcomers: boolean): ListPa
 
   const retry = useCallback(() => setTries((count) => count + 1), []);
   const shown = held.place === place ? held : waitingFor(place);
-  return { ...shown, retry, apply };
+  // One object for one state, so that the table is drawn when its rows change and not with every key of a search.
+  const { page, failure, isFetching } = shown;
+  return useMemo(
+    () => ({ page, failure, isFetching, place, retry, apply }),
+    [page, failure, isFetching, place, retry, apply],
+  );
 }
 
 function waitingFor(place: string): Held {

@@ -1,6 +1,6 @@
 // Where in a list the reader is: how it is sorted, how long its pages are, and on which page.
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { TableSort } from "../../../ui/data-table.tsx";
 import { keepSortPreference, readSortPreference } from "../../../ui/sort-preference.ts";
 import { DEFAULT_SORT, isSortOf, type ListKind } from "./list-sort.ts";
@@ -17,31 +17,38 @@ type Paging = {
   readonly cursors: readonly string[];
 };
 
+const AT_THE_FIRST: Paging["cursors"] = [];
+
+/** The same object while the place is the same. */
 export function useListPlace({ kind, listKey }: { kind: ListKind; listKey: string }) {
   const [sorts, setSorts] = useState<Partial<Record<ListKind, TableSort>>>({});
   const [size, setSize] = useState<PageSize>(readPageSize);
   const [paging, setPaging] = useState<Paging>({ of: "", cursors: [] });
 
-  const sort = sorts[kind] ?? keptSort(kind);
+  const kept = useMemo(() => keptSort(kind), [kind]);
+  const sort = sorts[kind] ?? kept;
   const of = `${listKey} ${sort.columnId} ${sort.direction} ${size}`;
-  const cursors = paging.of === of ? paging.cursors : [];
+  const cursors = paging.of === of ? paging.cursors : AT_THE_FIRST;
 
-  return {
-    sort,
-    size,
-    after: cursors.at(-1) ?? null,
-    rowsBefore: cursors.length * size,
-    sortBy: (next: TableSort) => {
-      keepSortPreference(kind, next);
-      setSorts({ ...sorts, [kind]: next });
-    },
-    resize: (next: PageSize) => {
-      localStorage.setItem(SIZE_KEY, String(next));
-      setSize(next);
-    },
-    goNext: (endCursor: string) => setPaging({ of, cursors: [...cursors, endCursor] }),
-    goPrevious: () => setPaging({ of, cursors: cursors.slice(0, -1) }),
-  };
+  return useMemo(
+    () => ({
+      sort,
+      size,
+      after: cursors.at(-1) ?? null,
+      rowsBefore: cursors.length * size,
+      sortBy: (next: TableSort) => {
+        keepSortPreference(kind, next);
+        setSorts((before) => ({ ...before, [kind]: next }));
+      },
+      resize: (next: PageSize) => {
+        localStorage.setItem(SIZE_KEY, String(next));
+        setSize(next);
+      },
+      goNext: (endCursor: string) => setPaging({ of, cursors: [...cursors, endCursor] }),
+      goPrevious: () => setPaging({ of, cursors: cursors.slice(0, -1) }),
+    }),
+    [kind, sort, size, of, cursors],
+  );
 }
 
 function keptSort(kind: ListKind): TableSort {

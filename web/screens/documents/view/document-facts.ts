@@ -1,5 +1,6 @@
 // The facts under a document's name: number, established, expires and bank, each with what makes it matter today.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { formatBsb } from "@bondline/domain/fields/bsb.ts";
 import {
   daysBetween,
@@ -98,5 +99,5 @@ function zoneName(zone: string): string {
 }
 
 function count(number: number, unit: string): string {
-  return `${number.toLocaleString("en-AU")} ${unit}${number === 1 ? "" : "s"}`;
+  return `${formatCount(number)} ${unit}${number === 1 ? "" : "s"}`;
 }

@@ -71,6 +71,16 @@ test("keys are gathered: typing on puts saving off, and no call is made while on
   expect(calls.map(({ changes }) => changes)).toEqual([{ amount: "12.00" }, { amount: "123.00" }]);
 });
 
+test("of a whole word typed, only the first key is news to those who show how saving stands", async () => {
+  const { saver, type } = world.edit();
+  const told: string[] = [];
+  saver.store.subscribe(() => told.push(saver.store.get().phase));
+  for (const contractTitle of ["W", "Wh", "Wha", "Whar", "Wharf"]) type({ contractTitle });
+  expect(told).toEqual(["unsaved"]);
+  await world.passTime(SAVE_AFTER_MS);
+  expect(told.at(-1)).toBe("saved");
+});
+
 test("a faulty field is held back and told so, while the others are saved", async () => {
   const { saver, type, calls } = world.edit();
   type({ amount: "lots", contractTitle: "Wharf" });

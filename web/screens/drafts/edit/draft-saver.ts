@@ -101,7 +101,13 @@ export function createDraftSaver(options: SaverOptions) {
   };
   /** A text that the server refused is not sent again until it has changed. */
   const refusedTexts = new Map<string, { text: string | null; message: string }>();
-  const show = (part: Partial<SaveState>) => store.set({ ...store.get(), ...part });
+  const show = (part: Partial<SaveState>) => {
+    const shown = store.get();
+    const next = { ...shown, ...part };
+    // Whoever shows the state draws anew when told: each key says "unsaved", and only the first is news.
+    if (Object.keys(part).some((name) => next[name as keyof SaveState] !== shown[name as keyof SaveState]))
+      store.set(next);
+  };
   const mine = () => flatFromValues(values(), held.ids, readField);
 
   function touched(): void {
