@@ -53,13 +53,21 @@ export type FacilityListFilter = {
 };
 export type FacilityListRow = Facility & { sortText: string };
 
-/** The organisation's own, and those that others share with it. */
-const OF_ORGANISATION = `(f.organisation_id = $1 or f.id in (select s.facility_id from facility_share s where s.shared_with_organisation_id = $1))
-  and f.status = any ($2)`;
+/** The organisation's own, and those that others share with it: each by its own index, which no condition that means both would have. */
+const OF_ORGANISATION = [
+  "facility f where f.organisation_id = $1",
+  "facility_share s join facility f on f.id = s.facility_id where s.shared_with_organisation_id = $1",
+] as const;
 
-function listCondition({ search }: FacilityListFilter): string {
+type RowsWanted = { columns: string; beyond?: string; tail: string };
+
+/** Nobody shares with themselves, so none comes twice. */
+function listed({ search }: FacilityListFilter, { columns, beyond = "", tail }: RowsWanted): string {
   const words = likeText(search) === "" ? "$3 = ''" : "f.search_text like '%' || $3 || '%'";
-  return `${OF_ORGANISATION} and ${words}`;
+  const branches = OF_ORGANISATION.map(
+    (rows) => `(select ${columns} from ${rows} and f.status = any ($2) and ${words} ${beyond} ${tail})`,
+  );
+  return branches.join(" union all ");
 }
 
 function listValues({ organisationId, statuses, search }: FacilityListFilter): SqlValue[] {
@@ -78,10 +86,11 @@ export async function listFacilities(
   const order = `${column} ${downwards ? "desc" : "asc"}, f.id ${downwards ? "desc" : "asc"}`;
   const beyond =
     cursor === undefined ? "" : `and (${column}, f.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
+  const tail = `order by ${order} limit ${size + 1}`;
   await planForSearch(work, filter.search);
   return await work.query<FacilityListRow>(
     `select ${DETAIL}, (${column})::text as sort_text
-       from (select f.* from facility f where ${listCondition(filter)} ${beyond} order by ${order} limit ${size + 1}) f
+       from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
       cross join lateral facility_use(f.id) u order by ${order}`,
     [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
@@ -89,7 +98,8 @@ export async function listFacilities(
 
 export async function countFacilities(work: Work, filter: FacilityListFilter, max: number): Promise<number> {
   const [counted] = await work.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from facility f where ${listCondition(filter)} limit ${max + 1}) counted`,
+    `select count(*)::int as count from (
+       select 1 from (${listed(filter, { columns: "1", tail: `limit ${max + 1}` })}) every limit ${max + 1}) counted`,
     listValues(filter),
   );
   return counted?.count ?? 0;
