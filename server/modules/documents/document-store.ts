@@ -10,7 +10,12 @@ import { attachmentChildren } from "../attachments/attachment-children.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { custodyChildren } from "../handovers/handover-children.ts";
 import { invoiceChildren } from "../invoices/invoice-children.ts";
-import { DOCUMENT_PARTIES, partyChildren, withParties } from "../parties/party-children.ts";
+import {
+  DOCUMENT_PARTIES,
+  partyChildren,
+  withParties,
+  withPartiesOfPage,
+} from "../parties/party-children.ts";
 import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 
@@ -154,13 +159,14 @@ export async function listDocuments(
   const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
   await planForSearch(work, filter.search);
   // The number of rows stands in the text: a plan made without knowing it would be made for many more.
-  const rows = await work.query<DocumentListRow>(
-    `select ${shown.join(", ")} from (
-       ${pageOfIds(filter, { field, beyond, order, rows: size + 1 })}
-     ) page join document d on d.id = page.id order by ${order}`,
-    [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  const ids = pageOfIds(filter, { field, beyond, order, rows: size + 1 });
+  const given = [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])];
+  const rows = work.query<DocumentListRow>(
+    `select ${shown.join(", ")} from (${ids}) page join document d on d.id = page.id order by ${order}`,
+    given,
   );
-  return parts.includes("parties") ? await withParties(work, DOCUMENT_PARTIES, rows) : rows;
+  if (!parts.includes("parties")) return await rows;
+  return await withPartiesOfPage(work, DOCUMENT_PARTIES, { rows, ids, values: given });
 }
 
 type RowsWanted = {

@@ -1,7 +1,7 @@
 // Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../work/work.ts";
+import type { SqlValue, Work } from "../../work/work.ts";
 import type { DraftPartyRow } from "../drafts/draft-record.ts";
 
 type Holder =
@@ -47,6 +47,33 @@ export async function withParties<Row extends { id: string }>(
   );
   const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
   return rows.map((row) => ({ ...row, parties: byHolder.get(row.id) ?? [] }));
+}
+
+type PageOfHolders<Row> = { rows: Promise<readonly Row[]>; ids: string; values: readonly SqlValue[] };
+
+/**
+ * As `withParties`, asked for beside the rows: `ids` is the statement that finds the same page. Where it has found another one,
+ * since a record came or went between the two, the parties are asked for once more.
+ */
+export async function withPartiesOfPage<Row extends { id: string }>(
+  work: Work,
+  holder: Holder,
+  { rows, ids, values }: PageOfHolders<Row>,
+): Promise<(Row & { parties: DraftPartyRow[] })[]> {
+  const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
+  const [found, parties] = await Promise.all([
+    rows,
+    work.query<DraftPartyRow & { holderId: string }>(
+      `select page.id as holder_id, ${columns} from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
+      values,
+    ),
+  ]);
+  const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
+  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(work, holder, found);
+  return found.map((row) => ({
+    ...row,
+    parties: (byHolder.get(row.id) ?? []).filter(({ id }) => id !== null),
+  }));
 }
 
 /** Those that are not among `parties` go, the others stand in the order given; a party of another record keeps what it has. */
