@@ -64,7 +64,7 @@ export async function withPartiesOfPage<Row extends { id: string }>(
   const [found, parties] = await Promise.all([
     rows,
     work.query<DraftPartyRow & { holderId: string }>(
-      `select page.id as holder_id, ${columns} from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
+      `select ${columns}, page.id as holder_id from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
       values,
     ),
   ]);
