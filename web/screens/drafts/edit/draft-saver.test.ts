@@ -71,6 +71,16 @@ test("keys are gathered: typing on puts saving off, and no call is made while on
   expect(calls.map(({ changes }) => changes)).toEqual([{ amount: "12.00" }, { amount: "123.00" }]);
 });
 
+test("a party that is removed again before it has been saved is not sent", async () => {
+  const { type, calls } = world.edit();
+  const { parties } = valuesFromDraft(aDraft());
+  type({ parties: [...parties, newPartyValues("OTHER", "k1")] });
+  await world.passTime(SAVE_AFTER_MS - 1);
+  type({ parties });
+  await world.passTime(SAVE_AFTER_MS);
+  expect(calls).toEqual([]);
+});
+
 test("of a whole word typed, only the first key is news to those who show how saving stands", async () => {
   const { saver, type } = world.edit();
   const told: string[] = [];
