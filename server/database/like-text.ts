@@ -24,5 +24,6 @@ export async function planForSearch(work: Work, search: string): Promise<void> {
 
 /** From here to the end of the transaction statements are planned anew for their values; see `connectPool` for what is usual. */
 export async function planForValues(work: Work): Promise<void> {
-  await work.query("set local plan_cache_mode = force_custom_plan");
+  // Not by SET LOCAL: PostgreSQL 15 warns of it where a transaction has no begin of its own.
+  await work.query("select set_config('plan_cache_mode', 'force_custom_plan', true)");
 }

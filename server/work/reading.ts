@@ -72,7 +72,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     sending = undefined;
   };
   const ask = async (statement: NamedStatement): Promise<Answer> => {
-    if (statement.text.startsWith("set local ")) {
+    if (statement.text.startsWith("select set_config(")) {
       settings.push(statement);
       return NOTHING;
     }
