@@ -8,6 +8,9 @@ const INK_2 = "#4c515c";
 const SUNKEN = "#f0f0ed";
 const ACCENT = "#0b6a50";
 
+/** The name of a person or an organisation may be one long word, in the card and in the footer. */
+const BREAKING = "overflow-wrap:anywhere;word-break:break-word";
+
 /** For mailboxes that know dark mode; the classes overrule the inline styles there and only there. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .canvas { background: #0f1113 !important; }
@@ -33,9 +36,9 @@ export function mailHtml({ subject, preview, heading, blocks, footer }: MailDraf
 <body class="canvas" style="margin:0;padding:0;background:#f6f6f4">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="canvas" style="background:#f6f6f4"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${BREAKING}">
 <tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${FONT};color:${INK}">Bondline</td></tr>
-<tr><td class="card" style="overflow-wrap:anywhere;word-break:break-word;padding:32px;background:#ffffff;border:1px solid #e4e4df;border-radius:12px">
+<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e4e4df;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:600 20px/28px ${FONT};color:${INK}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
