@@ -10,6 +10,8 @@ export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
 /** Counting stops here, so that a count costs the same however long the list is. */
 export const COUNT_MAX = 10_000;
+/** Where a list is read again and again, counting on to that would cost as much as the page itself. */
+export const PAGE_COUNT_MAX = 1_000;
 
 export type PageArguments = {
   first?: number | null | undefined;
@@ -126,12 +128,16 @@ const PageInfoRef = builder.objectRef<PageInfo>("PageInfo").implement({
   }),
 });
 
-type ConnectionOptions = { name: string; countIsCapped?: boolean };
+type ConnectionOptions = {
+  name: string;
+  /** Where counting stops, which `totalCountIsCapped` then says. */
+  cappedAt?: number;
+};
 
-/** Declares `{name}Connection` and `{name}Edge`. A capped count says so in `totalCountIsCapped`. */
+/** Declares `{name}Connection` and `{name}Edge`. */
 export function connectionOf<Node>(
   node: ObjectRef<SchemaTypes, Node, Node>,
-  { name, countIsCapped = false }: ConnectionOptions,
+  { name, cappedAt }: ConnectionOptions,
 ): ObjectRef<SchemaTypes, Page<Node>, Page<Node>> {
   type Edge = { node: Node; cursor: string };
   const EdgeRef = builder.objectRef<Edge>(`${name}Edge`).implement({
@@ -148,10 +154,10 @@ export function connectionOf<Node>(
           page.nodes.map((each) => ({ node: each, cursor: cursorText(page.cursorOf(each)) })),
       }),
       pageInfo: t.field({ type: PageInfoRef, resolve: pageInfoOf }),
-      totalCount: t.int({ resolve: async (page) => Math.min(await page.count(), COUNT_MAX) }),
-      ...(countIsCapped
-        ? { totalCountIsCapped: t.boolean({ resolve: async (page) => (await page.count()) > COUNT_MAX }) }
-        : {}),
+      totalCount: t.int({ resolve: async (page) => Math.min(await page.count(), cappedAt ?? COUNT_MAX) }),
+      ...(cappedAt === undefined
+        ? {}
+        : { totalCountIsCapped: t.boolean({ resolve: async (page) => (await page.count()) > cappedAt }) }),
     }),
   });
 }

@@ -185,7 +185,7 @@ function SortedExample() {
       rows={ROWS}
       sort={sort}
       onSort={setSort}
-      footer={{ from: 1, to: 25, total: 10_000, isTotalCapped: true, onNext: () => undefined }}
+      footer={{ from: 1, to: 25, total: 1_000, isTotalCapped: true, onNext: () => undefined }}
     />
   );
 }

@@ -9,7 +9,7 @@ export type PaginationProps = {
   readonly from: number;
   readonly to: number;
   readonly total: number;
-  /** The server stopped counting: the total reads "10,000+". */
+  /** The server stopped counting: the total reads "1,000+", or further on the last row shown, with a plus. */
   readonly isTotalCapped?: boolean | undefined;
   /** Absent at the first page. */
   readonly onPrevious?: (() => void) | undefined;
@@ -21,7 +21,7 @@ export function Pagination({ from, to, total, isTotalCapped = false, onPrevious,
   return (
     <nav aria-label="Pages" className="flex h-14 items-center justify-between gap-4 px-4 sm:h-12">
       <p className="figures text-label text-ink-2" aria-live="polite">
-        {total === 0 ? "0" : `${formatCount(from)}–${formatCount(to)}`} of {formatCount(total)}
+        {total === 0 ? "0" : `${formatCount(from)}–${formatCount(to)}`} of {formatCount(Math.max(total, to))}
         {isTotalCapped && "+"}
       </p>
       <div className="-mr-2 flex gap-1">

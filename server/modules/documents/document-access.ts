@@ -16,6 +16,7 @@ import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bon
 import { refuse } from "@bondline/domain/refusals.ts";
 import {
   COUNT_MAX,
+  PAGE_COUNT_MAX,
   type Page,
   type PageArguments,
   pageOf,
@@ -144,7 +145,7 @@ export async function listAccessibleDocuments(
   const request = pageRequest(list, documentCursorForm(sort));
   return await readPage<Document>(request, {
     rows: () => listDocuments(work, filter, sort, request, parts),
-    count: () => countDocuments(work, filter, COUNT_MAX),
+    count: () => countDocuments(work, filter, PAGE_COUNT_MAX),
     isCounted,
     cursorOf,
   });
@@ -161,7 +162,9 @@ export async function listDocumentsSharedWithMe(
   requirePerson(work.actor);
   const request = pageRequest(page, isMoment);
   const rows = await listSharedDocuments(work, search ?? "", request, parts);
-  return pageOf<Document>(request, rows, cursorOf, () => countSharedDocuments(work, search ?? "", COUNT_MAX));
+  return pageOf<Document>(request, rows, cursorOf, () =>
+    countSharedDocuments(work, search ?? "", PAGE_COUNT_MAX),
+  );
 }
 
 export async function countAccessibleDocuments(

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import pg from "pg";
 import type { Api } from "../../testing/api.ts";
 import { addViewer } from "../../testing/builders/sharing-builder.ts";
 import { idOf } from "../../testing/cast-ids.ts";
@@ -199,4 +200,41 @@ describe("who sees which documents", () => {
         person,
       );
   });
+});
+
+describe("a list that is longer than its total counts", () => {
+  const TOTAL =
+    "query ($o: ID!, $tab: DocumentTab) { documents(organisationId: $o, tab: $tab) { totalCount totalCountIsCapped } }";
+
+  test("says that there are more, and its tab how many", async () => {
+    const [document] = documents;
+    await copied(document?.id ?? "", 1_200);
+    const page = await ada.get(TOTAL, { o: HARBOUR, tab: "AWAITING_RETURN" });
+    assert.deepEqual(page.documents, { totalCount: 1_000, totalCountIsCapped: true });
+    const { documentCount } = await ada.get(
+      "query ($o: ID!) { documentCount(organisationId: $o) { awaitingReturn } }",
+      {
+        o: HARBOUR,
+      },
+    );
+    assert.equal(documentCount.awaitingReturn, 1_200);
+  });
+
+  /** As ones that await their return, behind everybody's back. */
+  async function copied(id: string, times: number): Promise<void> {
+    const owner = new pg.Client({ connectionString: world.ownerUrl });
+    await owner.connect();
+    await owner.query("set session_replication_role = replica");
+    const { rows } = await owner.query<{ name: string }>(
+      `select quote_ident(column_name) as name from information_schema.columns
+        where table_schema = 'public' and table_name = 'document' and is_generated = 'NEVER' and column_name not in ('id', 'status', 'reference_number', 'original_draft_id', 'guarantee_number')`,
+    );
+    const names = rows.map(({ name }) => name).join(", ");
+    await owner.query(
+      `insert into document (id, status, reference_number, ${names})
+       select gen_random_uuid(), 'AWAITING_RETURN', 'COPY-' || n, ${names} from document, generate_series(1, ${times}) n where id = $1`,
+      [id],
+    );
+    await owner.end();
+  }
 });

@@ -7,7 +7,13 @@ import { checkFields } from "@bondline/domain/fields/field-set.ts";
 import { METADATA_KEY_FIELDS, METADATA_VALUE_FIELDS } from "@bondline/domain/organisations/metadata-key.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
-import { COUNT_MAX, type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import {
+  PAGE_COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../graphql/connection.ts";
 import { isDay } from "../../graphql/cursor-forms.ts";
 import { roleIn } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
@@ -49,7 +55,7 @@ export async function listReportedDocuments(
   const request = pageRequest(page, isDay);
   const rows = await listReported(work, asked, request, parts);
   const cursorOf = (row: Document) => ({ value: (row as DocumentListRow).sortText, id: row.id });
-  return pageOf<Document>(request, rows, cursorOf, () => countReported(work, asked, COUNT_MAX));
+  return pageOf<Document>(request, rows, cursorOf, () => countReported(work, asked, PAGE_COUNT_MAX));
 }
 
 export async function reportOnDocuments(work: Work, report: ReportArguments): Promise<ReportSums> {

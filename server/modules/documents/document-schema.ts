@@ -12,7 +12,7 @@ import { formatBsb } from "@bondline/domain/fields/bsb.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { connectionOf, PAGE_COUNT_MAX } from "../../graphql/connection.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../graphql/selection.ts";
 import { downloadOf } from "../attachments/attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "../attachments/attachment-schema.ts";
@@ -157,7 +157,10 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
   }),
 });
 
-export const DocumentConnectionRef = connectionOf(DocumentRef, { name: "Document", countIsCapped: true });
+export const DocumentConnectionRef = connectionOf(DocumentRef, {
+  name: "Document",
+  cappedAt: PAGE_COUNT_MAX,
+});
 
 const DocumentCountRef = builder
   .objectRef<Record<keyof typeof DOCUMENT_TABS, number>>("DocumentCount")

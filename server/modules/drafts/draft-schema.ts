@@ -13,7 +13,7 @@ import type { DraftRequirement } from "@bondline/domain/drafts/draft-requirement
 import { editableFields } from "@bondline/domain/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/invoices/invoice.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf } from "../../graphql/connection.ts";
 import type { Context } from "../../graphql/context.ts";
 import { AttachmentRef } from "../attachments/attachment-schema.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
@@ -238,4 +238,4 @@ function forBothSides<Value>(pick: (draft: Draft) => Value) {
   } as const;
 }
 
-export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", countIsCapped: true });
+export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", cappedAt: COUNT_MAX });

@@ -8,7 +8,7 @@ import {
 import { facilityCapabilities } from "@bondline/domain/facilities/facility-capabilities.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facility-use.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf, PAGE_SIZE_MAX } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../graphql/connection.ts";
 import type { Context } from "../../graphql/context.ts";
 import { RecurringFeeTypeRef, SecurityTypeRef } from "../documents/document-schema.ts";
 import { SortDirectionRef } from "../drafts/draft-queries.ts";
@@ -138,7 +138,7 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
 
 const DocumentFacilityConnectionRef = connectionOf(DocumentFacilityRef, {
   name: "DocumentFacility",
-  countIsCapped: true,
+  cappedAt: COUNT_MAX,
 });
 
 const DocumentFacilityCountRef = builder

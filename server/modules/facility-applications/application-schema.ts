@@ -11,7 +11,7 @@ import {
   PROPERTY_TYPES,
 } from "@bondline/domain/facilities/facility-application-fields.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf } from "../../graphql/connection.ts";
 import { DraftOrganisationRef, RequirementRef } from "../drafts/draft-schema.ts";
 import { centsOfChild } from "../invoices/invoice-record.ts";
 import {
@@ -145,7 +145,7 @@ export const FacilityApplicationRef = builder
 
 const ConnectionRef = connectionOf(FacilityApplicationRef, {
   name: "FacilityApplication",
-  countIsCapped: true,
+  cappedAt: COUNT_MAX,
 });
 
 builder.queryFields((t) => ({

@@ -17,7 +17,7 @@ import {
 import { percentageToText } from "@bondline/domain/money/percentage.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf } from "../../graphql/connection.ts";
 import type { Context } from "../../graphql/context.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
@@ -110,7 +110,7 @@ export const FinanceEnquiryRef = builder.objectRef<FinanceEnquiryRow>("FinanceEn
 });
 const FinanceEnquiryConnectionRef = connectionOf(FinanceEnquiryRef, {
   name: "FinanceEnquiry",
-  countIsCapped: true,
+  cappedAt: COUNT_MAX,
 });
 
 builder.objectFields(DraftRef, (t) => ({

@@ -9,7 +9,7 @@ import {
   ORIGINATION_STATUSES,
 } from "@bondline/domain/originations/origination.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf } from "../../graphql/connection.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { accessOffers } from "../fee-summaries/fee-summary-access.ts";
@@ -76,7 +76,7 @@ export const OriginationRef = builder.objectRef<OriginationRow>("Origination").i
     version: t.exposeInt("version"),
   }),
 });
-const OriginationConnectionRef = connectionOf(OriginationRef, { name: "Origination", countIsCapped: true });
+const OriginationConnectionRef = connectionOf(OriginationRef, { name: "Origination", cappedAt: COUNT_MAX });
 
 function seesDraft({ actor }: Work, origination: OriginationRow): boolean {
   return isAddressee(requirePerson(actor), origination);

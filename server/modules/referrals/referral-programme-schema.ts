@@ -2,7 +2,7 @@
 
 import { type Cents, cents } from "@bondline/domain/money/money.ts";
 import { builder } from "../../graphql/builder.ts";
-import { connectionOf } from "../../graphql/connection.ts";
+import { COUNT_MAX, connectionOf } from "../../graphql/connection.ts";
 import {
   accessOwnReferrals,
   accessPortalPeople,
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => accessPortalPeople(await context.read()),
   }),
   referralPortalReferrals: t.field({
-    type: connectionOf(PortalReferralRef, { name: "ReferralPortalReferral", countIsCapped: true }),
+    type: connectionOf(PortalReferralRef, { name: "ReferralPortalReferral", cappedAt: COUNT_MAX }),
     args: { after: t.arg.string(), first: t.arg.int() },
     resolve: async (_root, list, context) => accessPortalReferrals(await context.read(), list),
   }),
