@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import type { Instant } from "@bondline/domain/time/instant.ts";
 import pg from "pg";
 import { type ApiAnswer, apiOf } from "../testing/api.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";
@@ -13,7 +14,7 @@ import { type ReadyCall, readyCall, type Stages, sending, stagesOf } from "../te
 import { type Instance, startInstance } from "../testing/faults/instance-process.ts";
 import { chanceFrom } from "../testing/faults/seeded.ts";
 import { takeSeats } from "../testing/seats.ts";
-import { aWorld, freePort, WORLD_BEGINS, type World } from "../testing/world.ts";
+import { aWorld, freePort, type World } from "../testing/world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const POINTS = ["after the commit of a command, before its reply", "before the commit of a command"] as const;
@@ -78,11 +79,15 @@ test("a second effect would be seen: without the kept answer there are two", asy
   assert.equal(secondEffects, 1);
 });
 
-type Victim = { url: string; instance: Instance; point: string };
+type Victim = { url: string; instance: Instance; point: string; startedAt: Instant };
 
-/** The next one starts while this one is put to use. */
+/** The next one starts while this one is put to use; where the clock has been turned for a call meanwhile, another takes its place. */
 async function victimFor({ point }: Trial, following: Trial | undefined): Promise<Victim> {
-  const victim = await (next ?? aVictim(point));
+  let victim = await (next ?? aVictim(point));
+  if (victim.startedAt !== world.clock.now()) {
+    victim.instance.kill();
+    victim = await aVictim(point);
+  }
   next = following && aVictim(following.point);
   next?.catch(() => undefined);
   return victim;
@@ -91,15 +96,16 @@ async function victimFor({ point }: Trial, following: Trial | undefined): Promis
 /** An instance that kills itself when the first command comes to that point. */
 async function aVictim(point: Trial["point"]): Promise<Victim> {
   const port = await freePort();
+  const startedAt = world.clock.now();
   const instance = startInstance({
     ownerUrl: world.ownerUrl,
     folder,
     environment: { PORT: String(port) },
-    clockAheadMilliseconds: Date.parse(WORLD_BEGINS) - Date.now(),
+    clockAheadMilliseconds: Date.parse(startedAt) - Date.now(),
     point: { name: point, passage: 1 },
   });
   await instance.ready;
-  return { url: `http://127.0.0.1:${port}`, instance, point };
+  return { url: `http://127.0.0.1:${port}`, instance, point, startedAt };
 }
 
 async function sendToVictim(
