@@ -51,7 +51,7 @@ function FieldLabel(props: FieldProps & { readonly htmlFor: string }) {
   }
   return (
     <div className="mb-1.5 flex items-baseline justify-between gap-3 text-label">
-      <label htmlFor={props.htmlFor} className="font-medium">
+      <label htmlFor={props.htmlFor} className="min-w-0 font-medium wrap-anywhere">
         {props.label}
         {props.isOptional && (
           <>

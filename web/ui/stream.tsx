@@ -64,7 +64,7 @@ export function StreamChanges({ changes }: { readonly changes: readonly FieldCha
     <dl className="grid gap-1.5 rounded-control bg-sunken px-3 py-2 text-label">
       {changes.map((change) => (
         <div key={change.field} className="flex flex-wrap gap-x-4 gap-y-0.5">
-          <dt className="w-28 shrink-0 text-ink-2">{change.field}</dt>
+          <dt className="w-28 shrink-0 wrap-anywhere text-ink-2">{change.field}</dt>
           <dd className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 wrap-anywhere">
             {change.from !== "" && (
               <del className="min-w-0 text-ink-3">
