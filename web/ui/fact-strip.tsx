@@ -20,7 +20,9 @@ export function FactStrip({ facts }: { readonly facts: readonly Fact[] }) {
           <dt className="text-label text-ink-3">{fact.label}</dt>
           <dd className="figures text-body font-medium break-words">{fact.value}</dd>
           {fact.note !== undefined && (
-            <dd className={classNames("figures text-label", NOTE_TONES[fact.noteTone ?? "plain"])}>
+            <dd
+              className={classNames("figures text-label wrap-anywhere", NOTE_TONES[fact.noteTone ?? "plain"])}
+            >
               {fact.note}
             </dd>
           )}
