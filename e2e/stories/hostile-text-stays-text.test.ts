@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import pg from "pg";
 import type { Browser } from "playwright-core";
 import { composeMail } from "../../server/mail-messages/mail-content.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../server/proof/record-proof.ts";
@@ -212,11 +213,20 @@ function caught(told: RegExp, faults: readonly string[]): void {
 }
 
 async function fill(round: number): Promise<void> {
+  await forgetAttempts();
   const scene = await stagesOf(world, seats)("ANY");
   const { code: invitationCode } = await anInvitation(scene, `guest${round}@example.com`);
   records = await fillWithHostileText({ world, seats }, round);
   const organisationId = idOf("organisation", "harbour");
   places = placesOf(records, { organisationId, invitationCode, handovers: await handoversMailed() });
+}
+
+/** A round signs somebody up, and more than ten in an hour are refused. */
+async function forgetAttempts(): Promise<void> {
+  const owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  await owner.query("delete from rate_limit");
+  await owner.end();
 }
 
 /** The links that keepers were mailed. */

@@ -24,16 +24,19 @@ export async function sightOf(page: Page): Promise<Sight> {
   };
 }
 
-/** What reaches out of the window, innermost, so that it can be found. */
+/** What holds the text that reaches out of the window, so that it can be found: its own box may well lie within. */
 async function widest(page: Page, width: number): Promise<string> {
   return await page.evaluate((most) => {
-    const reaching = [...document.querySelectorAll("body *")].filter(
-      (each) => each.getBoundingClientRect().right > most + 1,
-    );
-    const inner = reaching.filter(
-      (each) => !reaching.some((other) => other !== each && each.contains(other)),
-    );
-    return inner.map((each) => each.outerHTML.slice(0, 120)).join(" and ");
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const holding: string[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const { parentElement } = texts.currentNode;
+      if (range.getBoundingClientRect().right > most + 1 && parentElement !== null)
+        holding.push(parentElement.outerHTML.slice(0, 120));
+    }
+    return holding.join(" and ");
   }, width);
 }
 
