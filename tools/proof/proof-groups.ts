@@ -1,7 +1,8 @@
 // Every group of `npm run proof`, in the order of docs/proof.md.
 
+import { ADDRESSES } from "./addresses.ts";
 import { CALLS } from "./calls.ts";
 import { MONEY_AND_TIME } from "./money-and-time.ts";
 import type { ProofGroup } from "./proof-group.ts";
 
-export const PROOF_GROUPS: readonly ProofGroup[] = [CALLS, MONEY_AND_TIME];
+export const PROOF_GROUPS: readonly ProofGroup[] = [CALLS, MONEY_AND_TIME, ADDRESSES];

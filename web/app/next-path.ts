@@ -27,14 +27,19 @@ export function browserNextPath(storage: Storage = sessionStorage): NextPath {
 
 const ANYWHERE_HERE = "https://bondline.invalid";
 
+/** One slash alone at the start: browsers read two, or a slash and a backslash, as another site's address. */
+const ONE_SLASH = /^\/(?![/\\])/;
+
 /** A path of this site, or undefined: `next` comes from the address bar, and must never lead to another site. */
 export function safeNextPath(given: string): string | undefined {
   // Browsers read a backslash as a slash and drop tabs and line ends, so "/\evil" and "/\t/evil" lead elsewhere.
-  if (!/^\/(?![/\\])/.test(given) || /[\\\p{Cc}]/u.test(given)) return undefined;
+  if (!ONE_SLASH.test(given) || /[\\\p{Cc}]/u.test(given)) return undefined;
   const parsed = parseUrl(given);
   if (parsed === undefined || parsed.origin !== ANYWHERE_HERE) return undefined;
   if (parsed.pathname.startsWith("/account/")) return undefined;
-  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  // Dots are resolved only now: of "/..//evil" they leave "//evil".
+  const path = `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  return ONE_SLASH.test(path) ? path : undefined;
 }
 
 function parseUrl(given: string): URL | undefined {
