@@ -3,6 +3,7 @@
 import { zoneOfPlace } from "@bondline/domain/alerts/alert-schedule.ts";
 import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/document-text.ts";
 import { dayAt } from "@bondline/domain/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import { alertMail } from "../../mail-messages/alert-messages.ts";
 import type { MailContent } from "../../mail-messages/mail-content.ts";
 import type { Work } from "../../work/work.ts";
@@ -15,16 +16,17 @@ export async function sendAlert(work: Work, alert: WaitingAlert): Promise<void> 
   await queueMail(work, {
     intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
     to: alert.emailAddresses,
-    content: alertContent(work, alert),
+    content: alertContent(work, alert, dayAt(work.now, zoneOfPlace(alert))),
   });
 }
 
-export function alertContent(work: Work, watched: WatchedDocument): MailContent {
+/** In the words of the day on which it is sent. */
+export function alertContent(work: Work, watched: WatchedDocument, today: PlainDate): MailContent {
   const { publicUrl } = work.app.settings;
   return alertMail({
     ...watched,
     what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),
-    today: dayAt(work.now, zoneOfPlace(watched)),
+    today,
     link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,
   });

@@ -94,12 +94,9 @@ async function previewFacility(
 
 function previewed(work: Work, watched: WatchedDocument): AlertPreviewItem {
   const sendDate = alertDay({ ...watched, place: watched });
-  return {
-    ...watched,
-    sendDate,
-    isDue: alertInstant(sendDate, watched) <= work.now,
-    content: alertContent(work, watched),
-  };
+  const isDue = alertInstant(sendDate, watched) <= work.now;
+  const sentOn = isDue ? dayAt(work.now, zoneOfPlace(watched)) : sendDate;
+  return { ...watched, sendDate, isDue, content: alertContent(work, watched, sentOn) };
 }
 
 function placeOf({ state, postcode }: { state: string | null; postcode: string | null }) {

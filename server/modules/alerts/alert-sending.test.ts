@@ -3,7 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { alertInstant } from "@bondline/domain/alerts/alert-schedule.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import { ORGANISATIONS } from "../../testing/cast.ts";
 import { idOf } from "../../testing/cast-ids.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../testing/world.ts";
@@ -71,6 +73,47 @@ async function runAt(instant: string): Promise<string[]> {
   await sendAlerts(world.app);
   return (await sentAlerts()).map(({ subject }) => subject.replace(/^\S+ /, ""));
 }
+
+async function previewed(wishes: Required<Omit<Wishes, "emailAddresses">>) {
+  const { alertPreview } = await (await world.as("ada")).get(
+    `query ($id: ID!, $triggerProperty: AlertTriggerProperty!, $triggerLeadTime: Int!) { alertPreview(organisationId: $id,
+       triggerProperty: $triggerProperty, triggerLeadTime: $triggerLeadTime) { items { sendDate isDue subject text } } }`,
+    { id: HARBOUR, ...wishes },
+  );
+  assert.equal(alertPreview.items.length, 1);
+  return alertPreview.items[0] as { sendDate: PlainDate; isDue: boolean; subject: string; text: string };
+}
+
+describe("what was previewed", () => {
+  const PLACE = { state: "NSW", postcode: "2000" } as const;
+  for (const triggerProperty of ["EXPIRES_AT", "EXPECTED_RETURN_DATE"])
+    for (const triggerLeadTime of [1, 7, 30, 90, 365])
+      test(`is sent letter by letter on its day: ${triggerProperty}, ${triggerLeadTime} days before`, async () => {
+        await ending("2028-11-23", "2028-11-16");
+        const shown = await previewed({ triggerProperty, triggerLeadTime });
+        await anAlert({ triggerProperty, triggerLeadTime });
+        const sentAt = shown.isDue ? WORLD_BEGINS : alertInstant(shown.sendDate, PLACE);
+        world.clock.setTo(sentAt);
+        await sendAlerts(world.app);
+        assert.deepEqual(
+          (await sentAlerts()).map(({ subject, text }) => [subject, text]),
+          [[shown.subject, shown.text]],
+        );
+      });
+
+  test("goes out with the next run where its day has passed, in the words of today", async () => {
+    await ending("2026-12-01");
+    const shown = await previewed({ triggerProperty: "EXPIRES_AT", triggerLeadTime: 30 });
+    assert.equal(shown.isDue, true);
+    assert.match(shown.text, /in 11 days/);
+    await anAlert();
+    await sendAlerts(world.app);
+    assert.deepEqual(
+      (await sentAlerts()).map(({ text }) => text),
+      [shown.text],
+    );
+  });
+});
 
 describe("an alert", () => {
   test("arrives at eight in the morning, thirty days before, and not a moment sooner", async () => {
