@@ -52,7 +52,10 @@ export async function accessMember(work: Work, place: MemberPlace): Promise<Memb
   );
 }
 
-/** Refuses what would leave the organisation without an administrator. `roleAfter` is null when the member leaves. */
+/**
+ * Refuses what would leave the organisation without an administrator, by the field of the input that asks for it.
+ * `roleAfter` is null when the member leaves.
+ */
 export async function accessMemberToChange(
   work: Work,
   place: MemberPlace,
@@ -62,7 +65,7 @@ export async function accessMemberToChange(
   const adminCount = await lockAdministrators(work, id);
   const member = await accessMember(work, place);
   if (!keepsAnAdmin({ adminCount, roleNow: member.role, roleAfter }))
-    refuseFields({ role: LAST_ADMINISTRATOR_MESSAGE });
+    refuseFields({ [roleAfter === null ? "memberId" : "role"]: LAST_ADMINISTRATOR_MESSAGE });
   return member;
 }
 
