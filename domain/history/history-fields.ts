@@ -17,7 +17,7 @@ export type HistoryValueKind =
   | "file-size";
 
 /** Never among the changes shown: the two of 2§3, and columns that say nothing to a person. */
-const HIDDEN = [
+export const HIDDEN_HISTORY_FIELDS = [
   "document_id",
   "triggered_by",
   "draft_id",
@@ -139,7 +139,7 @@ export function historyFieldName(field: string): string {
 
 export function isHiddenHistoryField(field: string): boolean {
   const name = historyFieldName(field);
-  return HIDDEN.some((hidden) => hidden === name);
+  return HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === name);
 }
 
 export function historyLabel(field: string): string {

@@ -45,6 +45,11 @@ const PROOFS: readonly Proof[] = [
     against: "the seats of the access matrix",
   },
   {
+    file: "pages",
+    name: "calls: pages of a list are the list",
+    against: "the list read at once",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

@@ -69,7 +69,7 @@ async function readGroups(
     changes.flatMap(({ oldValue, newValue }) => [oldValue, newValue]),
   );
   const names = await namesOf(work, idsIn(mentioned));
-  const read = shown.map((group) => ({
+  return shown.map((group) => ({
     ...group,
     author: authorOf(group, people),
     changes: historyChanges(group.changes, {
@@ -78,12 +78,6 @@ async function readGroups(
       dayOf: (text) => dayAt(instant(text), DEFAULT_ZONE),
     }),
   }));
-  return read.filter(saysSomething);
-}
-
-/** A change of what only the machinery needs is kept in the chain, and is nothing to read. */
-function saysSomething({ changeType, changes }: Pick<HistoryGroup, "changeType" | "changes">): boolean {
-  return changeType !== "UPDATE" || changes.length > 0;
 }
 
 async function namesOf(work: Work, ids: readonly string[]): Promise<Map<string, string>> {

@@ -145,7 +145,7 @@ export function documentOfField(name: string, given: object, field: string): str
 }
 
 /** The id where there is one; of a payload or a connection, of each record in it. */
-function littleOf(type: GraphQLOutputType): string {
+export function littleOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "";
   const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
