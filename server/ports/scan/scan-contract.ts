@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { after, before, describe, test } from "node:test";
+import { ATTACHMENT_FAILURE_TEXT } from "@bondline/domain/attachments/attachment-failure.ts";
 import { aPdf, EICAR_TEST_FILE } from "../../testing/sample-files.ts";
+import { REFUSED_STREAMS } from "./pdf-streams-corpus.ts";
 import { ACCEPTED, NOT_ACCEPTED, PDF, PNG } from "./scan-corpus.ts";
 import type { ScanPort } from "./scan-port.ts";
 
@@ -28,8 +30,18 @@ export function describeScanPortContract(name: string, make: () => Promise<ScanU
         const result = await scanner.scan(Readable.from([bytes]), subject);
         assert.equal(result.outcome, "FAILED");
         assert.equal(result.outcome === "FAILED" && result.retriable, false);
+        assert.ok(result.outcome === "FAILED" && !result.retriable && ATTACHMENT_FAILURE_TEXT[result.reason]);
       });
     }
+
+    for (const { what, bytes } of REFUSED_STREAMS.filter(({ what: each }) =>
+      each.startsWith("the test virus, "),
+    ))
+      test(`${what} in a PDF, is infected`, async () => {
+        const result = await scanner.scan(Readable.from([bytes()]), PDF);
+        assert.equal(result.outcome, "INFECTED");
+        assert.match(result.outcome === "INFECTED" ? result.detail : "", /eicar/i);
+      });
 
     for (const size of [1, 7, 67, 68, 100_000]) {
       test(`the test virus is found in a PDF that arrives in pieces of ${size} bytes`, async () => {
@@ -59,7 +71,12 @@ export function describeScanPortContract(name: string, make: () => Promise<ScanU
     test("a file of more than 30,000,000 bytes is not read on", async () => {
       const endless = Readable.from(endlessBytes());
       const result = await scanner.scan(endless, PDF);
-      assert.deepEqual(result, { outcome: "FAILED", detail: "The file is too large.", retriable: false });
+      assert.deepEqual(result, {
+        outcome: "FAILED",
+        reason: "TOO_LARGE",
+        detail: "The file is too large.",
+        retriable: false,
+      });
       assert.equal(endless.destroyed, true);
     });
 

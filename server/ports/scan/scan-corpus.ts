@@ -1,6 +1,9 @@
 // Files for a scanner: honest ones, and what calls itself something else, is broken, locked, too large inside or two things at once.
 
+import { DEFLATED, objectStreamPdf, plainPdf } from "../../testing/pdf-forge.ts";
 import { aCsv, aJpeg, aPdf, aPng } from "../../testing/sample-files.ts";
+import { DANGERS } from "./pdf-corpus.ts";
+import { bombPdf } from "./pdf-streams-corpus.ts";
 import type { ScanSubject } from "./scan-port.ts";
 
 export const PDF: ScanSubject = { contentType: "application/pdf", fileName: "contract.pdf" };
@@ -40,6 +43,18 @@ export const ACCEPTED: readonly ScanCase[] = [
     subject: CSV,
   },
 ];
+
+/** PDFs that act, from the first of each reason on, and what nobody can look through; all of them stand beside the inspection. */
+const ACTING: readonly ScanCase[] = DANGERS.filter(
+  ({ reason }, at) => at === DANGERS.findIndex((each) => each.reason === reason),
+).flatMap((danger) => [
+  { what: `a PDF with ${danger.what}`, bytes: plainPdf(danger), subject: PDF },
+  {
+    what: `a PDF with ${danger.what} in an object stream`,
+    bytes: objectStreamPdf(danger, DEFLATED),
+    subject: PDF,
+  },
+]);
 
 /** SEC-37. */
 export const NOT_ACCEPTED: readonly ScanCase[] = [
@@ -109,6 +124,8 @@ export const NOT_ACCEPTED: readonly ScanCase[] = [
     bytes: Buffer.concat([Buffer.from("GIF89a"), aPdf()]),
     subject: PDF,
   },
+  ...ACTING,
+  { what: "a PDF that unpacks to thirty megabytes", bytes: bombPdf(), subject: PDF },
   { what: "a PDF named as a picture", bytes: aPdf(), subject: { ...PDF, fileName: "contract.png" } },
 ];
 

@@ -1,5 +1,6 @@
 // The scan port: says whether a received file may be handed on to people.
 import type { Readable } from "node:stream";
+import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
 
 /** What the uploader declared the file to be. */
 export type ScanSubject = { contentType: string; fileName: string };
@@ -12,8 +13,10 @@ export type ScanResult =
   | { outcome: "CLEAN" }
   /** `detail` is the name of what was found; for staff and logs. */
   | { outcome: "INFECTED"; detail: string }
-  /** `retriable` is true when the scanner was at fault, and false when the file was. */
-  | { outcome: "FAILED"; detail: string; retriable: boolean };
+  /** The scanner was at fault: another try may tell. */
+  | { outcome: "FAILED"; detail: string; retriable: true }
+  /** The file was: `reason` is what its sender is told. */
+  | { outcome: "FAILED"; detail: string; retriable: false; reason: AttachmentFailure };
 
 export interface ScanPort {
   /** Never throws for what the file or the scanner does, and never leaves the stream open. */

@@ -2,7 +2,8 @@
 import { addAbortSignal, type Readable } from "node:stream";
 import { UPLOAD_BYTES_MAX } from "../files/files-port.ts";
 import type { PortLog } from "../port-log.ts";
-import { contentFault } from "./content-check.ts";
+import { contentFinding } from "./content-check.ts";
+import type { ContentFault } from "./content-fault.ts";
 import type { ScanPort, ScanResult, ScanSubject } from "./scan-port.ts";
 
 /** Answers with the virus's name, or undefined for none; throws when it cannot tell. */
@@ -36,12 +37,15 @@ async function scanWhole(
   findVirus: VirusSearch,
 ): Promise<ScanResult> {
   const bytes = await readWhole(stream);
-  if (bytes === undefined) return notAccepted("The file is too large.");
-  if (bytes.length === 0) return notAccepted("The file is empty.");
+  if (bytes === undefined) return notAccepted({ reason: "TOO_LARGE", detail: "The file is too large." });
+  if (bytes.length === 0) return notAccepted({ reason: "EMPTY", detail: "The file is empty." });
   const virus = await findVirus(bytes);
   if (virus !== undefined) return { outcome: "INFECTED", detail: virus };
-  const fault = await contentFault(bytes, subject);
-  return fault === undefined ? { outcome: "CLEAN" } : notAccepted(fault);
+  const finding = await contentFinding(bytes, subject);
+  if (finding === undefined) return { outcome: "CLEAN" };
+  return finding.kind === "virus"
+    ? { outcome: "INFECTED", detail: finding.name }
+    : notAccepted(finding.fault);
 }
 
 /** Held in memory, for the checks jump about in it: at most 30 MB a scan. Undefined when it is longer. */
@@ -56,6 +60,6 @@ async function readWhole(stream: Readable): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-function notAccepted(detail: string): ScanResult {
-  return { outcome: "FAILED", detail, retriable: false };
+function notAccepted(fault: ContentFault): ScanResult {
+  return { outcome: "FAILED", retriable: false, ...fault };
 }
