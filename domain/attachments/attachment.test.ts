@@ -18,6 +18,7 @@ import {
   SCAN_STATUSES,
   uploadRowDisplay,
 } from "./attachment-display.ts";
+import { ATTACHMENT_FAILURE_TEXT, ATTACHMENT_FAILURES } from "./attachment-failure.ts";
 
 const PDF = { fileName: "contract.pdf", contentType: "application/pdf", sizeBytes: 1000 };
 const WRONG_TYPE = "You Have Attached a Wrong File Type Please Attach PDF, PNG, JPG or JPEG File";
@@ -122,6 +123,20 @@ test("how each state of the scan is shown", () => {
     }),
   );
   assert.equal(grid.join("\n"), EXPECTED_DISPLAY);
+});
+
+test("a file that was not taken says why, wherever it is shown, and holds a submission back", () => {
+  for (const failureReason of ATTACHMENT_FAILURES) {
+    const failed = {
+      fileName: "contract.pdf",
+      received: true,
+      infectedFileStatus: "FAILED",
+      failureReason,
+    } as const;
+    const told = { kind: "message", message: ATTACHMENT_FAILURE_TEXT[failureReason] };
+    assert.deepEqual([uploadRowDisplay(failed), attachmentLinkDisplay(failed)], [told, told]);
+    assert.ok(blocksSubmission(failed));
+  }
 });
 
 function refused(file: Parameters<typeof checkFile>[0], purpose: AttachmentPurpose, message: string): void {

@@ -1,6 +1,7 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
+import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
   DOCUMENT_STATUS_TEXT,
@@ -39,6 +40,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   roles: DRAFT_ROLE_TEXT,
   party_variant: { ISSUER: "Applicant", BENEFICIARY: "Beneficiary", LIMITED: "Other", OTHER: "Other" },
   party_entity_type: Object.fromEntries(ENTITY_TYPES.options.map(({ code, label }) => [code, label])),
+  failure_reason: ATTACHMENT_FAILURE_TEXT,
   infected_file_status: {
     NOT_SCANNED: "Not scanned yet",
     CLEAN: "Clean",

@@ -47,11 +47,10 @@ type AnyField = GraphQLField<unknown, unknown>;
 /** A list by the query that leads to it, and the record's field that it is, where the query is of a record. */
 type ListField = { query: string; field: AnyField; of: AnyField | undefined };
 
-const LISTS: readonly ListField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(
-  (field) =>
-    isPaged(field)
-      ? [{ query: field.name, field, of: undefined }]
-      : pagedFieldsOf(field).map((inner) => ({ query: field.name, field: inner, of: field })),
+const LISTS = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field): ListField[] =>
+  isPaged(field)
+    ? [{ query: field.name, field, of: undefined }]
+    : pagedFieldsOf(field).map((inner) => ({ query: field.name, field: inner, of: field })),
 );
 
 const count = { cases: 0, broken: 0, caught: 0 };

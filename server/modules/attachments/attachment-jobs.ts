@@ -41,7 +41,11 @@ async function receive(app: App, attachment: StoredAttachment): Promise<boolean>
   await settle(app, attachment.id, async (work) => {
     await saveReceived(work, attachment.id, stored.sha256);
     if (!isAsAnnounced)
-      await saveScan(work, attachment.id, { status: "FAILED", detail: "the file is not the one announced" });
+      await saveScan(work, attachment.id, {
+        status: "FAILED",
+        detail: "the file is not the one announced",
+        failureReason: "NOT_AS_ANNOUNCED",
+      });
   });
   return isAsAnnounced;
 }
@@ -55,7 +59,10 @@ async function scan(app: App, attachment: StoredAttachment): Promise<void> {
 
   const status: InfectedFileStatus = result.outcome;
   const detail = result.outcome === "CLEAN" ? null : result.detail;
-  await settle(app, attachment.id, (work) => saveScan(work, attachment.id, { status, detail }));
+  const failureReason = result.outcome === "FAILED" ? result.reason : null;
+  await settle(app, attachment.id, (work) =>
+    saveScan(work, attachment.id, { status, detail, failureReason }),
+  );
   if (status === "INFECTED") await app.ports.files.remove(attachment.storageKey);
 }
 

@@ -1,5 +1,6 @@
 // An attachment as the server holds it.
 
+import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 
 export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
@@ -15,6 +16,8 @@ export type AttachmentRow = {
   sha256: string | null;
   receivedAt: Instant | null;
   infectedFileStatus: InfectedFileStatus;
+  /** Of a file that was not taken; only clean files go over to documents, where there is no such column. */
+  failureReason?: AttachmentFailure | null;
   uploadedBy: string;
   uploadedByName: string | null;
   createdAt: Instant;

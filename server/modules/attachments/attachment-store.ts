@@ -1,5 +1,6 @@
 // Attachments of drafts in the database: SQL and nothing else.
 
+import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
@@ -74,11 +75,16 @@ export async function saveReceived(work: Work, id: string, sha256: string): Prom
 export async function saveScan(
   work: Work,
   id: string,
-  scan: { status: InfectedFileStatus; detail: string | null },
+  scan: {
+    status: InfectedFileStatus;
+    detail: string | null;
+    failureReason: AttachmentFailure | null;
+  },
 ): Promise<void> {
   await work.query(
-    "update draft_attachment set infected_file_status = $2, scan_detail = $3, scanned_at = $4 where id = $1",
-    [id, scan.status, scan.detail, work.now],
+    `update draft_attachment set infected_file_status = $2, scan_detail = $3, failure_reason = $4, scanned_at = $5
+      where id = $1`,
+    [id, scan.status, scan.detail, scan.failureReason, work.now],
   );
 }
 

@@ -1,5 +1,7 @@
 // Files that a draft must not take: refused when they are announced, or received and never given out.
 
+import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
+import { plainPdf } from "../../testing/pdf-forge.ts";
 import { aJpeg, aPdf, aPng, EICAR_TEST_FILE } from "../../testing/sample-files.ts";
 import type { FileToSend } from "../../testing/uploads.ts";
 
@@ -38,7 +40,12 @@ export const REFUSED_FILES: readonly [what: string, changes: object, fields: obj
 
 const ARCHIVE = Buffer.from(`PK\x03\x04${"a".repeat(26)}PK\x05\x06${"\0".repeat(18)}`);
 
-type Received = { what: string; file: FileToSend & { bytes: Buffer }; state: "INFECTED" | "FAILED" };
+type Received = {
+  what: string;
+  file: FileToSend & { bytes: Buffer };
+  state: "INFECTED" | "FAILED";
+  reason?: AttachmentFailure;
+};
 
 /** Received as announced, and found out by the scan: no download, and no bytes left of an infected one (SEC-37, SEC-39). */
 export const FOUND_OUT: readonly Received[] = [
@@ -52,16 +59,44 @@ export const FOUND_OUT: readonly Received[] = [
     file: { bytes: aPdf(EICAR_TEST_FILE), fileName: "invoice.pdf" },
     state: "INFECTED",
   },
-  { what: "a picture named as a PDF", file: { bytes: aPng(), fileName: "contract.pdf" }, state: "FAILED" },
+  {
+    what: "a picture named as a PDF",
+    file: { bytes: aPng(), fileName: "contract.pdf" },
+    state: "FAILED",
+    reason: "WRONG_TYPE",
+  },
+  {
+    what: "a PDF that starts a program",
+    file: {
+      bytes: plainPdf({ catalog: "/OpenAction << /S /Launch /F (calc.exe) >>" }),
+      fileName: "contract.pdf",
+    },
+    state: "FAILED",
+    reason: "ACTIVE_CONTENT",
+  },
+  {
+    what: "a PDF behind a password",
+    file: { bytes: aPdf("", "/Encrypt 5 0 R"), fileName: "contract.pdf" },
+    state: "FAILED",
+    reason: "LOCKED",
+  },
+  {
+    what: "a PDF without a table of contents",
+    file: { bytes: Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF"), fileName: "contract.pdf" },
+    state: "FAILED",
+    reason: "DAMAGED",
+  },
   {
     what: "a PDF that is an archive too",
     file: { bytes: Buffer.concat([aPdf(), ARCHIVE]), fileName: "contract.pdf" },
     state: "FAILED",
+    reason: "HIDDEN_CONTENT",
   },
   {
     what: "a picture that is an archive too",
     file: { bytes: Buffer.concat([aJpeg(), ARCHIVE]), fileName: "site.jpg", contentType: "image/jpeg" },
     state: "FAILED",
+    reason: "HIDDEN_CONTENT",
   },
   {
     what: "a picture with a script behind it",
@@ -71,10 +106,12 @@ export const FOUND_OUT: readonly Received[] = [
       contentType: "image/png",
     },
     state: "FAILED",
+    reason: "HIDDEN_CONTENT",
   },
   {
     what: "a page named as a PDF",
     file: { bytes: Buffer.from("<html><script>alert(1)</script></html>"), fileName: "contract.pdf" },
     state: "FAILED",
+    reason: "WRONG_TYPE",
   },
 ];

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import type { Readable } from "node:stream";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { ATTACHMENT_FAILURE_TEXT } from "@bondline/domain/attachments/attachment-failure.ts";
 import { connectOnce } from "../../database/connect.ts";
 import type { Api } from "../../testing/api.ts";
 import { must, seenDraft } from "../../testing/draft-calls.ts";
@@ -162,7 +163,7 @@ describe("sending a file", () => {
     await updates.end();
   });
 
-  for (const { what, file, state } of FOUND_OUT) {
+  for (const { what, file, state, reason } of FOUND_OUT) {
     test(`is found out, with the cause kept, and can never be downloaded: ${what}`, async () => {
       const id = await upload(world, ada, draft.id, file);
       assert.deepEqual(await stateOf(id), [true, state]);
@@ -173,6 +174,13 @@ describe("sending a file", () => {
         work.query<{ scanDetail: string }>("select scan_detail from draft_attachment where id = $1", [id]),
       );
       assert.ok(row?.scanDetail);
+      const { attachments } = await seenDraft(ada, draft.id, "attachments { failureReason failureMessage }");
+      assert.deepEqual(attachments, [
+        {
+          failureReason: reason ?? null,
+          failureMessage: reason === undefined ? null : ATTACHMENT_FAILURE_TEXT[reason],
+        },
+      ]);
     });
   }
 

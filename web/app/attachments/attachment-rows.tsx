@@ -53,7 +53,7 @@ function AttachmentRow({ attachment, onDownload }: RowProps) {
   const { icon: Shown, look } = lookOf(attachment);
   const canDownload = display.kind === "download";
   const state = canDownload ? ATTACHMENT_WORDS.clean : display.message;
-  const isInfected = attachment.infectedFileStatus === "INFECTED";
+  const isRefused = isRefusedFile(attachment);
 
   return (
     <>
@@ -69,10 +69,8 @@ function AttachmentRow({ attachment, onDownload }: RowProps) {
         <p className={classNames("truncate text-body", canDownload ? "font-medium" : "text-ink-2")}>
           {attachment.fileName}
         </p>
-        <p
-          className={classNames("figures text-label break-words", isInfected ? "text-danger" : "text-ink-3")}
-        >
-          {[state, ...(isInfected ? [] : origin(attachment, canDownload))].join(" · ")}
+        <p className={classNames("figures text-label break-words", isRefused ? "text-danger" : "text-ink-3")}>
+          {[state, ...(isRefused ? [] : origin(attachment, canDownload))].join(" · ")}
         </p>
       </div>
       {canDownload && <DownloadButton attachment={attachment} onDownload={onDownload} />}
@@ -97,8 +95,14 @@ function DownloadButton({ attachment, onDownload }: RowProps) {
   );
 }
 
-function lookOf({ infectedFileStatus, received }: ShownAttachment): { icon: Icon; look: string } {
-  if (infectedFileStatus === "INFECTED") return { icon: WarningIcon, look: "bg-danger-soft text-danger" };
+/** Not taken for what is in it: its sender has to do something. */
+function isRefusedFile({ infectedFileStatus, failureReason }: ShownAttachment): boolean {
+  return infectedFileStatus === "INFECTED" || (infectedFileStatus === "FAILED" && Boolean(failureReason));
+}
+
+function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
+  const { infectedFileStatus, received } = attachment;
+  if (isRefusedFile(attachment)) return { icon: WarningIcon, look: "bg-danger-soft text-danger" };
   if (infectedFileStatus === "NOT_SCANNED" && received)
     return { icon: SpinnerIcon, look: "bg-sunken text-ink-2" };
   return { icon: FileIcon, look: "bg-sunken text-ink-2" };

@@ -114,6 +114,7 @@ export const DraftRecord = graphql(`
     contentType
     received
     infectedFileStatus
+    failureReason
     uploadedBy
     variant
     createdAt

@@ -119,6 +119,7 @@ function contractFile(): StaffDraftRecord["attachments"][number] {
     contentType: "application/pdf",
     received: true,
     infectedFileStatus: "CLEAN",
+    failureReason: null,
     uploadedBy: "Ruth Calder",
     createdAt: "2026-11-16T22:00:00Z",
   };

@@ -64,6 +64,7 @@ export const StaffDraftRecord = graphql(`
       contentType
       received
       infectedFileStatus
+      failureReason
       uploadedBy
       createdAt
     }

@@ -122,6 +122,7 @@ test("the scan of a file is followed as it happens, and a file is removed only a
     contentType: "application/pdf",
     received: true,
     infectedFileStatus: "NOT_SCANNED" as const,
+    failureReason: null,
     uploadedBy: "Ada Marsh",
     variant: "CONTRACT",
     createdAt: "2026-11-20T00:00:00Z",
@@ -134,6 +135,10 @@ test("the scan of a file is followed as it happens, and a file is removed only a
   const clean = aDraft({ attachments: [{ ...file, infectedFileStatus: "CLEAN" }] });
   act(() => server.push("DraftUpdated", { draftUpdated: clean }));
   expect(await screen.findByRole("button", { name: "Download contract.pdf" })).toBeTruthy();
+
+  const locked = { ...file, infectedFileStatus: "FAILED" as const, failureReason: "LOCKED" as const };
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ attachments: [locked] }) }));
+  expect(await screen.findByText(/locked with a password\. Please save a copy without one/)).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Remove contract.pdf" }));
   await user.click(screen.getByRole("button", { name: "Remove file" }));
