@@ -37,6 +37,8 @@ export type Settings = {
   drainSeconds: number;
   /** Whether provider and supplier staff sign in with a second step. */
   requiresStaffTwoStep: boolean;
+  /** How many bytes of files may be kept, or be on their way. */
+  storage: StorageQuotas;
   /** Domains of mail addresses with which nobody may sign up, those below them included. */
   signUpBlockedDomains: readonly string[];
   /** Shown in the footer and in the runtime configuration. */
@@ -51,6 +53,13 @@ export type Settings = {
   chatSupportSecret: string | undefined;
   ports: PortSettings;
   secrets: Secrets;
+};
+
+export type StorageQuotas = {
+  perOrganisation: number;
+  perDraft: number;
+  /** Announced by one person and not received yet, wherever it goes. */
+  waitingPerPerson: number;
 };
 
 /** Keys derived from the one master secret, each for a single purpose. */
@@ -100,6 +109,11 @@ export function readSettings(environment: Environment, folder: string): Settings
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
     drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
+    storage: {
+      perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),
+      perDraft: bytesOf(environment, "STORAGE_PER_DRAFT_MB", 500),
+      waitingPerPerson: bytesOf(environment, "STORAGE_WAITING_PER_PERSON_MB", 600),
+    },
     signUpBlockedDomains: mailDomains(environment, "SIGN_UP_BLOCKED_DOMAINS"),
     buildNumber: environment.BUILD_NUMBER || "development",
     errorReportingUrl: reportingAddress(environment, mode),
@@ -412,6 +426,11 @@ function integer(
   if (!Number.isInteger(value) || value < min || value > max)
     throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}, not ${text}.`);
   return value;
+}
+
+/** Never less than one file of the largest size. */
+function bytesOf(environment: Environment, name: string, fallback: number): number {
+  return integer(environment, name, { fallback, min: 30, max: 1_000_000_000 }) * 1_000_000;
 }
 
 function oneOf<Choice extends string>(

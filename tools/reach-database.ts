@@ -11,20 +11,26 @@ export interface ReachedDatabase {
   ownerUrl: string;
   /** What verifies the seals of the history. */
   seals: { key: Buffer; witness: Witness | undefined };
+  /** How much the files of one organisation may come to. */
+  storagePerOrganisation: number;
   /** The embedded one stops with its last user: a server beside us keeps it. */
   leave(): Promise<void>;
 }
 
 /** The external database, or the embedded one, started or adopted; undefined when no start has made it yet. */
 export async function reachDatabase(root: string): Promise<ReachedDatabase | undefined> {
-  const { databaseDirectUrl, dataFolder, secrets } = readSettings(readEnvironment(root, process.env), root);
+  const { databaseDirectUrl, dataFolder, secrets, storage } = readSettings(
+    readEnvironment(root, process.env),
+    root,
+  );
   const seals = { key: secrets.historySealKey, witness: readWitness(dataFolder) };
+  const storagePerOrganisation = storage.perOrganisation;
   if (databaseDirectUrl !== undefined)
-    return { ownerUrl: databaseDirectUrl, seals, leave: async () => undefined };
+    return { ownerUrl: databaseDirectUrl, seals, storagePerOrganisation, leave: async () => undefined };
   const wasMade = ["postgres", "postgres.place"].some((name) => fs.existsSync(path.join(dataFolder, name)));
   if (!wasMade) return undefined;
   const { ownerUrl, stop } = await startEmbeddedDatabase({ folder: dataFolder, log: () => undefined });
-  return { ownerUrl, seals, leave: stop };
+  return { ownerUrl, seals, storagePerOrganisation, leave: stop };
 }
 
 export function isReached(found: unknown): found is ReachedDatabase {

@@ -31,6 +31,7 @@ const MACHINERY: Record<string, string> = {
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   rate_limit: "counters of a few minutes",
   sandbox_payment: "the pretended provider's books, which nothing of the product reads",
+  storage_use: "sums over attachments, which have a history",
 };
 
 test("every table has history and forced row policies, or is on the short list with a reason", async () => {

@@ -21,6 +21,18 @@ export const ATTACHMENT_CHECKS: readonly IntegrityCheck[] = [
     "(r.received_at is null) <> (r.sha256 is null)",
     "r.file_name",
   ),
+  {
+    rule: "the storage that is counted is the sum of the files",
+    sql: `select coalesce(u.holder_id, f.holder_id)::text as record,
+                 coalesce(u.holder, f.holder) || ' ' || coalesce(u.bytes, 0) || ' of ' || coalesce(f.bytes, 0) as detail
+            from storage_use u full join (
+              select 'organisation' as holder, organisation_id as holder_id,
+                     sum(case when infected_file_status = 'INFECTED' then 0 else file_size end) as bytes from draft_attachment group by 2
+              union all
+              select 'person', uploaded_by, sum(case when received_at is null then file_size else 0 end) from draft_attachment group by 2
+            ) f on f.holder = u.holder and f.holder_id = u.holder_id
+           where coalesce(u.bytes, 0) <> coalesce(f.bytes, 0)`,
+  },
   noRow(
     "only clean files went over to a document",
     "document_attachment",

@@ -117,6 +117,10 @@ const BREACHES: Record<string, string[]> = {
   ],
   "a file is judged only after it was scanned": [attachment("'INFECTED', now(), 'hash', null")],
   "a file that was received has its fingerprint": [attachment("'NOT_SCANNED', now(), null, null")],
+  "the storage that is counted is the sum of the files": [
+    "insert into storage_use values ('person', gen_random_uuid(), 5)",
+    "update draft_attachment set file_size = file_size; insert into storage_use values ('organisation', gen_random_uuid(), 1)",
+  ],
   "only clean files went over to a document": [
     `insert into document_attachment (id, organisation_id, document_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
      select gen_random_uuid(), organisation_id, id, 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', 'h', now(), 'INFECTED', gen_random_uuid(), now() from document`,

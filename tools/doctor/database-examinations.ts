@@ -5,11 +5,12 @@ import { verifySeals } from "../../server/database/history/verify-seals.ts";
 import { pendingMigrations } from "../../server/database/migrate.ts";
 import { FAILED_MAIL_DAYS, type FailedMails, failedMails } from "../../server/integrity/failed-mails.ts";
 import { type Breach, runIntegrityChecks } from "../../server/integrity/run-checks.ts";
+import { type StorageUse, storageUse } from "../../server/integrity/storage-use.ts";
 import { type ReachedDatabase, withPool } from "../reach-database.ts";
 import type { Examination, Trouble } from "./examination.ts";
 
 export function databaseExaminations(database: ReachedDatabase): Examination[] {
-  const { ownerUrl, seals } = database;
+  const { ownerUrl, seals, storagePerOrganisation } = database;
   return [
     { title: "the database answers", look: () => versionTrouble(ownerUrl) },
     { title: "migrations", look: async () => migrationTrouble(await pendingMigrations(ownerUrl)) },
@@ -28,6 +29,12 @@ export function databaseExaminations(database: ReachedDatabase): Examination[] {
     {
       title: "mail",
       look: () => withPool(ownerUrl, async (pool) => mailTrouble(await failedMails(pool))),
+    },
+    {
+      title: "room for files",
+      look: () =>
+        withPool(ownerUrl, async (pool) => storageTrouble(await storageUse(pool), storagePerOrganisation)),
+      tell: () => withPool(ownerUrl, async (pool) => storageText(await storageUse(pool))),
     },
     {
       title: "rules that the data must keep",
@@ -93,6 +100,28 @@ export function mailTrouble({ count, reasons }: FailedMails): Trouble[] {
       mend: "Put right what the reasons name; then the person asks for the mail again, or is told by other means.",
     },
   ];
+}
+
+/** Told while there is time to do something. */
+const NEARLY_FULL = 0.9;
+
+export function storageTrouble({ fullest }: StorageUse, perOrganisation: number): Trouble[] {
+  return fullest
+    .filter(({ bytes }) => bytes >= perOrganisation * NEARLY_FULL)
+    .map(({ name, bytes }) => ({
+      what: `${name} has ${megabytes(bytes)} of ${megabytes(perOrganisation)} of files.`,
+      why: "Once they are full, none of its people can attach anything.",
+      mend: "Ask them to remove what is no longer needed, or raise STORAGE_PER_ORGANISATION_MB.",
+    }));
+}
+
+export function storageText({ totalBytes, fullest }: StorageUse): string {
+  const named = fullest.map(({ name, bytes }) => `${name} ${megabytes(bytes)}`);
+  return `${megabytes(totalBytes)} are kept${named.length === 0 ? "" : `, most by ${named.join(", ")}`}.`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en-AU", { maximumFractionDigits: 1 })} MB`;
 }
 
 export function integrityTrouble(breaches: readonly Breach[]): Trouble[] {

@@ -7,7 +7,14 @@ import os from "node:os";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
 import { readSettings } from "../../server/config.ts";
-import { historyTrouble, integrityTrouble, mailTrouble, migrationTrouble } from "./database-examinations.ts";
+import {
+  historyTrouble,
+  integrityTrouble,
+  mailTrouble,
+  migrationTrouble,
+  storageText,
+  storageTrouble,
+} from "./database-examinations.ts";
 import { examine } from "./examination.ts";
 import { browserTrouble, dependencyTrouble, diskTrouble, nodeTrouble } from "./machine-examinations.ts";
 import { folderTrouble, portTrouble, settingsTrouble } from "./settings-examinations.ts";
@@ -48,6 +55,19 @@ test("mails that were given up are counted, with the reasons", () => {
   const [one] = mailTrouble({ count: 1, reasons: ["550 no such mailbox"] });
   assert.equal(one?.what, "1 mail was given up in the last 7 days: 550 no such mailbox.");
   assert.match(mailTrouble({ count: 12, reasons: ["a", "b"] })[0]?.what ?? "", /^12 mails were .*: a; b\.$/);
+});
+
+test("room for files is told while there is some, and named when it is nearly full", async () => {
+  const use = { totalBytes: 19_600_000, fullest: [{ name: "Harbour Civil", bytes: 18_000_000 }] };
+  assert.equal(storageText(use), "19.6 MB are kept, most by Harbour Civil 18 MB.");
+  assert.equal(storageText({ totalBytes: 0, fullest: [] }), "0 MB are kept.");
+  assert.deepEqual(storageTrouble(use, 20_000_001), []);
+  assert.equal(storageTrouble(use, 20_000_000)[0]?.what, "Harbour Civil has 18 MB of 20 MB of files.");
+  const said: string[] = [];
+  await examine([{ title: "room", look: () => [], tell: async () => storageText(use) }], (line) =>
+    said.push(line),
+  );
+  assert.deepEqual(said.slice(0, 2), ["well     room", `         ${storageText(use)}`]);
 });
 
 test("settings that cannot be read", (context) => {

@@ -11,6 +11,8 @@ export interface Examination {
   title: string;
   /** Nothing when all is well. An examination that itself breaks is trouble too. */
   look(): Promise<Trouble[]> | Trouble[];
+  /** A figure that is worth knowing when all is well too. */
+  tell?(): Promise<string>;
 }
 
 /** Looks at everything in order and says what was found; answers how many troubles there are. */
@@ -19,10 +21,11 @@ export async function examine(
   say: (line: string) => void,
 ): Promise<number> {
   let count = 0;
-  for (const { title, look } of examinations) {
+  for (const { title, look, tell } of examinations) {
     const troubles = await troublesOf(look);
     count += troubles.length;
     say(`${troubles.length === 0 ? "well   " : "TROUBLE"}  ${title}`);
+    if (troubles.length === 0 && tell !== undefined) say(`         ${await tell()}`);
     for (const { what, why, mend } of troubles)
       say(`         ${what}\n         Why it matters: ${why}\n         What mends it: ${mend}`);
   }

@@ -50,6 +50,12 @@ const PROOFS: readonly Proof[] = [
     against: "the list read at once",
   },
   {
+    file: "storage",
+    at: "server/modules/attachments/attachment-storage.test.ts",
+    name: "calls: files at once never pass what may be kept",
+    against: "the sums of the files",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

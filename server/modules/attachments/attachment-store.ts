@@ -41,6 +41,16 @@ export async function insertAttachment(work: Work, attachment: NewAttachment): P
   );
 }
 
+/** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
+export async function storageUsed(
+  work: Work,
+  holder: { organisation: OrganisationId } | { person: string },
+): Promise<number> {
+  const [[kind, id] = ["", ""]] = Object.entries(holder);
+  const [counted] = await work.query<{ bytes: string }>("select storage_used($1, $2) as bytes", [kind, id]);
+  return Number(counted?.bytes ?? 0);
+}
+
 export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
 
 export async function findAttachmentForChange(work: Work, id: string): Promise<StoredAttachment | undefined> {

@@ -1,13 +1,14 @@
 // Announces a file for a draft and hands out the one link by which it can be uploaded.
 
 import { ATTACHMENT_VARIANTS, checkFile } from "@bondline/domain/attachments/attachment.ts";
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/time/instant.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
-import { insertAttachment } from "../attachment-store.ts";
+import { insertAttachment, storageUsed } from "../attachment-store.ts";
 
 export type CreateDraftAttachmentInput = {
   draftId: string;
@@ -40,7 +41,13 @@ export async function createDraftAttachment(work: Work, input: CreateDraftAttach
   if (draft.attachments.length >= ATTACHMENTS_MAX)
     refuseFields({ file: `A draft can hold at most ${ATTACHMENTS_MAX} attachments.` });
 
+  const { perDraft } = work.app.settings.storage;
+  const bytesOfDraft = draft.attachments.reduce((sum, { fileSize }) => sum + fileSize, file.value.sizeBytes);
+  if (bytesOfDraft > perDraft)
+    refuseFields({ file: `The files of a draft can come to at most ${megabytes(perDraft)}.` });
+
   const id = work.newId();
+  const uploadedBy = requirePerson(work.actor).accountId;
   await insertAttachment(work, {
     id,
     draftId: draft.id,
@@ -51,8 +58,9 @@ export async function createDraftAttachment(work: Work, input: CreateDraftAttach
     contentMd5Checksum: input.contentMd5Checksum,
     fileSize: file.value.sizeBytes,
     storageKey: `${draft.organisationId}/${work.newId()}`,
-    uploadedBy: requirePerson(work.actor).accountId,
+    uploadedBy,
   });
+  await requireStorage(work, draft.organisationId, uploadedBy);
   await work.enqueue(
     "sweep-attachment",
     { attachmentId: id },
@@ -60,6 +68,23 @@ export async function createDraftAttachment(work: Work, input: CreateDraftAttach
   );
   await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id, attachmentId: id };
+}
+
+/** Asked once the file is counted, so that of those who come at once each sees what the one before it took. */
+async function requireStorage(work: Work, organisation: OrganisationId, person: string): Promise<void> {
+  const { perOrganisation, waitingPerPerson } = work.app.settings.storage;
+  if ((await storageUsed(work, { organisation })) > perOrganisation)
+    refuseFields({
+      file: `The files of an organisation can come to at most ${megabytes(perOrganisation)}. Please remove some, or ask us for more room.`,
+    });
+  if ((await storageUsed(work, { person })) > waitingPerPerson)
+    refuseFields({
+      file: `You have announced more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
+    });
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en-AU")} MB`;
 }
 
 function requireVariant(variant: string | null | undefined): string {
