@@ -1,5 +1,4 @@
 // Room for files: no way of announcing, sending, losing and removing files at once comes past what may be kept, and all that goes is given back.
-// Shows: SEC-38.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
