@@ -61,7 +61,11 @@ export function attachmentMessage({ attachments }: View): string {
   const infected = attachments.find(({ infectedFileStatus }) => infectedFileStatus === "INFECTED");
   if (infected !== undefined) return `Remove ${infected.fileName}: it is infected.`;
 
-  const missing = attachments.find((each) => !each.received || each.infectedFileStatus === "FAILED");
+  const refused = attachments.find((each) => each.received && each.infectedFileStatus === "FAILED");
+  if (refused !== undefined)
+    return `Replace or remove ${refused.fileName}: it was not taken, as its row says.`;
+
+  const missing = attachments.find(({ received }) => !received);
   if (missing !== undefined)
     return `Upload ${missing.fileName} again or remove it: it has not been received.`;
 

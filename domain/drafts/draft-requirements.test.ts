@@ -259,7 +259,7 @@ test("attachments must be received, scanned and clean, and the worst is named fi
   ]);
   assert.deepEqual(unmet(lost, infected), ["attachments: Remove virus.pdf: it is infected."]);
   assert.deepEqual(unmet(attachment("odd.pdf", true, "FAILED")), [
-    "attachments: Upload odd.pdf again or remove it: it has not been received.",
+    "attachments: Replace or remove odd.pdf: it was not taken, as its row says.",
   ]);
 });
 

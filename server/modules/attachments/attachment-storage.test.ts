@@ -143,7 +143,7 @@ after(() => recordProof("storage", count));
 
 describe("drawn sequences of files, at once", () => {
   test("never pass what may be kept, and what is counted is the sum of the files", async () => {
-    assert.deepEqual(await faultsOver(IS_WHOLE_PROOF ? 60 : 4), []);
+    assert.deepEqual(await faultsOver(IS_WHOLE_PROOF ? 60 : 2), []);
   });
 
   for (const [wrong, statement] of [
@@ -164,7 +164,7 @@ describe("drawn sequences of files, at once", () => {
       await owner.query(statement);
       count.broken += 1;
       try {
-        const faults = await faultsOver(3);
+        const faults = await faultsOver(2);
         assert.notDeepEqual(faults, []);
         count.caught += 1;
       } finally {
