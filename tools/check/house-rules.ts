@@ -72,6 +72,19 @@ export const HOUSE_RULES: HouseRule[] = [
     ],
   },
   {
+    rule: "a row is locked for no key update",
+    why: "A full lock waits for every foreign key's share of the row, and whoever holds one of them may be waiting for the same lock.",
+    files: /^server\/.*\.(ts|sql)$/,
+    // What these two say is replaced by 0062-order-of-locks.sql; a migration is never changed.
+    except: /\.test\.ts$|migrations\/(0010-members-and-invitations|0027-facilities)\.sql$/,
+    forbids: /\b(?<!no key )for update\b/i,
+    wrong: ["select 1 from draft where id = $1 for update", "order by id for update skip locked"],
+    right: [
+      "select 1 from draft where id = $1 for no key update",
+      "after insert or update of status on draft",
+    ],
+  },
+  {
     rule: "no address of a package registry",
     why: "Whoever installs chooses where from; an address in a file would choose for them.",
     files: /./,

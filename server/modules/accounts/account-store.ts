@@ -143,18 +143,19 @@ export async function replaceCode(
 }
 
 /**
- * Locked: guesses that come side by side are judged one after the other, and each is counted. With a handle, the code
- * of that sign-up alone.
+ * Locked, behind the account: guesses that come side by side are judged one after the other, and each is counted. With a
+ * handle, the code of that sign-up alone.
  */
 export async function listLiveCodes(
   work: Work,
   { accountId, purpose, handleHash }: Omit<CodeTarget, "signUpId"> & { handleHash: string | undefined },
 ): Promise<CodeRow[]> {
   return await work.query<CodeRow>(
-    `select id, sign_up_id, code_hash, attempts, created_at from account_code
-      where account_id = $1 and purpose = $2 and used_at is null
+    `with holder as materialized (select id from account where id = $1 for no key update)
+     select id, sign_up_id, code_hash, attempts, created_at from account_code
+      where account_id = (select h.id from holder h) and purpose = $2 and used_at is null
         and ($3::text is null or sign_up_id = (select s.id from sign_up s where s.handle_hash = $3))
-      order by created_at desc, id for update`,
+      order by created_at desc, id for no key update`,
     [accountId, purpose, handleHash ?? null],
   );
 }

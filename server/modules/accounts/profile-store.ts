@@ -11,7 +11,9 @@ export type Profile = Pick<
 
 /** Locked, so that two tabs that save at once take turns and the later one meets its conflict. */
 export async function findAccountToChange(work: Work, id: AccountId): Promise<AccountRow | undefined> {
-  const [account] = await work.query<AccountRow>("select * from account where id = $1 for update", [id]);
+  const [account] = await work.query<AccountRow>("select * from account where id = $1 for no key update", [
+    id,
+  ]);
   return account;
 }
 

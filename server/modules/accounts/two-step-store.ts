@@ -16,7 +16,7 @@ export type TwoStepRow = {
 export async function lockTwoStep(work: Work, accountId: AccountId): Promise<TwoStepRow | undefined> {
   const [row] = await work.query<TwoStepRow>(
     `select id, account_id, secret_encrypted, confirmed_at, last_step_used::text from two_step
-      where account_id = $1 for update`,
+      where account_id = $1 for no key update`,
     [accountId],
   );
   return row;
@@ -110,7 +110,7 @@ export async function insertChallenge(
 export async function lockChallenge(work: Work, challengeHash: string): Promise<ChallengeRow | undefined> {
   const [row] = await work.query<ChallengeRow>(
     `select id, account_id, keeps_signed_in, attempts, expires_at from two_step_challenge
-      where challenge_hash = $1 and used_at is null for update`,
+      where challenge_hash = $1 and used_at is null for no key update`,
     [challengeHash],
   );
   return row;

@@ -24,7 +24,7 @@ export async function findAlertConfigurationForChange(
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
   const [found] = await work.query<AlertConfiguration>(
-    `select ${NAMED} from alert_configuration c where c.id = $1 for update of c`,
+    `select ${NAMED} from alert_configuration c where c.id = $1 for no key update of c`,
     [id],
   );
   return found;

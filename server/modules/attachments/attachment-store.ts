@@ -55,7 +55,7 @@ export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationI
 
 export async function findAttachmentForChange(work: Work, id: string): Promise<StoredAttachment | undefined> {
   const [attachment] = await work.query<StoredAttachment>(
-    "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for update",
+    "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",
     [id],
   );
   return attachment;

@@ -54,7 +54,7 @@ export async function findDocument(
 
 /** As `findDocument`, and nobody else changes it until this transaction ends. */
 export async function findDocumentForChange(work: Work, id: DocumentId): Promise<Document | undefined> {
-  const locked = await work.query("select 1 from document where id = $1 for update", [id]);
+  const locked = await work.query("select 1 from document where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findDocument(work, id);
 }
 
@@ -364,7 +364,7 @@ type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
 export async function listExpired(work: Work, max: number): Promise<Due[]> {
   return await work.query<Due>(
     `select id, organisation_id, status from document where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
-      order by expiry_instant limit $2 for update skip locked`,
+      order by expiry_instant limit $2 for no key update skip locked`,
     [work.now, max],
   );
 }

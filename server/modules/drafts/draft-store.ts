@@ -52,7 +52,7 @@ export async function findDraft(work: Work, id: DraftId): Promise<Draft | undefi
 
 /** As `findDraft`, and nobody else changes it until this transaction ends. */
 export async function findDraftForChange(work: Work, id: DraftId): Promise<Draft | undefined> {
-  const locked = await work.query("select 1 from draft where id = $1 for update", [id]);
+  const locked = await work.query("select 1 from draft where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findDraft(work, id);
 }
 

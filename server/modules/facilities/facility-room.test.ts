@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Facility } from "../../modules/facilities/facility-record.ts";
 import type { Api } from "../../testing/api.ts";
+import { recordDocument } from "../../testing/builders/document-builder.ts";
 import { buildFacility, type FacilityWishes } from "../../testing/builders/facility-builder.ts";
+import { watchDeadlocks } from "../../testing/deadlock-watch.ts";
 import { call, must, refusalOf, seenDraft } from "../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
@@ -198,6 +200,23 @@ describe("a document", () => {
     );
     assert.equal(answers.filter((answer) => refusalOf(answer) === "OK").length, 1);
     assert.equal((await sums(facility)).totalEstablished, "250000.00");
+  });
+
+  test("twenty that are put on it at the same moment take turns, and none stands in another's way", async () => {
+    const facility = await aFacility({ fields: { limit: "1200000" } });
+    const documents: string[] = [];
+    for (let made = 0; made < 20; made += 1)
+      documents.push(await recordDocument(world.app, { fields: { amount: "100000" } }));
+    const deadlocks = watchDeadlocks(world.app);
+    const answers = await Promise.all(
+      documents.map((documentId) => put(ada, { documentId, version: 1, facilityId: facility.id })),
+    );
+    deadlocks.end();
+    assert.deepEqual(deadlocks.taken(), []);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? "OK");
+    assert.equal(codes.filter((code) => code === "OK").length, 12);
+    assert.equal(codes.filter((code) => code === "VALIDATION_ERROR").length, 8);
+    assert.equal((await sums(facility)).headroom, "0.00");
   });
 });
 

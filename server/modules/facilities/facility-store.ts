@@ -27,7 +27,7 @@ export async function findFacility(work: Work, id: FacilityId): Promise<Facility
 
 /** As `findFacility`, and neither it nor what is on it grows until this transaction ends. */
 export async function findFacilityForChange(work: Work, id: FacilityId): Promise<Facility | undefined> {
-  const locked = await work.query("select 1 from facility where id = $1 for update", [id]);
+  const locked = await work.query("select 1 from facility where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findFacility(work, id);
 }
 

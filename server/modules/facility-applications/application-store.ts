@@ -30,7 +30,7 @@ export async function findApplicationForChange(
   work: Work,
   id: FacilityApplicationId,
 ): Promise<FacilityApplication | undefined> {
-  const locked = await work.query("select 1 from facility_application where id = $1 for update", [id]);
+  const locked = await work.query("select 1 from facility_application where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findApplication(work, id);
 }
 

@@ -115,7 +115,7 @@ export async function findFinanceEnquiry(
 }
 
 export async function lockFinanceEnquiry(work: Work, id: FinanceEnquiryId): Promise<void> {
-  await work.query("select 1 from finance_enquiry where id = $1 for update", [id]);
+  await work.query("select 1 from finance_enquiry where id = $1 for no key update", [id]);
 }
 
 export type EnquiryFilter = {

@@ -33,7 +33,7 @@ export async function findFeature(work: Work, name: string): Promise<GatewayFeat
 
 /** Nobody else switches it until this transaction ends. */
 export async function findFeatureForChange(work: Work, name: string): Promise<GatewayFeatureRow | undefined> {
-  await work.query("select 1 from gateway_feature where name = $1 for update", [name]);
+  await work.query("select 1 from gateway_feature where name = $1 for no key update", [name]);
   return await findFeature(work, name);
 }
 

@@ -73,7 +73,7 @@ export async function findHandoverOfCode(
 
 /** Of two confirmations at the same moment the second waits here and then finds the first. */
 export async function lockDocumentOfHandover(work: Work, id: DocumentId): Promise<void> {
-  await work.query("select 1 from document where id = $1 for update", [id]);
+  await work.query("select 1 from document where id = $1 for no key update", [id]);
 }
 
 export async function saveCustodian(work: Work, document: Place, custodian: CustodianRow): Promise<void> {

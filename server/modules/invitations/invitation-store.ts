@@ -59,7 +59,7 @@ export async function findInvitationOfCode(work: Work, codeHash: string): Promis
 
 /** Of two acceptances at the same moment the second waits here and then finds the first. */
 export async function lockInvitation(work: Work, id: InvitationId): Promise<void> {
-  await work.query("select 1 from invitation where id = $1 for update", [id]);
+  await work.query("select 1 from invitation where id = $1 for no key update", [id]);
 }
 
 /** The newest first; those that were accepted are members and stand in their list. */

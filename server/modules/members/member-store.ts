@@ -96,7 +96,7 @@ export async function isMemberOf(
 /** Locked, so that two administrators who change each other take turns; answers how many there are. */
 export async function lockAdministrators(work: Work, organisationId: OrganisationId): Promise<number> {
   const locked = await work.query(
-    "select id from member where organisation_id = $1 and role = 'ADMIN' order by id for update",
+    "select id from member where organisation_id = $1 and role = 'ADMIN' order by id for no key update",
     [organisationId],
   );
   return locked.length;

@@ -10,7 +10,7 @@ export async function findMetadataKeyForChange(
   id: MetadataKeyId,
 ): Promise<MetadataKey | undefined> {
   const [found] = await work.query<MetadataKey>(
-    "select * from organisation_metadata_key where id = $1 for update",
+    "select * from organisation_metadata_key where id = $1 for no key update",
     [id],
   );
   return found;

@@ -32,7 +32,7 @@ export async function findOrganisationForChange(
   id: OrganisationId,
 ): Promise<Organisation | undefined> {
   const [organisation] = await work.query<Organisation>(
-    "select * from organisation where id = $1 for update",
+    "select * from organisation where id = $1 for no key update",
     [id],
   );
   return organisation;

@@ -19,7 +19,7 @@ export async function findOriginationForChange(
   work: Work,
   id: OriginationId,
 ): Promise<OriginationRow | undefined> {
-  await work.query("select 1 from origination where id = $1 for update", [id]);
+  await work.query("select 1 from origination where id = $1 for no key update", [id]);
   return await findOrigination(work, id);
 }
 

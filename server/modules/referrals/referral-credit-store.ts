@@ -24,7 +24,7 @@ type DraftPlace = { id: DraftId; organisationId: OrganisationId };
 
 /** Until this transaction ends nobody else uses them. */
 export async function lockCreditsLeft(work: Work, draft: DraftPlace): Promise<CreditLeft[]> {
-  await work.query("select 1 from referral_credit where organisation_id = $1 order by id for update", [
+  await work.query("select 1 from referral_credit where organisation_id = $1 order by id for no key update", [
     draft.organisationId,
   ]);
   return await work.query<CreditLeft>("select id, left_cents from referral_credits_left($1, $2)", [
