@@ -23,7 +23,9 @@ export function commandField<Given extends Input>(options: {
 }): void {
   const { name, input, payload, run } = options;
   mutationField(name, input, payload, async (context, given) => {
-    return await runWork(context.application, { token: context.client.token }, async (work) => {
+    // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
+    const worker = { token: context.client.token, isWatching: true };
+    return await runWork(context.application, worker, async (work) => {
       requirePerson(work.actor);
       return await once(work, name, given, () => run(work, given));
     });
@@ -58,6 +60,7 @@ function mutationField<Given extends Input>(
         requireMutationId(given.clientMutationId);
         const answer = await run(context, given);
         await context.endReading();
+        if (context.client.token !== undefined) await context.read();
         return { ...answer, clientMutationId: given.clientMutationId };
       },
     }),

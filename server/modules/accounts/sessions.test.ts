@@ -8,6 +8,8 @@ import { confirmed, newcomer, refusal, signedIn, signIn } from "../../testing/ac
 import { type Api, apiOf } from "../../testing/api.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../testing/cast.ts";
 import { idOf } from "../../testing/cast-ids.ts";
+import { aHolder } from "../../testing/crowd.ts";
+import { watchDeadlocks } from "../../testing/deadlock-watch.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 
 const ME = "{ me { givenName } }";
@@ -112,6 +114,21 @@ describe("a session", () => {
     }
     world.clock.advance({ minutes: 20 });
     assert.equal(await api.codeOf(ME), "AUTH_NOT_AUTHENTICATED");
+  });
+
+  test("is visited by a change too", async () => {
+    const person = await confirmed(world, newcomer("changes"));
+    const api = await signedIn(world, person.email, person.password);
+    for (const visit of ["first", "second", "third"]) {
+      world.clock.advance({ minutes: 25 });
+      const { errors } = await api.mutate(
+        "updateNotifiedAt",
+        "UpdateNotifiedAtInput",
+        {},
+        "clientMutationId",
+      );
+      assert.equal(errors, undefined, visit);
+    }
   });
 
   test("that is kept signed in holds two weeks without a visit and thirty days in all", async () => {
@@ -229,3 +246,38 @@ async function asSystem(text: string, values: string[]): Promise<void> {
   await owner.query(text, values);
   await owner.query("commit");
 }
+
+describe("at work in one session while the password is changed in another", () => {
+  test("nobody stands in the other's way", async () => {
+    const person = await confirmed(world, newcomer("two-sessions"));
+    const [one, other] = [
+      await signedIn(world, person.email, person.password),
+      await signedIn(world, person.email, person.password),
+    ];
+    const { me } = await one.get("{ me { id version } }");
+    // So long ago that the session's last visit is moved on.
+    world.clock.advance({ minutes: 5 });
+    const deadlocks = watchDeadlocks(world.app);
+    const holder = await aHolder(world.ownerUrl);
+    await holder.hold(`select 1 from account where id = '${me.id}' for no key update`);
+    const changing = other.mutate(
+      "changePassword",
+      "ChangePasswordInput",
+      { currentPassword: person.password, newPassword: "Another-5pm!" },
+      "clientMutationId",
+    );
+    await holder.untilWaiting(() => 1);
+    const working = one.mutate(
+      "profileTermsAccepted",
+      "ProfileTermsAcceptedInput",
+      { acceptTerms: true, acceptPrivacy: true },
+      "clientMutationId",
+    );
+    await holder.untilWaiting(() => 2);
+    await holder.letGo();
+    await Promise.all([changing, working]);
+    deadlocks.end();
+    await holder.end();
+    assert.deepEqual(deadlocks.taken(), []);
+  });
+});
