@@ -25,6 +25,12 @@ const PROOFS: readonly Proof[] = [
     against: "the history's transactions",
   },
   {
+    file: "contention",
+    name: "calls: many at once, on one record and on neighbours",
+    against: "the database's deadlocks, and integrity",
+  },
+  { file: "lock-order", name: "calls: rows are locked in one order", against: "docs/database.md" },
+  {
     file: "inputs",
     name: "calls: bad input is refused by its field, or harmless",
     against: "every table's rows",
