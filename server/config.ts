@@ -27,6 +27,12 @@ export type Settings = {
   databaseIsPooled: boolean;
   /** Connections that this instance may hold. */
   databaseConnectionsMax: number;
+  /** Calls of one account that are executed at once; each holds one connection at most. */
+  requestsPerAccount: number;
+  /** As `requestsPerAccount`, of one address: for everybody there who is not signed in. */
+  requestsPerAddress: number;
+  /** When calls are answered with "try again" instead of being taken on; 0 never. */
+  shedding: { eventLoopMilliseconds: number; memoryMegabytes: number };
   /** How long a start waits for a database that cannot be reached. */
   databaseWaitSeconds: number;
   /** The address that mails come from. */
@@ -92,6 +98,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   const master = masterSecret(environment, mode, dataFolder);
   const databaseUrl = databaseAddress(environment, "DATABASE_URL");
   const databaseDirectUrl = databaseAddress(environment, "DATABASE_DIRECT_URL") ?? databaseUrl;
+  const connections = integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 });
 
   return {
     mode,
@@ -103,7 +110,21 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseUrl,
     databaseDirectUrl,
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
-    databaseConnectionsMax: integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 }),
+    databaseConnectionsMax: connections,
+    requestsPerAccount: shareOf(environment, "REQUESTS_PER_ACCOUNT", { connections, share: 0.3 }),
+    requestsPerAddress: shareOf(environment, "REQUESTS_PER_ADDRESS", { connections, share: 0.6 }),
+    shedding: {
+      eventLoopMilliseconds: integer(environment, "SHED_AT_EVENT_LOOP_MILLISECONDS", {
+        fallback: 1_000,
+        min: 0,
+        max: 60_000,
+      }),
+      memoryMegabytes: integer(environment, "SHED_AT_MEMORY_MEGABYTES", {
+        fallback: 0,
+        min: 0,
+        max: 1_000_000,
+      }),
+    },
     databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", { fallback: 30, min: 0, max: 3600 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
@@ -144,6 +165,15 @@ export function readSettings(environment: Environment, folder: string): Settings
       databaseJobsPassword: derive(master, "database role bondline_jobs"),
     },
   };
+}
+
+/** A share of the connections, so that what one sender asks leaves some to everybody else. */
+function shareOf(
+  environment: Environment,
+  name: string,
+  { connections, share }: { connections: number; share: number },
+): number {
+  return integer(environment, name, { fallback: Math.ceil(connections * share), min: 1, max: 10_000 });
 }
 
 /** Links in mails and the token itself travel over it. */

@@ -20,6 +20,8 @@ for (const group of PROOF_GROUPS) {
     rows.push(row);
   }
 }
+for (const { name, figures } of rows.filter(({ figures }) => figures !== undefined))
+  printLine(`\n${name}: ${figures}`);
 const red = rows.filter(isRed);
 for (const { name, failure, caught, broken } of red)
   printLine(`\nRED: ${name}\n${failure ?? `${caught} of ${broken} broken doubles were caught`}`);

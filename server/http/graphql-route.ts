@@ -15,6 +15,8 @@ import { type Client, type Context, makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
 import { REQUEST_LIMITS, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
+import { askLater } from "./load-shedding.ts";
+import { holderOf, makeTurns } from "./request-turns.ts";
 
 export const GRAPHQL_PATH = "/graphql";
 
@@ -24,15 +26,21 @@ declare module "fastify" {
   }
 }
 
+/** Far more than the client has operations; twice as many are kept, of which each may hold a compiled form. */
+const DOCUMENTS_KEPT = 256;
+
 export async function registerGraphql(fastify: FastifyInstance, app: App): Promise<void> {
   await fastify.register(mercurius, {
     schema,
-    jit: 1,
+    // What comes once or twice is not worth compiling.
+    jit: 3,
+    cache: DOCUMENTS_KEPT,
     routes: false,
     graphiql: false,
     allowBatchedQueries: false,
     validationRules: [...requestRules(app.settings.mode, "http")],
-    graphql: { parseOptions: { maxTokens: REQUEST_LIMITS.tokens } },
+    // Where a word stood in the text is told to nobody, and is most of what a kept document weighs.
+    graphql: { parseOptions: { maxTokens: REQUEST_LIMITS.tokens, noLocation: true } },
     errorFormatter: (result) => ({
       statusCode: 200,
       response: {
@@ -42,15 +50,10 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     }),
   });
 
+  const turns = makeTurns();
   fastify.graphql.addHook("preExecution", async (_schema, document, context, variables) => {
     requireVariables(document, variables);
     if (isQueryAlone(document)) (context as unknown as Context).onlyReads();
-  });
-  fastify.addHook("onSend", async (request) => {
-    // What was read stands, whether or not its transaction could be ended in order.
-    await request.graphqlContext
-      ?.endReading()
-      .catch((err: unknown) => app.log.warn({ err }, "a read did not end"));
   });
   fastify.route({
     method: ["GET", "HEAD"],
@@ -60,23 +63,51 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
   });
   fastify.post(
     GRAPHQL_PATH,
-    { preValidation: async (request, reply) => requireJson(request, reply) },
+    {
+      onRequest: async (_request, reply) => (fastify.isUnderPressure() ? await askLater(reply) : undefined),
+      preValidation: async (request, reply) => requireJson(request, reply),
+    },
     async (request, reply) => {
       void reply.header("cache-control", "no-store");
+      const client = clientOf(request);
+      const { holder, atOnceMax } = holderOf(app, client);
       try {
-        const { query, variables, operationName } = readBody(request.body);
-        for (let attempt = 1; ; attempt += 1) {
-          const context = makeContext(app, clientOf(request));
-          request.graphqlContext = context;
-          const answer = await fastify.graphql(query, context as never, variables, operationName);
-          if (await context.isTrue()) return answer;
-          if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
-        }
-      } catch (error) {
-        return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, each)) };
+        await turns.enter(holder, atOnceMax);
+      } catch {
+        return await askLater(reply);
+      }
+      try {
+        return await answerOf(fastify, app, { request, client });
+      } finally {
+        // What was read stands, whether or not its transaction could be ended in order.
+        await request.graphqlContext
+          ?.endReading()
+          .catch((err: unknown) => app.log.warn({ err }, "a read did not end"));
+        turns.leave(holder);
       }
     },
   );
+}
+
+async function answerOf(
+  fastify: FastifyInstance,
+  app: App,
+  { request, client }: { request: FastifyRequest; client: Client },
+): Promise<object> {
+  try {
+    // Nobody is there any more to be answered.
+    if (request.socket.destroyed) refuse("SERVICE_UNAVAILABLE");
+    const { query, variables, operationName } = readBody(request.body);
+    for (let attempt = 1; ; attempt += 1) {
+      const context = makeContext(app, client);
+      request.graphqlContext = context;
+      const answer = await fastify.graphql(query, context as never, variables, operationName);
+      if (await context.isTrue()) return answer;
+      if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
+    }
+  } catch (error) {
+    return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, each)) };
+  }
 }
 
 /** Whose rights change again and again while they ask is told to try again. */

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { App } from "../app.ts";
 import { registerClientFiles } from "./client-files.ts";
 import { GRAPHQL_PATH, refusedRequest, registerGraphql } from "./graphql-route.ts";
+import { watchPressure } from "./load-shedding.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerRoutes } from "./server-routes.ts";
 
@@ -34,6 +35,7 @@ export async function makeHttp(app: App, { clientFolder, register }: HttpParts):
     void reply.headers(headers);
   });
   closeAfterAnswers(http);
+  await watchPressure(http, app);
   http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error({ err: error }, "a request failed");

@@ -30,7 +30,12 @@ let facilityId: string;
 let holder: Holder;
 let deadlocks: DeadlockWatch;
 before(async () => {
-  world = await aWorld({ DATABASE_CONNECTIONS: String(CONNECTIONS) });
+  world = await aWorld({
+    DATABASE_CONNECTIONS: String(CONNECTIONS),
+    // One person's calls come to the database all at once here.
+    REQUESTS_PER_ACCOUNT: String(CONNECTIONS),
+    REQUESTS_PER_ADDRESS: String(CONNECTIONS),
+  });
   const seats = await takeSeats(world);
   places = Array.from({ length: NEIGHBOURS }, () => stagesOf(world, seats));
   owner = new pg.Client({ connectionString: world.ownerUrl });

@@ -4,7 +4,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** How much was tried, how often the subject was broken on purpose, and how often that was noticed. */
-export type ProofCount = { cases: number; broken: number; caught: number };
+export type ProofCount = {
+  cases: number;
+  broken: number;
+  caught: number;
+  /** What was measured by the way, in words. */
+  figures?: string;
+};
 
 /** Where the counts go; set by `npm run proof`, which also asks for the whole form. */
 const FOLDER = process.env.PROOF_FOLDER;

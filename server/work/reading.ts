@@ -1,5 +1,6 @@
 // Reading for one request: what is asked in one turn goes to the database in one message, behind a look at the session.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import pg from "pg";
 import type { App } from "../app.ts";
@@ -116,6 +117,12 @@ async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<
     connection.release(!(fault instanceof pg.DatabaseError && fault.severity === "ERROR"));
     throw fault;
   }
+}
+
+/** Whose session it was the last time; undefined of one that nothing has been read with of late. */
+export function accountOfToken(app: App, token: string): AccountId | undefined {
+  const actor = recall(app, sessionTokenHash(token))?.actor;
+  return actor?.kind === "person" ? actor.accountId : undefined;
 }
 
 function recall(app: App, tokenHash: string): Known | undefined {

@@ -29,6 +29,11 @@ const PROOFS: readonly Proof[] = [
     name: "calls: many at once, on one record and on neighbours",
     against: "the database's deadlocks, and integrity",
   },
+  {
+    file: "flood",
+    name: "calls: a flood of one account leaves the others their turn",
+    against: "a bystander who is answered meanwhile",
+  },
   { file: "lock-order", name: "calls: rows are locked in one order", against: "docs/database.md" },
   {
     file: "inputs",
@@ -104,7 +109,10 @@ async function rowOf(
   const seconds = (performance.now() - startedAt) / 1000;
   const counted = path.join(folder, `${file}.json`);
   const count = fs.existsSync(counted)
-    ? (JSON.parse(fs.readFileSync(counted, "utf8")) as Pick<ProofRow, "cases" | "broken" | "caught">)
+    ? (JSON.parse(fs.readFileSync(counted, "utf8")) as Pick<
+        ProofRow,
+        "cases" | "broken" | "caught" | "figures"
+      >)
     : { cases: 0, broken: 0, caught: 0 };
   return { name, against, ...count, seconds, failure };
 }
