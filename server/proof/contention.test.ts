@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import type { ApiAnswer } from "../testing/api.ts";
+import { type Api, type ApiAnswer, apiOf } from "../testing/api.ts";
 import { buildFacility } from "../testing/builders/facility-builder.ts";
 import { aHolder, allAtOnce, type Holder } from "../testing/crowd.ts";
 import { type DeadlockWatch, watchDeadlocks } from "../testing/deadlock-watch.ts";
@@ -12,6 +12,7 @@ import { EXAMPLES } from "../testing/examples/calls.ts";
 import { type ReadyCall, readyCall, type Stages, sending, stagesOf } from "../testing/examples/stage.ts";
 import { chanceFrom } from "../testing/faults/seeded.ts";
 import { takeSeats } from "../testing/seats.ts";
+import { aSecondServer, type SecondServer } from "../testing/second-server.ts";
 import { aWorld, type World } from "../testing/world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
@@ -47,7 +48,10 @@ before(async () => {
 });
 const count = { cases: 0, broken: 1, caught: 0 };
 after(async () => {
-  recordProof("contention", count);
+  const told = (values: readonly number[]) =>
+    `${median(values).toFixed(1)} in the median, ${Math.max(...values).toFixed(1)} at most`;
+  const figures = `${SENT} at once over one after the other: ${told(ratios)}; a bystander's query beside them over alone: ${told(bystanders)}`;
+  recordProof("contention", { ...count, figures });
   deadlocks.end();
   await holder.end();
   await owner.end();
@@ -77,6 +81,66 @@ describe("every mutation at once with all others, on neighbours", () => {
       await requireAnswers(await ontoFacility(calls));
     });
 });
+
+/** What is told in the long form alone: a plain run asserts nothing of time. */
+const SENT = 20;
+const AT_ONCE_RATIO_MAX = 5;
+const ratios: number[] = [];
+const bystanders: number[] = [];
+if (IS_WHOLE_PROOF)
+  describe(`${SENT} at once take no more than ${AT_ONCE_RATIO_MAX} times as long as one after the other`, () => {
+    let product: SecondServer;
+    before(async () => {
+      product = await aSecondServer(world, { DATABASE_CONNECTIONS: "10" });
+    });
+    after(() => product.stop());
+    for (const name of NAMES)
+      test(name, async () => {
+        const inTurn = await onProduct(product, name);
+        const apart = await millisecondsOf(async () => {
+          for (const send of inTurn) await send();
+        });
+        const crowd = await onProduct(product, name);
+        const bystander = apiOf(product.url, (await world.as("wes")).token);
+        const quiet = await timesOf(bystander, (times) => times < SENT);
+        let answered = 0;
+        const together = millisecondsOf(() =>
+          Promise.all(crowd.map((send) => send().finally(() => (answered += 1)))),
+        );
+        const beside = await timesOf(bystander, () => answered < SENT);
+        const ratio = (await together) / apart;
+        ratios.push(ratio);
+        bystanders.push(median(beside) / median(quiet));
+        assert.ok(ratio < AT_ONCE_RATIO_MAX, `${ratio.toFixed(1)} times`);
+      });
+  });
+
+async function onProduct({ url }: SecondServer, name: string): Promise<(() => Promise<ApiAnswer>)[]> {
+  await owner.query("delete from rate_limit");
+  const call = await readyCall(places[0] as Stages, "Mutation", name);
+  const caller = apiOf(url, call.caller.token);
+  return Array.from({ length: SENT }, () => {
+    const variables = sending(call);
+    return () => answerOf({ ...call, caller }, variables);
+  });
+}
+
+async function timesOf(api: Api, goesOn: (times: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  do times.push(await millisecondsOf(() => api.get("{ me { givenName } }")));
+  while (goesOn(times.length));
+  return times;
+}
+
+async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await act();
+  return performance.now() - before;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
 
 test("a lock that is asked for behind a foreign key's share of it would be seen", async () => {
   const calls = (await neighbours("setDocumentFacility")).slice(0, 2);
