@@ -76,6 +76,14 @@ export function invoiceStatusAfter(status: InvoiceStatus, event: InvoiceEvent): 
   return event === "pay" ? "paid" : "void";
 }
 
+/** What payments of so much in all make of it: an open invoice is paid once they cover its total. */
+export function invoiceStatusAfterPayments(
+  { status, totalCents }: { status: InvoiceStatus; totalCents: Cents },
+  paidCents: Cents,
+): InvoiceStatus {
+  return paidCents < totalCents ? status : (invoiceStatusAfter(status, "pay") ?? status);
+}
+
 const CHARGED_ONCE: readonly string[] = [
   ESTABLISHMENT_FEE_DESCRIPTION,
   "Establishment Fee Discount",

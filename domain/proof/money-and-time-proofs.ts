@@ -4,6 +4,7 @@ import { DRAFT_FEE_PROOFS } from "../drafts/draft-fee-proofs.ts";
 import { FEE_PROOFS } from "../fees/fee-proofs.ts";
 import { FINANCE_PROOFS } from "../fees/finance-proofs.ts";
 import { INVOICE_PROOFS } from "../invoices/invoice-proofs.ts";
+import { REFUND_PROOFS } from "../invoices/refund-proofs.ts";
 import { MONEY_PROOFS } from "../money/money-proofs.ts";
 import { BUSINESS_TIME_PROOFS } from "../time/business-time-proofs.ts";
 import { CALENDAR_PROOFS } from "../time/calendar-proofs.ts";
@@ -13,6 +14,7 @@ export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...FEE_PROOFS,
   ...DRAFT_FEE_PROOFS,
   ...INVOICE_PROOFS,
+  ...REFUND_PROOFS,
   ...FINANCE_PROOFS,
   ...MONEY_PROOFS,
   ...BUSINESS_TIME_PROOFS,
