@@ -20,6 +20,7 @@ import { gapsIn, matrixPage, wordsOf } from "./testing/access-matrix-table.ts";
 import type { Api, ApiAnswer } from "./testing/api.ts";
 import { aSwitchOn } from "./testing/builders/bg-switch-builder.ts";
 import { aBondOn, aRequestOn } from "./testing/builders/surety-builder.ts";
+import { must } from "./testing/draft-calls.ts";
 import { exampleOf, variablesOf } from "./testing/examples/calls.ts";
 import {
   callerIn,
@@ -32,6 +33,7 @@ import {
 } from "./testing/examples/stage.ts";
 import { MATRIX_FILE } from "./testing/print-access-matrix.ts";
 import { aSharedDraft, type Seats, type Target, takeSeats } from "./testing/seats.ts";
+import { aCallToSettle } from "./testing/stray-payments.ts";
 import { watch } from "./testing/waiting.ts";
 import { aWorld, type World } from "./testing/world.ts";
 
@@ -182,13 +184,17 @@ describe("the fields that only some readers of a record see", () => {
     progress: "{ label }",
     invoices: "{ id }",
     paymentDetails: "{ totalAmount }",
+    refunds: "{ amount }",
+    unmatchedPayments: "{ receivedAmount }",
     costs: "{ setUpCost }",
     bGSwitch: "{ currentBankName }",
     contractQuestionnaire: "{ contractNumber }",
     requestedSuretyDocuments: "{ purpose }",
   };
-  /** What a bank guarantee does not have is asked of a draft that has it. */
+  /** What a draft does not have as a rule is asked of one that has it. */
   const OF_OTHER_KINDS = [
+    "refunds",
+    "unmatchedPayments",
     "bGSwitch",
     "contractQuestionnaire",
     "hasDeclaredRevenue",
@@ -202,6 +208,8 @@ describe("the fields that only some readers of a record see", () => {
     await aSwitchOn(world.app, place);
     await aBondOn(world.app, place);
     await aRequestOn(world.app, place);
+    const settled = await aCallToSettle(world, otherKind.draft);
+    await must(seats.api.manager, "settleUnmatchedPayment", settled);
   });
 
   async function seenBy(seat: Seat, type: "Draft" | "Document", field: string): Promise<boolean> {

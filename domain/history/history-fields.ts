@@ -38,6 +38,10 @@ export const HIDDEN_HISTORY_FIELDS = [
   "provider_payment_id",
   "expiry_instant",
   "origination_id",
+  "payment_event_id",
+  "payment_id",
+  "unmatched_payment_id",
+  "decided_by",
 ] as const;
 
 /** Fields whose name does not read well by itself. */
@@ -76,6 +80,10 @@ const LABELS: Readonly<Record<string, string>> = {
   set_up_cost_cents: "Set-up cost",
   recurring_minimum_annual_cents: "Minimum annual cost",
   provider_payment_id: "Payment reference",
+  differs: "In what it differs",
+  expected_cents: "Amount asked for",
+  received_cents: "Amount received",
+  received_currency: "Currency received",
   wording_hash: "Approved wording",
   specified_other_purpose: "Other purpose",
   agreement_content: "Agreement",
@@ -130,6 +138,7 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   security_type: "option",
   trigger_property: "option",
   method: "option",
+  differs: "options",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
 };

@@ -104,6 +104,7 @@ test("every foreign key between tenant tables carries the organisation with it, 
     "invoice_reminder",
     "payment",
     "refund",
+    "unmatched_payment",
   ]);
 });
 

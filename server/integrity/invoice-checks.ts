@@ -34,21 +34,45 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where coalesce(i.count, 0) <> case when d.status = 'PENDING_PAYMENT' then 1 else 0 end`,
   },
   {
-    rule: "nothing is refunded that was not paid",
-    sql: `select r.id::text as record, r.amount_cents || ' of ' || i.paid_cents || ' cents' as detail from refund r join invoice i on i.id = r.invoice_id
-           where r.amount_cents > i.paid_cents`,
+    rule: "no more of a payment is refunded than was paid",
+    sql: `select p.id::text as record, r.sum || ' of ' || p.amount_cents || ' cents' as detail from payment p
+            join (select payment_id, sum(amount_cents) as sum from refund group by payment_id) r on r.payment_id = p.id
+           where r.sum > p.amount_cents`,
   },
   {
-    rule: "what was paid for a draft that will not go on is due back",
-    sql: `select i.id::text as record, i.paid_cents || ' cents' as detail from invoice i join draft d on d.id = i.draft_id
-           where d.status in ('REJECTED', 'CANCELLED') and i.paid_cents > 0 and not exists (select 1 from refund r where r.invoice_id = i.id)`,
+    rule: "what an invoice has received beyond its total, or for a draft that will not go on, is refunded to the cent",
+    sql: `select i.id::text as record, i.paid_cents || ' cents paid, ' || i.kept || ' kept, ' || coalesce(r.sum, 0) || ' refunded' as detail
+            from (select v.id, v.paid_cents, case when v.status = 'void' or d.status in ('CANCELLED', 'REJECTED') then 0 else least(v.paid_cents, v.total_cents) end as kept
+                    from invoice v join draft d on d.id = v.draft_id) i
+            left join (select p.invoice_id, sum(f.amount_cents) as sum from refund f join payment p on p.id = f.payment_id group by p.invoice_id) r on r.invoice_id = i.id
+           where i.paid_cents <> i.kept + coalesce(r.sum, 0)`,
   },
   {
-    rule: "lines, reminders, payments and refunds belong to the draft and the organisation of their invoice",
+    rule: "a refund is of money that came for its invoice",
+    sql: `select r.id::text as record, r.reason as detail from refund r left join payment p on p.id = r.payment_id
+            left join unmatched_payment u on u.id = r.unmatched_payment_id
+           where coalesce(p.invoice_id, u.invoice_id) is distinct from r.invoice_id`,
+  },
+  {
+    rule: "a payment that did not match became what was decided about it, and nothing before",
+    sql: `select u.id::text as record, u.status as detail from unmatched_payment u
+            left join payment p on p.provider_payment_id = u.provider_payment_id
+            left join refund r on r.unmatched_payment_id = u.id
+           where (u.status = 'ACCEPTED') <> (p.id is not null) or (u.status = 'REFUND_DUE') <> (r.id is not null)
+              or p.amount_cents <> u.received_cents or r.amount_cents <> u.received_cents or r.currency <> u.received_currency`,
+  },
+  {
+    rule: "an event about a payment that waits for a decision is not applied, and any other is",
+    sql: `select u.id::text as record, u.status as detail from unmatched_payment u join payment_event e on e.id = u.payment_event_id
+           where (u.status = 'WAITING') <> (e.applied_at is null)`,
+  },
+  {
+    rule: "lines, reminders, payments, refunds and payments that did not match belong to the draft and the organisation of their invoice",
     sql: `select c.id::text as record, c.kind as detail from invoice i join (
               select id, invoice_id, draft_id, organisation_id, 'line' as kind from invoice_line
               union all select id, invoice_id, draft_id, organisation_id, 'reminder' from invoice_reminder
               union all select id, invoice_id, draft_id, organisation_id, 'payment' from payment
+              union all select id, invoice_id, draft_id, organisation_id, 'unmatched payment' from unmatched_payment
               union all select id, invoice_id, draft_id, organisation_id, 'refund' from refund) c on c.invoice_id = i.id
            where c.draft_id <> i.draft_id or c.organisation_id <> i.organisation_id`,
   },

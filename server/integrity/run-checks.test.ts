@@ -145,16 +145,33 @@ const BREACHES: Record<string, string[]> = {
     "update invoice set draft_id = '{PENDING_PAYMENT}', status = 'open' where draft_id = '{PROCESSING}'",
     "update invoice set status = 'void', voided_at = now() where draft_id = '{PENDING_PAYMENT}'",
   ],
-  "nothing is refunded that was not paid": [
-    "insert into refund select gen_random_uuid(), organisation_id, draft_id, id, paid_cents + 1, 'DUE', now() from invoice where draft_id = '{PROCESSING}'",
+  "no more of a payment is refunded than was paid": [refund("p.amount_cents + 1")],
+  // The review's: a deposit paid it in full, and so did the card page that nobody had closed.
+  "what an invoice has received beyond its total, or for a draft that will not go on, is refunded to the cent":
+    [
+      `insert into payment select gen_random_uuid(), organisation_id, draft_id, invoice_id, 'CARD', amount_cents, received_date, 'pay_again', null, now() from payment where draft_id = '{PROCESSING}';
+     update invoice set paid_cents = 2 * total_cents where draft_id = '{PROCESSING}'`,
+      "update draft set status = 'REJECTED', rejection_reason = 'x' where id = '{PROCESSING}'",
+      "update invoice set status = 'void' where draft_id = '{PROCESSING}'",
+      refund("1"),
+    ],
+  "a refund is of money that came for its invoice": [
+    `${refund("1")}; update refund set invoice_id = (select id from invoice where draft_id = '{ESTABLISHED}')`,
   ],
-  "what was paid for a draft that will not go on is due back": [
-    "update draft set status = 'REJECTED', rejection_reason = 'x' where id = '{PROCESSING}'",
+  "a payment that did not match became what was decided about it, and nothing before": [
+    unmatched("'ACCEPTED'"),
+    unmatched("'REFUND_DUE'"),
+    `${unmatched("'WAITING'")}; insert into payment select gen_random_uuid(), organisation_id, draft_id, invoice_id, 'CARD', 100, current_date, 'pay_other', null, now() from unmatched_payment`,
   ],
-  "lines, reminders, payments and refunds belong to the draft and the organisation of their invoice": [
-    "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
-    "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",
+  "an event about a payment that waits for a decision is not applied, and any other is": [
+    `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), now()); ${unmatched("'WAITING'")}`,
+    `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), null); ${unmatched("'DISMISSED'")}`,
   ],
+  "lines, reminders, payments, refunds and payments that did not match belong to the draft and the organisation of their invoice":
+    [
+      "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
+      "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",
+    ],
   "a draft's total fees are those of its last invoice that counts": [
     "update draft set total_fees_cents = total_fees_cents + 1 where id = '{PROCESSING}'",
   ],
@@ -194,6 +211,18 @@ const BREACHES: Record<string, string[]> = {
        select gen_random_uuid(), c.organisation_id, c.id, '{ESTABLISHED}', 101, now() from referral_credit c limit 1`,
   ],
 };
+
+/** Of the payment for the draft in processing. */
+function refund(amount: string): string {
+  return `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, amount_cents, reason, status, created_at)
+     select gen_random_uuid(), p.organisation_id, p.draft_id, p.invoice_id, p.id, ${amount}, 'OVERPAID', 'DUE', now() from payment p where p.draft_id = '{PROCESSING}'`;
+}
+
+function unmatched(status: string): string {
+  return `alter table unmatched_payment drop constraint unmatched_payment_decided;
+     insert into unmatched_payment (id, organisation_id, draft_id, invoice_id, payment_event_id, provider_payment_id, method, differs, expected_cents, received_cents, received_currency, status, created_at)
+     select gen_random_uuid(), organisation_id, draft_id, id, 'evt_other', 'pay_other', 'CARD', array['AMOUNT'], total_cents, 100, 'AUD', ${status}, now() from invoice where draft_id = '{PROCESSING}'`;
+}
 
 function attachment(facts: string): string {
   return `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, uploaded_by, created_at, infected_file_status, received_at, sha256, scanned_at)

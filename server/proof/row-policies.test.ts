@@ -63,7 +63,6 @@ const WITHOUT_ROWS: Record<string, string> = {
   referral_credit_use: "comes of a referral that was made good",
   referral_portal_entity: "set up by the operator",
   referral_portal_member: "set up by the operator",
-  refund: "comes of cancelling what was paid, which no example is",
   staff_member: "set up by the operator",
   supplier: "set up by the operator",
 };

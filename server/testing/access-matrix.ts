@@ -83,6 +83,7 @@ export const RULES = {
   "draft: CAN_REJECT": { seats: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { seats: PROVIDER },
   "draft: CAN_RECORD_PAYMENT": { seats: PROVIDER },
+  "draft: CAN_SETTLE_PAYMENT": { seats: PROVIDER },
   "draft: CAN_ESTABLISH": { seats: [...PROVIDER, "supplier"] },
   "draft: CAN_VIEW_PROGRESS": { seats: BOTH_SIDES },
   "draft: CAN_VIEW_PAYMENT_DETAILS": { seats: PAYMENT_READERS },
@@ -340,6 +341,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
     createDraftComment: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
@@ -510,7 +512,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
-    "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails",
+    "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",
+    "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
   DraftCollaborator: {
     "draft door: CAN_VIEW":
@@ -627,6 +630,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   OrganisationReferralConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
   OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
+  Refund: {
+    "draft: CAN_VIEW_PAYMENT_DETAILS": "amount createdAt currency id invoiceNumber reason status",
+  },
+  UnmatchedPayment: {
+    "draft: CAN_SETTLE_PAYMENT":
+      "createdAt decidedAt differs expectedAmount expectedCurrency id invoiceNumber providerPaymentId reason receivedAmount receivedCurrency status",
+  },
   ReferralConfiguration: { "anybody signed in": "refereeDiscountAmount referrerDiscountAmount" },
   ReferralSummary: { "organisation: CAN_VIEW_BILLING": "availableAmount earnedAmount" },
   ReferralPortalPerson: {

@@ -13,6 +13,7 @@ export const DRAFT_INPUT_TYPES = {
   rejectDraft: "DraftReasonInput",
   approveDraft: "ApproveDraftInput",
   recordDraftPayment: "RecordDraftPaymentInput",
+  settleUnmatchedPayment: "SettleUnmatchedPaymentInput",
   establishDraft: "EstablishDraftInput",
 } as const;
 export type DraftCall = keyof typeof DRAFT_INPUT_TYPES;

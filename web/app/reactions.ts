@@ -29,6 +29,7 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   PARTY_NOT_FOUND: "notice",
   ATTACHMENT_NOT_FOUND: "notice",
   INVOICE_NOT_FOUND: "notice",
+  PAYMENT_NOT_FOUND: "notice",
   ALERT_CONFIGURATION_NOT_FOUND: "notice",
   METADATA_KEY_NOT_FOUND: "notice",
   REFERRAL_NOT_FOUND: "notice",

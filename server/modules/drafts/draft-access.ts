@@ -106,6 +106,11 @@ export function seesPayments(actor: Actor, draft: Draft): boolean {
   return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed;
 }
 
+/** Payments that did not match are the provider's to look into. */
+export function settlesPayments(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
+}
+
 const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
 
 function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {

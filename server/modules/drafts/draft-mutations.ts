@@ -6,6 +6,7 @@ import { factOf, mutationIdOf } from "../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/document-schema.ts";
 import { TaxTreatmentRef } from "../invoices/invoice-schema.ts";
+import { UnmatchedPaymentDecisionRef } from "../invoices/refund-schema.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
 import { beginDraftSubmission } from "./commands/begin-draft-submission.ts";
 import { cancelDraft } from "./commands/cancel-draft.ts";
@@ -16,6 +17,7 @@ import { establishDraft } from "./commands/establish-draft.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
 import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
+import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
 import { updateDraft } from "./commands/update-draft.ts";
 import { accessDraft } from "./draft-access.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
@@ -161,6 +163,22 @@ commandField({
   }),
   payload: DraftPayloadRef,
   run: recordDraftPayment,
+});
+
+commandField({
+  name: "settleUnmatchedPayment",
+  input: builder.inputType("SettleUnmatchedPaymentInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      decision: t.field({ type: UnmatchedPaymentDecisionRef, required: true }),
+      id: t.id({ required: true }),
+      reason: t.string({ required: true }),
+      unmatchedPaymentId: t.id({ required: true }),
+      version: t.int({ required: true }),
+    }),
+  }),
+  payload: DraftPayloadRef,
+  run: settleUnmatchedPayment,
 });
 
 const BankDetailsInputRef = builder.inputType("BankDetailsInput", {

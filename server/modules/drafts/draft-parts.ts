@@ -8,6 +8,8 @@ export const DRAFT_PARTS = [
   "collaborators",
   "attachments",
   "invoices",
+  "refunds",
+  "unmatchedPayments",
   "feeSummary",
   "organisation",
   "referralCredit",

@@ -25,6 +25,7 @@ import type { BgSwitchRow } from "../bg-switches/bg-switch-record.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
 import type { FinanceApplicationRow } from "../finance/finance-record.ts";
 import type { InvoiceRow } from "../invoices/invoice-record.ts";
+import type { RefundRow, UnmatchedPaymentRow } from "../invoices/refund-record.ts";
 import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety-bond-record.ts";
 
 export type DraftRow = {
@@ -133,6 +134,8 @@ export type DraftChildren = {
   collaborators: DraftCollaboratorRow[];
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
+  refunds: RefundRow[];
+  unmatchedPayments: UnmatchedPaymentRow[];
   feeSummary: FeeSummaryRow | null;
   organisation: OwnerRow;
   /** What the organisation may still use of its referral discounts on this draft. */

@@ -19,8 +19,15 @@ import { AttachmentRef } from "../attachments/attachment-schema.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.ts";
+import { RefundRef, UnmatchedPaymentRef } from "../invoices/refund-schema.ts";
 import { PartyRef } from "../parties/party-schema.ts";
-import { draftFacts, seesApplicantsAffairs, WAITING_FOR } from "./draft-access.ts";
+import {
+  draftFacts,
+  seesApplicantsAffairs,
+  seesPayments,
+  settlesPayments,
+  WAITING_FOR,
+} from "./draft-access.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
@@ -210,6 +217,12 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       ),
     }),
     refundBSB: t.string(forBothSides(({ refundBsb }) => refundBsb)),
+    refunds: t.field({
+      description: "What is due back of the money that came, whatever became of the draft.",
+      type: [RefundRef],
+      resolve: async (draft, _args, context) =>
+        seesPayments((await context.read()).actor, draft) ? draft.refunds : [],
+    }),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
     specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
@@ -217,6 +230,13 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
     totalFees: t.field({ type: "Decimal", ...forBothSides(({ totalFeesCents }) => totalFeesCents) }),
+    unmatchedPayments: t.field({
+      description:
+        "Card payments that are not the ones that were asked for, for those who decide about them.",
+      type: [UnmatchedPaymentRef],
+      resolve: async (draft, _args, context) =>
+        settlesPayments((await context.read()).actor, draft) ? draft.unmatchedPayments : [],
+    }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
     waitingFor: t.field({

@@ -8,7 +8,7 @@ import { isMoment, isWholeNumber } from "../../graphql/cursor-forms.ts";
 import type { SqlValue, Work } from "../../work/work.ts";
 import { attachmentChildren } from "../attachments/attachment-children.ts";
 import { FEE_SUMMARY_JSON } from "../fee-summaries/fee-summary-record.ts";
-import { invoiceChildren } from "../invoices/invoice-children.ts";
+import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../invoices/invoice-children.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../parties/party-children.ts";
 import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
@@ -29,6 +29,8 @@ const PARTS: Record<DraftPart, string> = {
     "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
   attachments: `${attachmentChildren("draft_attachment", "draft_id")} as attachments`,
   invoices: `${invoiceChildren("d.id")} as invoices`,
+  refunds: `${refundChildren("d.id")} as refunds`,
+  unmatchedPayments: `${unmatchedPaymentChildren("d.id")} as unmatched_payments`,
   feeSummary: `(select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   referralCredit:

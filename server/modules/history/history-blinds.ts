@@ -4,7 +4,7 @@ import type { Actor } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import { maySee } from "../documents/document-access.ts";
 import type { Document } from "../documents/document-record.ts";
-import { seesApplicantsAffairs, seesPayments } from "../drafts/draft-access.ts";
+import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 import { mayDo } from "../facilities/facility-access.ts";
 import type { Facility } from "../facilities/facility-record.ts";
@@ -33,6 +33,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
   return {
     objectTypes: [
       ...(seesPayments(actor, draft) ? [] : PAYMENT_OBJECTS),
+      ...(settlesPayments(actor, draft) ? [] : ["Unmatched payment"]),
       ...(seesApplicantsAffairs(actor, draft)
         ? []
         : [

@@ -1,8 +1,20 @@
-// Invoices of a draft with their lines, as JSON children, newest first.
+// Invoices of a draft with their lines, and the money about them that is not as it was asked for, as JSON children.
 
-/** `draftId` is the SQL of the draft's id in the statement round it. */
+/** Newest first. `draftId` is the SQL of the draft's id in the statement round it. */
 export function invoiceChildren(draftId: string): string {
   return `(select coalesce(jsonb_agg(to_jsonb(i) || jsonb_build_object('lines',
       (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id)) order by i.created_at desc), '[]')
     from invoice i where i.draft_id = ${draftId})`;
+}
+
+/** What is or was due back of them, the oldest first. */
+export function refundChildren(draftId: string): string {
+  return `(select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('invoice_number', i.invoice_number) order by r.created_at, r.id), '[]')
+    from refund r join invoice i on i.id = r.invoice_id where r.draft_id = ${draftId})`;
+}
+
+/** Payments that did not match, the oldest first; only the provider's own people have rows of them. */
+export function unmatchedPaymentChildren(draftId: string): string {
+  return `(select coalesce(jsonb_agg(to_jsonb(u) || jsonb_build_object('invoice_number', i.invoice_number) order by u.created_at, u.id), '[]')
+    from unmatched_payment u join invoice i on i.id = u.invoice_id where u.draft_id = ${draftId})`;
 }

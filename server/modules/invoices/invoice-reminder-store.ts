@@ -16,7 +16,7 @@ export type InvoicePlaceInLine = Pick<UnpaidInvoice, "createdAt" | "id">;
 
 /**
  * The oldest first. Held until the reminder is written, so that a payment which comes meanwhile comes after it,
- * and one that is being recorded is waited for. A debit that is under way needs no reminder.
+ * and one that is being recorded is waited for; the draft before its invoice, as everywhere. A debit that is under way needs no reminder.
  */
 export async function listUnpaidInvoices(
   work: Work,
@@ -26,10 +26,10 @@ export async function listUnpaidInvoices(
   return await work.query<UnpaidInvoice>(
     `select i.id, i.draft_id, i.organisation_id, i.created_at,
             coalesce((select max(r.days_open) from invoice_reminder r where r.invoice_id = i.id), 0) as reminded_days
-       from invoice i
+       from invoice i join draft d on d.id = i.draft_id
       where i.status = 'open' and i.payment_status <> 'processing' and i.created_at <= $1
         and ($2::timestamptz is null or (i.created_at, i.id) > ($2, $3::uuid))
-      order by i.created_at, i.id limit $4 for no key update of i`,
+      order by i.created_at, i.id limit $4 for no key update of d, i`,
     [raisedBefore, after?.createdAt ?? null, after?.id ?? null, max],
   );
 }

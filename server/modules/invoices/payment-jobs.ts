@@ -1,8 +1,8 @@
 // What goes on with the card provider: pages opened and voided, and events applied once each, in any order.
 
 import { asDraftId } from "@bondline/domain/ids.ts";
-import { paymentStatusFromProvider } from "@bondline/domain/invoices/invoice.ts";
-import { formatAud } from "@bondline/domain/money/money.ts";
+import { isPayable, paymentStatusFromProvider } from "@bondline/domain/invoices/invoice.ts";
+import { paymentDifferences } from "@bondline/domain/invoices/unmatched-payment.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
 import type { App } from "../../app.ts";
 import {
@@ -13,13 +13,19 @@ import {
 import { runWork, type Work } from "../../work/work.ts";
 import { settleDraftPayment } from "../drafts/commands/settle-draft-payment.ts";
 import { accessDraftAsSystem } from "../drafts/draft-access.ts";
+import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
+import { keepUnmatchedPayment, methodOf } from "./commands/keep-unmatched-payment.ts";
 import { receivePayment } from "./commands/receive-payment.ts";
 import {
   findInvoice,
+  findInvoiceOfPayment,
   insertPaymentEvent,
   isPaymentRecorded,
   type LockedInvoice,
+  lockInvoice,
+  type StoredInvoice,
   saveEventApplied,
+  saveEventFault,
   saveHostedPayment,
   savePaymentStatus,
 } from "./invoice-store.ts";
@@ -34,18 +40,18 @@ export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: st
   const hosted = await app.ports.cardPayments.createHostedPayment({
     intentId: invoice.id,
     invoiceId: invoice.id,
-    amountCents: invoice.totalCents as never,
+    amountCents: invoice.totalCents,
     currency: "AUD",
     description: `Invoice ${invoice.invoiceNumber}`,
     returnUrl: `${app.settings.publicUrl}/drafts/${invoice.organisationId}/${invoice.draftId}/view?paid=${invoice.id}`,
     customerEmail: "",
   });
   await runWork(app, AS_PAYMENTS, async (work) => {
-    await saveHostedPayment(work, invoice.id, hosted);
-    const present = await findInvoice(work, invoice.id);
-    // Voided while the provider was being asked: nobody may pay on the page that has just been opened.
-    if (present?.status === "void")
-      await work.enqueue("void-hosted-payment", { invoiceId }, { key: `void payment ${invoiceId}` });
+    await accessDraftAsSystem(work, asDraftId(invoice.draftId));
+    const present = await lockInvoice(work, invoice.id);
+    await saveHostedPayment(work, present, hosted);
+    // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
+    if (!isPayable(present.status)) await closeHostedPayment(work, present);
     await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   });
 }
@@ -90,43 +96,50 @@ export async function applyPaymentEvent(
     );
 
   await runWork(app, AS_PAYMENTS, async (work) => {
-    const invoice = await findInvoice(work, payment.invoiceId);
-    if (invoice !== undefined && isOurs(work, invoice, payment)) await applyPayment(work, invoice, payment);
-    await saveEventApplied(work, eventId);
+    const invoice = await findInvoiceOfPayment(work, payment);
+    if (invoice === undefined) return await noteFault(work, eventId, payment);
+    const isApplied = await applyPayment(work, { invoice, payment, eventId });
+    if (isApplied) await saveEventApplied(work, eventId);
   });
 }
 
-async function applyPayment(work: Work, invoice: LockedInvoice, payment: ProviderPayment): Promise<void> {
-  await accessDraftAsSystem(work, asDraftId(invoice.draftId));
+type Application = { invoice: StoredInvoice; payment: ProviderPayment; eventId: string };
+
+/** False where a person has to decide first. */
+async function applyPayment(work: Work, { invoice: found, payment, eventId }: Application): Promise<boolean> {
+  const draft = await accessDraftAsSystem(work, asDraftId(found.draftId));
+  const invoice = await lockInvoice(work, found.id);
+  const differs = paymentDifferences(invoice, payment);
   if (payment.status !== "succeeded") {
-    await savePaymentStatus(work, invoice.id, paymentStatusFromProvider(payment.status));
-    await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
-    return;
+    if (differs.length === 0) await applyStatus(work, invoice, payment);
+    return true;
   }
   // Two events about one payment are one payment.
-  if (await isPaymentRecorded(work, payment.providerPaymentId)) return;
-  await receivePayment(work, invoice, {
-    method: payment.method === "direct_debit" ? "DIRECT_DEBIT" : "CARD",
+  if (await isPaymentRecorded(work, payment.providerPaymentId)) return true;
+  if (differs.length > 0) return !(await keepUnmatchedPayment(work, { invoice, payment, eventId, differs }));
+
+  await receivePayment(work, draft, {
+    invoiceId: invoice.id,
+    method: methodOf(payment),
     amountCents: payment.amountCents,
     receivedDate: dayAt(work.now, DEFAULT_ZONE),
     providerPaymentId: payment.providerPaymentId,
     note: null,
   });
-  await settleDraftPayment(work, asDraftId(invoice.draftId));
+  await settleDraftPayment(work, draft.id);
+  return true;
 }
 
-/** Amount, currency and payment must be the ones that we asked for; anything else moves nothing and is alarmed. */
-function isOurs(work: Work, invoice: LockedInvoice, payment: ProviderPayment): boolean {
-  const isSame =
-    payment.currency === "AUD" &&
-    payment.amountCents === invoice.totalCents &&
-    payment.intentId === invoice.id;
-  if (!isSame)
-    work.app.log.error(
-      { invoiceId: invoice.id, amount: formatAud(payment.amountCents) },
-      "a card payment does not match its invoice",
-    );
-  return isSame;
+async function applyStatus(work: Work, invoice: LockedInvoice, { status }: ProviderPayment): Promise<void> {
+  if (!isPayable(invoice.status)) return;
+  await savePaymentStatus(work, invoice, paymentStatusFromProvider(status));
+  await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+}
+
+/** Money came that nobody here asked for. */
+async function noteFault(work: Work, eventId: string, payment: ProviderPayment): Promise<void> {
+  work.app.log.error({ eventId, payment: paymentFacts(payment) }, "a card payment names no invoice of ours");
+  await saveEventFault(work, eventId, `${payment.providerPaymentId} names no invoice of ours`);
 }
 
 function paymentFacts({ providerPaymentId, invoiceId, status, amountCents }: ProviderPayment): object {

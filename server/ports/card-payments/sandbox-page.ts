@@ -24,7 +24,8 @@ const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
       payment,
       tone: "mute",
       heading: "No longer open",
-      sentence: "This payment was cancelled and cannot be made any more.",
+      sentence:
+        "This page is closed: the invoice was paid in another way or withdrawn. Nothing was charged here.",
     }),
 };
 
@@ -173,7 +174,7 @@ function underWay({ payment }: PageInput): string {
 type Outcome = { payment: SandboxPayment; tone: "ok" | "mute"; heading: string; sentence: string };
 
 function outcome({ payment, tone, heading, sentence }: Outcome): string {
-  return `<p class="state ${tone}">${tone === "ok" ? "Paid" : "Cancelled"}</p>
+  return `<p class="state ${tone}">${tone === "ok" ? "Paid" : "Closed"}</p>
     <h2>${heading}</h2>
     <p>${sentence}</p>
     ${returnLink(payment)}`;

@@ -2,6 +2,7 @@
 
 import { idOf } from "../cast-ids.ts";
 import type { Target } from "../seats.ts";
+import { aCallToSettle } from "../stray-payments.ts";
 import { md5Of } from "../uploads.ts";
 import type { Examples } from "./example.ts";
 
@@ -97,6 +98,11 @@ export const DRAFT_EXAMPLES: Examples = {
         receivedDate: "2026-11-20",
       }),
       writes: "Invoice UPDATE, Payment INSERT",
+    },
+    settleUnmatchedPayment: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aCallToSettle(world, draft),
+      writes: "Refund INSERT, Unmatched payment UPDATE",
     },
     establishDraft: {
       on: "PROCESSING",

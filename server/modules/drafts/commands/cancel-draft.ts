@@ -13,7 +13,7 @@ export async function cancelDraft(work: Work, input: DraftVersionInput): Promise
   const status = draftStatusAfter(draft.status, "cancel");
 
   await voidOpenInvoices(work, draft);
-  await recordRefunds(work, draft);
+  await recordRefunds(work, draft, { status });
   await saveDraftStatus(work, draft, status, { closedAt: work.now });
   return { draftId: draft.id };
 }

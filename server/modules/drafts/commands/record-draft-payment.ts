@@ -40,7 +40,8 @@ export async function recordDraftPayment(work: Work, input: RecordDraftPaymentIn
   const invoice = draft.invoices.find(({ id, status }) => id === input.invoiceId && status === "open");
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: input.invoiceId });
 
-  await receivePayment(work, invoice, {
+  await receivePayment(work, draft, {
+    invoiceId: invoice.id,
     method: "DEPOSIT",
     amountCents: payment.amount,
     receivedDate: payment.receivedDate,

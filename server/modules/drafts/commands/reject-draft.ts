@@ -16,7 +16,7 @@ export async function rejectDraft(work: Work, input: DraftReasonInput): Promise<
   const reason = requireReason(input.reason);
 
   await voidOpenInvoices(work, draft);
-  await recordRefunds(work, draft);
+  await recordRefunds(work, draft, { status });
   await saveDraftStatus(work, draft, status, { rejectionReason: reason, closedAt: work.now });
   await sendDeclined(work, draft, reason);
   return { draftId: draft.id };

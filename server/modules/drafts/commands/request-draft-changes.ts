@@ -14,7 +14,9 @@ export type DraftReasonInput = { id: string; version: number; reason: string };
 
 export async function requestDraftChanges(work: Work, input: DraftReasonInput): Promise<Answer> {
   const draft = await accessDraftToChange(work, input, "CAN_REQUEST_CHANGES");
-  const paidCents = draft.invoices.reduce((sum, invoice) => sum + centsOfChild(invoice.paidCents), 0n);
+  // What came for an invoice that is void is due back, and does not stand in the way.
+  const standing = draft.invoices.filter((invoice) => invoice.status !== "void");
+  const paidCents = standing.reduce((sum, invoice) => sum + centsOfChild(invoice.paidCents), 0n);
   const status = draftStatusAfter(draft.status, "requestChanges", { paidCents });
   const reason = requireReason(input.reason);
 

@@ -1,10 +1,19 @@
-// Writes one received payment to its invoice, which is paid once the payments reach its total; on a void one it is due back.
+// Writes one received payment to its invoice, which is paid once the payments reach its total; what it does not keep is due back.
 
-import { type Cents, cents } from "@bondline/domain/money/money.ts";
+import { invoiceStatusAfterPayments } from "@bondline/domain/invoices/invoice.ts";
+import type { Cents } from "@bondline/domain/money/money.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import type { Work } from "../../../work/work.ts";
-import type { InvoiceRow } from "../invoice-record.ts";
-import { findInvoice, insertPayment, insertRefund, savePaidAmount } from "../invoice-store.ts";
+import {
+  insertPayment,
+  type LockedInvoice,
+  lockInvoice,
+  saveInvoicePaid,
+  savePaidAmount,
+  sumPayments,
+} from "../invoice-store.ts";
+import { closeHostedPayment } from "./close-hosted-payment.ts";
+import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 
 export type ReceivedPayment = {
   method: "CARD" | "DIRECT_DEBIT" | "DEPOSIT";
@@ -15,15 +24,24 @@ export type ReceivedPayment = {
   note: string | null;
 };
 
+/** Called with the draft locked. */
 export async function receivePayment(
   work: Work,
-  invoice: Pick<InvoiceRow, "id" | "draftId" | "organisationId">,
-  payment: ReceivedPayment,
+  draft: InvoicedDraft,
+  { invoiceId, ...payment }: ReceivedPayment & { invoiceId: string },
 ): Promise<void> {
+  const invoice = await lockInvoice(work, invoiceId);
   await insertPayment(work, { id: work.newId(), invoice, ...payment });
-  await savePaidAmount(work, invoice.id);
-  const present = await findInvoice(work, invoice.id);
-  // Money that was under way when the invoice was voided is not kept (ledger Q-003).
-  if (present?.status === "void")
-    await insertRefund(work, { id: work.newId(), invoice, amountCents: cents(present.paidCents) });
+  await savePaid(work, invoice, payment);
+  await recordRefundsDue(work, draft, invoice);
+}
+
+async function savePaid(work: Work, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {
+  const paidCents = await sumPayments(work, invoice);
+  const status = invoiceStatusAfterPayments(invoice, paidCents);
+  if (status === invoice.status) return await savePaidAmount(work, invoice, paidCents);
+  await saveInvoicePaid(work, invoice, paidCents);
+  // Who has the page open could pay a second time; a payment that was made on it has ended it.
+  if (providerPaymentId === null || providerPaymentId !== invoice.providerPaymentId)
+    await closeHostedPayment(work, invoice);
 }

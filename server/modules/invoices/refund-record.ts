@@ -1,0 +1,36 @@
+// Payments that did not match and refunds, as children of a draft: they come through JSON, so their cents are plain numbers.
+
+import type { RefundReason, RefundStatus } from "@bondline/domain/invoices/refund.ts";
+import type {
+  PaymentDifference,
+  UnmatchedPaymentStatus,
+} from "@bondline/domain/invoices/unmatched-payment.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
+
+export type UnmatchedPaymentRow = {
+  id: string;
+  invoiceId: string;
+  invoiceNumber: string;
+  paymentEventId: string;
+  providerPaymentId: string;
+  method: "CARD" | "DIRECT_DEBIT";
+  differs: PaymentDifference[];
+  expectedCents: number;
+  receivedCents: number;
+  receivedCurrency: string;
+  status: UnmatchedPaymentStatus;
+  reason: string | null;
+  decidedAt: Instant | null;
+  createdAt: Instant;
+};
+
+export type RefundRow = {
+  id: string;
+  invoiceId: string;
+  invoiceNumber: string;
+  amountCents: number;
+  currency: string;
+  reason: RefundReason;
+  status: RefundStatus;
+  createdAt: Instant;
+};
