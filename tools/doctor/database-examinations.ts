@@ -6,6 +6,8 @@ import { pendingMigrations } from "../../server/database/migrate.ts";
 import { FAILED_MAIL_DAYS, type FailedMails, failedMails } from "../../server/integrity/failed-mails.ts";
 import { type Breach, runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import { type StorageUse, storageUse } from "../../server/integrity/storage-use.ts";
+
+import { type WaitingMoney, waitingMoney } from "../../server/integrity/waiting-money.ts";
 import { type ReachedDatabase, withPool } from "../reach-database.ts";
 import type { Examination, Trouble } from "./examination.ts";
 
@@ -34,7 +36,12 @@ export function databaseExaminations(database: ReachedDatabase): Examination[] {
       title: "room for files",
       look: () =>
         withPool(ownerUrl, async (pool) => storageTrouble(await storageUse(pool), storagePerOrganisation)),
-      tell: () => withPool(ownerUrl, async (pool) => storageText(await storageUse(pool))),
+      counts: () => withPool(ownerUrl, async (pool) => [storageText(await storageUse(pool))]),
+    },
+    {
+      title: "money that waits for somebody",
+      look: () => withPool(ownerUrl, async (pool) => moneyTrouble(await waitingMoney(pool))),
+      counts: () => withPool(ownerUrl, async (pool) => refundLines(await waitingMoney(pool))),
     },
     {
       title: "rules that the data must keep",
@@ -122,6 +129,29 @@ export function storageText({ totalBytes, fullest }: StorageUse): string {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString("en-AU", { maximumFractionDigits: 1 })} MB`;
+}
+
+/** Somebody has paid, and nothing has come of it. */
+export function moneyTrouble({ unmatched, unknown }: WaitingMoney): Trouble[] {
+  const why = "Money has come in that moves nothing until a person has looked at it.";
+  const waiting = {
+    what: `${unmatched} card ${unmatched === 1 ? "payment does" : "payments do"} not match what was asked for.`,
+    why,
+    mend: "Staff of the provider decide about each on the desk's page of its draft.",
+  };
+  const strange = {
+    what: `${unknown} card payment ${unknown === 1 ? "event names" : "events name"} no invoice of ours.`,
+    why,
+    mend: "Look the payments up at the provider; their ids are in the fault column of payment_event.",
+  };
+  return [...(unmatched > 0 ? [waiting] : []), ...(unknown > 0 ? [strange] : [])];
+}
+
+export function refundLines({ refundsDue }: WaitingMoney): string[] {
+  return refundsDue.map(
+    ({ count, currency, sum }) =>
+      `${count} ${count === 1 ? "refund is" : "refunds are"} due, ${sum} ${currency} in all.`,
+  );
 }
 
 export function integrityTrouble(breaches: readonly Breach[]): Trouble[] {

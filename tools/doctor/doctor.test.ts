@@ -12,6 +12,8 @@ import {
   integrityTrouble,
   mailTrouble,
   migrationTrouble,
+  moneyTrouble,
+  refundLines,
   storageText,
   storageTrouble,
 } from "./database-examinations.ts";
@@ -64,10 +66,24 @@ test("room for files is told while there is some, and named when it is nearly fu
   assert.deepEqual(storageTrouble(use, 20_000_001), []);
   assert.equal(storageTrouble(use, 20_000_000)[0]?.what, "Harbour Civil has 18 MB of 20 MB of files.");
   const said: string[] = [];
-  await examine([{ title: "room", look: () => [], tell: async () => storageText(use) }], (line) =>
+  await examine([{ title: "room", look: () => [], counts: async () => [storageText(use)] }], (line) =>
     said.push(line),
   );
   assert.deepEqual(said.slice(0, 2), ["well     room", `         ${storageText(use)}`]);
+});
+
+test("money that waits is counted: what matched nothing is trouble, what is due back is told", async () => {
+  const nothing = { unmatched: 0, unknown: 0, refundsDue: [] };
+  assert.deepEqual([moneyTrouble(nothing), refundLines(nothing)], [[], []]);
+  const [unmatched, unknown] = moneyTrouble({ ...nothing, unmatched: 1, unknown: 2 });
+  assert.equal(unmatched?.what, "1 card payment does not match what was asked for.");
+  assert.equal(unknown?.what, "2 card payment events name no invoice of ours.");
+  const refundsDue = [{ currency: "AUD", count: 2, sum: "4,000.00" }];
+  const said: string[] = [];
+  const look = () => moneyTrouble({ ...nothing, refundsDue });
+  const counts = async () => refundLines({ ...nothing, refundsDue });
+  assert.equal(await examine([{ title: "money", look, counts }], (line) => said.push(line)), 0);
+  assert.deepEqual(said.slice(0, 2), ["well     money", "         2 refunds are due, 4,000.00 AUD in all."]);
 });
 
 test("settings that cannot be read", (context) => {

@@ -11,8 +11,8 @@ export interface Examination {
   title: string;
   /** Nothing when all is well. An examination that itself breaks is trouble too. */
   look(): Promise<Trouble[]> | Trouble[];
-  /** A figure that is worth knowing when all is well too. */
-  tell?(): Promise<string>;
+  /** What is worth knowing without being wrong. */
+  counts?(): Promise<string[]>;
 }
 
 /** Looks at everything in order and says what was found; answers how many troubles there are. */
@@ -21,13 +21,13 @@ export async function examine(
   say: (line: string) => void,
 ): Promise<number> {
   let count = 0;
-  for (const { title, look, tell } of examinations) {
+  for (const { title, look, counts } of examinations) {
     const troubles = await troublesOf(look);
     count += troubles.length;
     say(`${troubles.length === 0 ? "well   " : "TROUBLE"}  ${title}`);
-    if (troubles.length === 0 && tell !== undefined) say(`         ${await tell()}`);
     for (const { what, why, mend } of troubles)
       say(`         ${what}\n         Why it matters: ${why}\n         What mends it: ${mend}`);
+    for (const line of await countsOf(counts)) say(`         ${line}`);
   }
   say(count === 0 ? "\nAll is well." : `\n${count} ${count === 1 ? "thing is" : "things are"} wrong.`);
   return count;
@@ -46,4 +46,9 @@ async function troublesOf(look: Examination["look"]): Promise<Trouble[]> {
       },
     ];
   }
+}
+
+/** What cannot be counted has been told as trouble by the look at it. */
+async function countsOf(counts: Examination["counts"]): Promise<string[]> {
+  return (await counts?.().catch(() => undefined)) ?? [];
 }
