@@ -146,7 +146,7 @@ const BREACHES: Record<string, string[]> = {
     "update invoice set status = 'void', voided_at = now() where draft_id = '{PENDING_PAYMENT}'",
   ],
   "no more of a payment is refunded than was paid": [refund("p.amount_cents + 1")],
-  // The review's: a deposit paid it in full, and so did the card page that nobody had closed.
+  // A deposit paid it in full, and so did the card page that nobody had closed.
   "what an invoice has received beyond its total, or for a draft that will not go on, is refunded to the cent":
     [
       `insert into payment select gen_random_uuid(), organisation_id, draft_id, invoice_id, 'CARD', amount_cents, received_date, 'pay_again', null, now() from payment where draft_id = '{PROCESSING}';

@@ -67,6 +67,11 @@ const PROOFS: readonly Proof[] = [
     against: "the sums of the files",
   },
   {
+    file: "money-ways",
+    name: "money-ways: money arrives and leaves by every pair of ways, in both orders and at once",
+    against: "the provider's books, the integrity statements, and what people were told",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

@@ -3,9 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import pg from "pg";
 import type { Api } from "../../testing/api.ts";
 import { BANK_ACCOUNT, GOOD_CARD, hostedPageOf, pressOn } from "../../testing/card-payer.ts";
 import { must, seenDraft } from "../../testing/draft-calls.ts";
+import { closeAsAsked } from "../../testing/money-ways/run-case.ts";
 import { eventually } from "../../testing/waiting.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
@@ -14,12 +16,18 @@ import type { Draft } from "./draft-record.ts";
 let world: World;
 let ada: Api;
 let rosa: Api;
+let owner: pg.Client;
 before(async () => {
   world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
   ada = await world.as("ada");
   rosa = await world.as("rosa");
 });
-after(() => world.end());
+after(async () => {
+  await owner.end();
+  await world.end();
+});
 
 async function unpaidDraft() {
   const draft = await world.draft({ status: "PENDING_PAYMENT" });
@@ -49,15 +57,11 @@ async function refundsOf(draft: Draft): Promise<unknown[]> {
   return rows.map(({ amountCents, status }) => [amountCents, status]);
 }
 
-async function pageStatus(providerPaymentId: string): Promise<string | undefined> {
-  return (await world.app.ports.cardPayments.fetchPayment(providerPaymentId))?.status;
-}
-
 describe("an invoice that a deposit has paid in full", () => {
   test("closes its card page, which then refuses a payment in words", async () => {
     const { draft, page } = await unpaidDraft();
     await record(draft, "3775.00");
-    await eventually(world, async () => (await pageStatus(page.payment.providerPaymentId)) === "canceled");
+    await closeAsAsked({ world, owner }, page);
     const answer = await pressOn(page, "card", GOOD_CARD);
     assert.equal(answer.headers.get("location"), `/sandbox/pay/${page.payment.providerPaymentId}`);
     assert.match(
