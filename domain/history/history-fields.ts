@@ -81,6 +81,7 @@ const LABELS: Readonly<Record<string, string>> = {
   recurring_minimum_annual_cents: "Minimum annual cost",
   provider_payment_id: "Payment reference",
   differs: "In what it differs",
+  refund_reason: "Reason",
   expected_cents: "Amount asked for",
   received_cents: "Amount received",
   received_currency: "Currency received",
@@ -139,6 +140,7 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   trigger_property: "option",
   method: "option",
   differs: "options",
+  refund_reason: "option",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
 };

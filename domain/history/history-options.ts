@@ -22,7 +22,7 @@ import { FACILITY_APPLICATION_STATUS_TEXT } from "../facilities/facility-applica
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../facilities/facility-text.ts";
 import { FEE_TYPE_TEXT } from "../fees/fee-schedule.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../invoices/invoice.ts";
-import { REFUND_STATUS_TEXT } from "../invoices/refund.ts";
+import { REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../invoices/refund.ts";
 import { TAX_TREATMENT_TEXT } from "../invoices/tax-treatment.ts";
 import { PAYMENT_DIFFERENCE_TEXT, UNMATCHED_PAYMENT_STATUS_TEXT } from "../invoices/unmatched-payment.ts";
 import { ENTITY_TYPES } from "../reference-data/entity-types.ts";
@@ -57,6 +57,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   security_type: SECURITY_TYPE_TEXT,
   trigger_property: TRIGGER_PROPERTY_TEXT,
   differs: PAYMENT_DIFFERENCE_TEXT,
+  refund_reason: REFUND_REASON_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {

@@ -49,7 +49,7 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
   },
   {
     rule: "a refund is of money that came for its invoice",
-    sql: `select r.id::text as record, r.reason as detail from refund r left join payment p on p.id = r.payment_id
+    sql: `select r.id::text as record, r.refund_reason as detail from refund r left join payment p on p.id = r.payment_id
             left join unmatched_payment u on u.id = r.unmatched_payment_id
            where coalesce(p.invoice_id, u.invoice_id) is distinct from r.invoice_id`,
   },

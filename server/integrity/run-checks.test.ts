@@ -214,7 +214,7 @@ const BREACHES: Record<string, string[]> = {
 
 /** Of the payment for the draft in processing. */
 function refund(amount: string): string {
-  return `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, amount_cents, reason, status, created_at)
+  return `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, amount_cents, refund_reason, status, created_at)
      select gen_random_uuid(), p.organisation_id, p.draft_id, p.invoice_id, p.id, ${amount}, 'OVERPAID', 'DUE', now() from payment p where p.draft_id = '{PROCESSING}'`;
 }
 

@@ -185,7 +185,7 @@ type NewRefund = {
 
 export async function insertRefund(work: Work, refund: NewRefund): Promise<void> {
   await work.query(
-    `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, unmatched_payment_id, amount_cents, currency, reason, status, created_at)
+    `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'DUE', $10)`,
     [
       work.newId(),

@@ -30,7 +30,7 @@ export type RefundRow = {
   invoiceNumber: string;
   amountCents: number;
   currency: string;
-  reason: RefundReason;
+  refundReason: RefundReason;
   status: RefundStatus;
   createdAt: Instant;
 };

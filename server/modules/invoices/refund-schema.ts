@@ -28,7 +28,7 @@ export const RefundRef = builder.objectRef<RefundRow>("Refund").implement({
     currency: t.exposeString("currency"),
     id: t.exposeID("id"),
     invoiceNumber: t.exposeString("invoiceNumber"),
-    reason: t.expose("reason", { type: RefundReasonRef }),
+    reason: t.expose("refundReason", { type: RefundReasonRef }),
     status: t.expose("status", { type: RefundStatusRef }),
   }),
 });
