@@ -118,6 +118,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     productSelectionSummary: null,
     paymentDetails: null,
     invoices: [],
+    refunds: [],
     ...given,
   };
 }

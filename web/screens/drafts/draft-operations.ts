@@ -78,6 +78,7 @@ export const DraftRecord = graphql(`
       paidAmount
       lineItems { description amount taxTreatment }
     }
+    refunds { ...RefundFields }
     invoices {
       id
       invoiceNumber

@@ -183,6 +183,84 @@ test("what the server refuses stands at its field, and nothing typed is lost", a
   expect(screen.getByLabelText<HTMLInputElement>("Guarantee number").value).toBe("MBG 1");
 });
 
+const STRAY = {
+  id: "stray-1",
+  invoiceNumber: "INV-2041",
+  differs: ["AMOUNT" as const],
+  expectedAmount: "12150.00",
+  expectedCurrency: "AUD",
+  receivedAmount: "1000.00",
+  receivedCurrency: "AUD",
+  providerPaymentId: "pay_7f3a",
+  status: "WAITING" as const,
+  reason: null,
+  createdAt: "2026-11-20T01:00:00Z",
+  decidedAt: null,
+};
+
+test("a payment that does not match is decided about, with a reason", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], unmatchedPayments: [STRAY] };
+  const refunds = [
+    {
+      id: "refund-1",
+      amount: "1000.00",
+      currency: "AUD",
+      reason: "UNMATCHED" as const,
+      status: "DUE" as const,
+      invoiceNumber: "INV-2041",
+      createdAt: "2026-11-20T02:00:00Z",
+    },
+  ];
+  const settled = {
+    ...STRAY,
+    status: "REFUND_DUE" as const,
+    reason: "Meant for another account.",
+    decidedAt: "2026-11-20T02:00:00Z",
+  };
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffSettlePayment: {
+      data: {
+        settleUnmatchedPayment: {
+          draft: aStaffDraft({ ...given, version: 5, unmatchedPayments: [settled], refunds }),
+        },
+      },
+    },
+  });
+  const card = await screen.findByRole("region", { name: "Payments that do not match" });
+  expect(card.textContent).toContain("$1,000.00another amount");
+  expect(card.textContent).toContain("$12,150.00INV-2041");
+  await user.click(within(card).getByRole("button", { name: "Decide" }));
+  const dialog = await screen.findByRole("dialog", { name: "What becomes of $1,000.00?" });
+  await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
+  expect(await within(dialog).findByText("Choose what becomes of it.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: /^Pay it back/ }));
+  await user.type(within(dialog).getByLabelText("Reason"), "Meant for another account.");
+  await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
+  expect(await screen.findByText("Decision recorded")).toBeTruthy();
+  expect(server.callsOf("StaffSettlePayment")[0]?.variables.input).toMatchObject({
+    unmatchedPaymentId: "stray-1",
+    decision: "REFUND_DUE",
+    reason: "Meant for another account.",
+  });
+  expect(within(card).queryByRole("button", { name: "Decide" })).toBeNull();
+  const refundCard = await screen.findByRole("region", { name: "Refunds" });
+  expect(refundCard.textContent).toContain("$1,000.00 due");
+  expect(refundCard.textContent).toContain("Did not match the invoice");
+});
+
+test("other money than our own cannot be counted towards the invoice", async () => {
+  const { user } = await openDraft({
+    StaffDraft: draft({
+      capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"],
+      unmatchedPayments: [{ ...STRAY, differs: ["CURRENCY"], receivedCurrency: "USD" }],
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Decide" }));
+  const dialog = await screen.findByRole("dialog", { name: "What becomes of USD 1,000.00?" });
+  expect(within(dialog).getAllByRole("radio")).toHaveLength(2);
+});
+
 function versionOf({ input }: Readonly<Record<string, unknown>>): unknown {
   return typeof input === "object" && input !== null && "version" in input ? input.version : undefined;
 }

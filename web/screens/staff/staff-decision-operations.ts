@@ -1,4 +1,4 @@
-// The five decisions of the desk. Each answers with the whole record, so that the screen needs no second call.
+// The decisions of the desk. Each answers with the whole record, so that the screen needs no second call.
 
 import { graphql } from "../../api/generated/gql.ts";
 
@@ -23,6 +23,12 @@ export const StaffApprove = graphql(`
 export const StaffRecordPayment = graphql(`
   mutation StaffRecordPayment($input: RecordDraftPaymentInput!) {
     recordDraftPayment(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffSettlePayment = graphql(`
+  mutation StaffSettlePayment($input: SettleUnmatchedPaymentInput!) {
+    settleUnmatchedPayment(input: $input) { draft { ...StaffDraftRecord } }
   }
 `);
 

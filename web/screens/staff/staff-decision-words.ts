@@ -81,7 +81,7 @@ export const DIALOG_WORDS = {
   paymentPart: (left: string) => `A part payment: ${left} will still be open.`,
   paymentFull: "This pays the invoice in full and moves the draft to Processing.",
   paymentOver: (over: string) =>
-    `${over} more than asked for. The draft moves on, and the difference is kept on record.`,
+    `${over} more than asked for. The draft moves on, and the difference is recorded as due back.`,
   paymentSend: "Record payment",
   paymentDone: "Payment recorded",
   noOpenInvoice: "There is no open invoice to pay.",

@@ -69,6 +69,8 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     productSelectionSummary: fees(),
     paymentDetails: null,
     invoices: [],
+    refunds: [],
+    unmatchedPayments: [],
     ...given,
   };
 }

@@ -94,6 +94,21 @@ export const StaffDraftRecord = graphql(`
       paymentDescription
       lineItems { description amount taxTreatment }
     }
+    refunds { ...RefundFields }
+    unmatchedPayments {
+      id
+      invoiceNumber
+      differs
+      expectedAmount
+      expectedCurrency
+      receivedAmount
+      receivedCurrency
+      providerPaymentId
+      status
+      reason
+      createdAt
+      decidedAt
+    }
     invoices {
       id
       invoiceNumber

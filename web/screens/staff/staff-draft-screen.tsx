@@ -6,6 +6,7 @@ import { AttachmentRows } from "../../app/attachments/attachment-rows.tsx";
 import { CommentsPanel } from "../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../app/page-title.ts";
 import { RecordFailure } from "../../app/record-failure.tsx";
+import { RefundCard } from "../../app/refunds/refund-card.tsx";
 import { useRouteParam } from "../../app/route-params.ts";
 import { SuretyCard } from "../../app/surety-bonds/surety-card.tsx";
 import type { LiveRecord } from "../../app/use-live-record.ts";
@@ -24,6 +25,7 @@ import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftStanding } from "./staff-draft-standing.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
+import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import { useStaffDownload, useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
 
@@ -95,6 +97,8 @@ function StaffDraftPage({ draft, live }: PageProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
             <StaffPaymentCard draft={draft} />
+            <StaffUnmatchedCard draft={draft} live={live} />
+            <RefundCard refunds={draft.refunds} reader="staff" />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
             <StaffSwitchCard draft={draft} live={live} />
             <StaffDocumentsCard draft={draft} />

@@ -90,6 +90,27 @@ test("the payment request shows lines, total, card and deposit with its referenc
   expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
 });
 
+test("what came beyond the total stands among the refunds, and nothing is still to pay", async () => {
+  const paid = pendingPayment({ stripeInvoiceStatus: "paid", paidAmount: "4775.00" });
+  const refund = {
+    id: "r1",
+    amount: "225.00",
+    currency: "AUD",
+    reason: "OVERPAID" as const,
+    status: "DUE" as const,
+    invoiceNumber: "INV-1",
+    createdAt: "2026-11-19T01:00:00Z",
+  };
+  if (paid.paymentDetails) paid.paymentDetails.paidAmount = "4775.00";
+  await openDraft({ ...paid, refunds: [refund] });
+  const refunds = await screen.findByRole("region", { name: "Refunds" });
+  expect(refunds.textContent).toContain("$225.00 due");
+  expect(refunds.textContent).toContain("Paid beyond the total");
+  const card = screen.getByRole("region", { name: "Payment request" });
+  expect(card.textContent).toContain("Paid so far$4,775.00");
+  expect(card.textContent).toContain("Still to pay$0.00");
+});
+
 test("coming back from the payment page is no payment: it is being confirmed until the server says so", async () => {
   const { server } = await openDraft(pendingPayment(), {}, `${VIEW}?paid=1`);
   expect(await screen.findByText("Your payment is being confirmed")).toBeTruthy();

@@ -7,6 +7,7 @@ import { ActivityPanel } from "../../../app/activity/activity-panel.tsx";
 import { BgSwitchCard } from "../../../app/bg-switches/bg-switch-card.tsx";
 import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { RefundCard } from "../../../app/refunds/refund-card.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
 import { SuretyCard } from "../../../app/surety-bonds/surety-card.tsx";
@@ -117,6 +118,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
         <Column>
           <Ordered place="order-1">
             <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
+          </Ordered>
+          <Ordered place="order-1">
+            <RefundCard refunds={draft.refunds} reader="applicant" />
           </Ordered>
           <Ordered place="order-3">
             <DetailsCard draft={draft} />

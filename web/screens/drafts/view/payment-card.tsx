@@ -1,7 +1,13 @@
 // What is to be paid and how: by card on the payment provider's page, or by bank deposit with the reference.
 
 import { formatBsb } from "@bondline/domain/fields/bsb.ts";
-import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/money/money.ts";
+import {
+  centsFromDecimal,
+  formatAud,
+  largerOfCents,
+  subtractCents,
+  ZERO_CENTS,
+} from "@bondline/domain/money/money.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { formatDate } from "@bondline/domain/time/plain-date.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
@@ -81,7 +87,8 @@ function PaymentLines({ details, gst }: { readonly details: PaymentDetails; read
       ? []
       : [
           { term: PAY_WORDS.paidSoFar, value: formatAud(paid) },
-          { term: PAY_WORDS.stillToPay, value: formatAud(open) },
+          // What is beyond the total stands among the refunds.
+          { term: PAY_WORDS.stillToPay, value: formatAud(largerOfCents(open, ZERO_CENTS)) },
         ];
   return (
     <>

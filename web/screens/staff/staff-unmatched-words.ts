@@ -1,0 +1,34 @@
+// Every sentence about card payments that are not the ones that were asked for.
+
+export const UNMATCHED_WORDS = {
+  heading: "Payments that do not match",
+  waiting: "To decide",
+  settled: "Decided",
+  expected: "Asked for",
+  came: "Came in",
+  receivedOn: "Received on",
+  reference: "Provider's reference",
+  outcome: "Outcome",
+  decide: "Decide",
+
+  title: (amount: string) => `What becomes of ${amount}?`,
+  sentence: "The card provider took it, and it does not match the invoice. Nothing has moved yet.",
+  decision: "Decision",
+  options: {
+    ACCEPTED: {
+      label: "Count it towards the invoice",
+      detail: "As a payment in part or in full. What is too much is due back.",
+    },
+    REFUND_DUE: { label: "Pay it back", detail: "The whole amount is recorded as a refund that is due." },
+    DISMISSED: {
+      label: "Dismiss it",
+      detail: "Nothing moves, for example where the provider has reversed it.",
+    },
+  },
+  reason: "Reason",
+  reasonHelp: "Kept in the history of the draft.",
+  choose: "Choose what becomes of it.",
+  cancel: "Cancel",
+  send: "Record decision",
+  done: "Decision recorded",
+} as const;
