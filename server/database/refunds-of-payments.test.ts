@@ -1,0 +1,79 @@
+// The migration that gives each refund its payment: what older versions wrote is carried over, and what they forgot is written down.
+// Shows: Q-003.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import pg from "pg";
+import { runIntegrityChecks } from "../integrity/run-checks.ts";
+import { aWorld, type World } from "../testing/world.ts";
+
+let world: World;
+let owner: pg.Client;
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+after(async () => {
+  await owner.end();
+  await world.endUnchecked();
+});
+
+const fileOf = (name: string) => readFileSync(join(import.meta.dirname, "migrations", name), "utf8");
+const BEFORE = `drop table unmatched_payment cascade; drop index refund_draft;
+  alter table payment_event drop column fault;
+  alter table refund drop column payment_id, drop column refund_reason, drop column unmatched_payment_id, drop column currency;
+  alter table refund add constraint refund_invoice_id_key unique (invoice_id)`;
+
+/** A payment of so many cents to the invoice of a draft, as an older version left it. */
+async function pay(draftId: string, amountCents: number, day: number): Promise<void> {
+  await owner.query(
+    `insert into payment (id, organisation_id, draft_id, invoice_id, method, amount_cents, received_date, created_at)
+     select gen_random_uuid(), organisation_id, draft_id, id, 'DEPOSIT', $2, current_date, timestamptz '2026-11-01' + make_interval(days => $3) from invoice where draft_id = $1`,
+    [draftId, amountCents, day],
+  );
+  await owner.query("update invoice set paid_cents = paid_cents + $2 where draft_id = $1", [
+    draftId,
+    amountCents,
+  ]);
+}
+
+test("older refunds go to their payments, money that came twice is due back, and nothing else is", async () => {
+  const declined = await world.draft({ status: "PENDING_PAYMENT" });
+  const twice = await world.draft({ status: "PROCESSING" });
+  const right = await world.draft({ status: "PROCESSING" });
+  await owner.query("select begin_system_work('Set-up', now())");
+  await owner.query(`${BEFORE}; select set_config('bondline.actor_kind', 'system', false)`);
+  await pay(declined.id, 100_000, 1);
+  await pay(declined.id, 200_000, 2);
+  await owner.query(
+    "update draft set status = 'REJECTED', rejection_reason = 'x', closed_at = now() where id = $1",
+    [declined.id],
+  );
+  await owner.query("update invoice set status = 'void', voided_at = now() where draft_id = $1", [
+    declined.id,
+  ]);
+  await owner.query(
+    "insert into refund select gen_random_uuid(), organisation_id, draft_id, id, paid_cents, 'DUE', now() from invoice where draft_id = $1",
+    [declined.id],
+  );
+  await pay(twice.id, 377_500, 30);
+
+  await owner.query(`begin; ${fileOf("0056-refunds-of-payments.sql")}; commit`);
+  await owner.query(`begin; ${fileOf("0057-unmatched-payments.sql")}; commit`);
+
+  const refundsOf = async (draftId: string) => {
+    const { rows } = await owner.query(
+      `select r.amount_cents::int as cents, r.refund_reason as reason, r.amount_cents = p.amount_cents as whole
+         from refund r join payment p on p.id = r.payment_id where r.draft_id = $1 order by 1`,
+      [draftId],
+    );
+    return rows.map(({ cents, reason, whole }) => `${cents} ${reason} ${whole ? "whole" : "part"}`);
+  };
+  assert.deepEqual(await refundsOf(declined.id), ["100000 WITHDRAWN whole", "200000 WITHDRAWN whole"]);
+  assert.deepEqual(await refundsOf(twice.id), ["377500 OVERPAID whole"]);
+  assert.deepEqual(await refundsOf(right.id), []);
+  assert.deepEqual(await runIntegrityChecks(owner as never), []);
+});
