@@ -19,6 +19,7 @@ import { AttachmentRef } from "../attachments/attachment-schema.ts";
 import type { FeeSummaryRow } from "../fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../invoices/invoice-schema.ts";
+import type { OfInvoice } from "../invoices/refund-record.ts";
 import { RefundRef, UnmatchedPaymentRef } from "../invoices/refund-schema.ts";
 import { PartyRef } from "../parties/party-schema.ts";
 import {
@@ -221,7 +222,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       description: "What is due back of the money that came, whatever became of the draft.",
       type: [RefundRef],
       resolve: async (draft, _args, context) =>
-        seesPayments((await context.read()).actor, draft) ? draft.refunds : [],
+        seesPayments((await context.read()).actor, draft) ? numbered(draft, draft.refunds) : [],
     }),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
@@ -235,7 +236,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
         "Card payments that are not the ones that were asked for, for those who decide about them.",
       type: [UnmatchedPaymentRef],
       resolve: async (draft, _args, context) =>
-        settlesPayments((await context.read()).actor, draft) ? draft.unmatchedPayments : [],
+        settlesPayments((await context.read()).actor, draft) ? numbered(draft, draft.unmatchedPayments) : [],
     }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
@@ -248,6 +249,15 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     yourReference: t.exposeString("yourReference", { nullable: true }),
   }),
 });
+
+/** The draft has its invoices with it, so that its statement need not look them up for each row. */
+function numbered<Row extends { invoiceId: string }>(
+  { invoices }: Draft,
+  rows: readonly Row[],
+): OfInvoice<Row>[] {
+  const numbers = new Map(invoices.map(({ id, invoiceNumber }) => [id, invoiceNumber]));
+  return rows.map((row) => ({ ...row, invoiceNumber: numbers.get(row.invoiceId) ?? "" }));
+}
 
 /** A field that is empty for a reader who is neither on the applicant's side nor on the bank's. */
 function forBothSides<Value>(pick: (draft: Draft) => Value) {

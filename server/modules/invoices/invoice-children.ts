@@ -9,12 +9,10 @@ export function invoiceChildren(draftId: string): string {
 
 /** What is or was due back of them, the oldest first. */
 export function refundChildren(draftId: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('invoice_number', i.invoice_number) order by r.created_at, r.id), '[]')
-    from refund r join invoice i on i.id = r.invoice_id where r.draft_id = ${draftId})`;
+  return `(select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), '[]') from refund r where r.draft_id = ${draftId})`;
 }
 
 /** Payments that did not match, the oldest first; only the provider's own people have rows of them. */
 export function unmatchedPaymentChildren(draftId: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(u) || jsonb_build_object('invoice_number', i.invoice_number) order by u.created_at, u.id), '[]')
-    from unmatched_payment u join invoice i on i.id = u.invoice_id where u.draft_id = ${draftId})`;
+  return `(select coalesce(jsonb_agg(to_jsonb(u) order by u.created_at, u.id), '[]') from unmatched_payment u where u.draft_id = ${draftId})`;
 }

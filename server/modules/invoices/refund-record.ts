@@ -10,7 +10,6 @@ import type { Instant } from "@bondline/domain/time/instant.ts";
 export type UnmatchedPaymentRow = {
   id: string;
   invoiceId: string;
-  invoiceNumber: string;
   paymentEventId: string;
   providerPaymentId: string;
   method: "CARD" | "DIRECT_DEBIT";
@@ -27,10 +26,12 @@ export type UnmatchedPaymentRow = {
 export type RefundRow = {
   id: string;
   invoiceId: string;
-  invoiceNumber: string;
   amountCents: number;
   currency: string;
   refundReason: RefundReason;
   status: RefundStatus;
   createdAt: Instant;
 };
+
+/** With the number by which people know its invoice. */
+export type OfInvoice<Row> = Row & { invoiceNumber: string };

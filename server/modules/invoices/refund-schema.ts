@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/invoices/unmatched-payment.ts";
 import { builder } from "../../graphql/builder.ts";
 import { centsOfChild } from "./invoice-record.ts";
-import type { RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
+import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 
 const RefundReasonRef = builder.enumType("RefundReason", { values: REFUND_REASONS });
 const RefundStatusRef = builder.enumType("RefundStatus", { values: [...REFUND_STATUSES].sort() });
@@ -21,7 +21,7 @@ export const UnmatchedPaymentDecisionRef = builder.enumType("UnmatchedPaymentDec
   values: UNMATCHED_PAYMENT_DECISIONS,
 });
 
-export const RefundRef = builder.objectRef<RefundRow>("Refund").implement({
+export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").implement({
   fields: (t) => ({
     amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => centsOfChild(amountCents) }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -33,19 +33,27 @@ export const RefundRef = builder.objectRef<RefundRow>("Refund").implement({
   }),
 });
 
-export const UnmatchedPaymentRef = builder.objectRef<UnmatchedPaymentRow>("UnmatchedPayment").implement({
-  fields: (t) => ({
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
-    differs: t.expose("differs", { type: [PaymentDifferenceRef] }),
-    expectedAmount: t.field({ type: "Decimal", resolve: ({ expectedCents }) => centsOfChild(expectedCents) }),
-    expectedCurrency: t.string({ resolve: () => OUR_CURRENCY }),
-    id: t.exposeID("id"),
-    invoiceNumber: t.exposeString("invoiceNumber"),
-    providerPaymentId: t.exposeString("providerPaymentId"),
-    reason: t.exposeString("reason", { nullable: true }),
-    receivedAmount: t.field({ type: "Decimal", resolve: ({ receivedCents }) => centsOfChild(receivedCents) }),
-    receivedCurrency: t.exposeString("receivedCurrency"),
-    status: t.expose("status", { type: UnmatchedPaymentStatusRef }),
-  }),
-});
+export const UnmatchedPaymentRef = builder
+  .objectRef<OfInvoice<UnmatchedPaymentRow>>("UnmatchedPayment")
+  .implement({
+    fields: (t) => ({
+      createdAt: t.expose("createdAt", { type: "DateTime" }),
+      decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
+      differs: t.expose("differs", { type: [PaymentDifferenceRef] }),
+      expectedAmount: t.field({
+        type: "Decimal",
+        resolve: ({ expectedCents }) => centsOfChild(expectedCents),
+      }),
+      expectedCurrency: t.string({ resolve: () => OUR_CURRENCY }),
+      id: t.exposeID("id"),
+      invoiceNumber: t.exposeString("invoiceNumber"),
+      providerPaymentId: t.exposeString("providerPaymentId"),
+      reason: t.exposeString("reason", { nullable: true }),
+      receivedAmount: t.field({
+        type: "Decimal",
+        resolve: ({ receivedCents }) => centsOfChild(receivedCents),
+      }),
+      receivedCurrency: t.exposeString("receivedCurrency"),
+      status: t.expose("status", { type: UnmatchedPaymentStatusRef }),
+    }),
+  });
