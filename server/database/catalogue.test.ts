@@ -30,6 +30,7 @@ const MACHINERY: Record<string, string> = {
   notification: "what a person was told: the event itself is in the history of its record",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   rate_limit: "counters of a few minutes",
+  rights_taken: "how often somebody's rights were taken: what took them is in the history of its record",
   sandbox_payment: "the pretended provider's books, which nothing of the product reads",
   storage_use: "sums over attachments, which have a history",
 };
@@ -52,6 +53,15 @@ test("a table that forgets any of them is found", async () => {
     const [found] = (await bareTables()).filter((name) => !(name in MACHINERY));
     await owner.query("rollback");
     assert.ok(found === "draft" || found === "forgotten", statement);
+  }
+});
+
+test("whoever takes rights by changing a table that they are read from is counted", async () => {
+  assert.deepEqual(await uncountedTables(), ["rights_taken"], "the count itself gives no rights");
+  for (const table of ["member", "session", "draft_viewer"]) {
+    await owner.query(`begin; drop trigger rights_taken on ${table}`);
+    assert.ok((await uncountedTables()).includes(table), table);
+    await owner.query("rollback");
   }
 });
 
@@ -122,4 +132,17 @@ async function bareTables(): Promise<string[]> {
         !(is_forced && has_history && policies.join() === "owner,visible"),
     )
     .map(({ name }) => name);
+}
+
+/** Tables that a session's rights are read from, without the trigger that counts what is taken of them. */
+async function uncountedTables(): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(`
+    select distinct c.relname as name
+      from pg_rewrite r
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+      join pg_class c on c.oid = d.refobjid and c.relkind = 'r'
+     where r.ev_class = 'session_standing'::regclass
+       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'rights_taken' and t.tgenabled = 'O' and t.tgdeferrable)
+     order by 1`);
+  return rows.map(({ name }) => name);
 }

@@ -2,6 +2,7 @@
 
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connect.ts";
+import { CONFIRMED_COMMIT } from "../work/work.ts";
 
 /** `before` and `after` lose the connection on that side of the commit. */
 export type AtCommit = "let through" | "undo" | "lose before" | "lose after";
@@ -26,8 +27,8 @@ export function watchCommits({ pool }: App): CommitWatch {
     const watching = async (...args: unknown[]): Promise<unknown> => {
       const text = textOf(args[0]);
       if (/^\s*insert into mutation_result/.test(text)) isMutation = true;
-      if (text === "rollback") isMutation = false;
-      if (text !== "commit" || !isMutation) return await plain(...args);
+      if (text.startsWith("rollback")) isMutation = false;
+      if (text !== CONFIRMED_COMMIT || !isMutation) return await plain(...args);
       isMutation = false;
       asked += 1;
       if (what === "undo") return await plain("rollback");

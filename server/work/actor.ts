@@ -18,6 +18,8 @@ export type Person = {
   termsVersion: number | null;
   memberships: readonly Membership[];
   staff: StaffDuty | null;
+  /** How often rights were taken from this person before: a higher number since means that some of these are gone. */
+  rightsTaken: number;
 };
 
 export type Actor =

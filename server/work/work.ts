@@ -2,7 +2,7 @@
 
 import { hash, randomUUIDv7 } from "node:crypto";
 import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
-import type { QueryArrayResult } from "pg";
+import pg, { type QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
 import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";
 import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
@@ -40,11 +40,19 @@ export type RecordTopic =
  */
 export type Worker = { token: string | undefined; isWatching?: boolean } | { system: string };
 
+/** What ends a transaction, as one message; tests know a commit by its text. */
+const COMMIT = "commit";
+export const CONFIRMED_COMMIT = "call confirm_work(); commit";
+const ROLLBACK = "rollback";
+
 const RETRIES_MAX = 5;
 /** With growing pauses this reaches over several days: a mail server may be away for one. */
 const JOB_ATTEMPTS_MAX = 25;
 
-/** Runs in one transaction, committed when `act` returns. Serialisation failures and deadlocks are tried again. */
+/**
+ * Runs in one transaction, committed when `act` returns. Serialisation failures and deadlocks are tried again, and so is
+ * whatever was done or refused by rights that somebody has taken meanwhile: the person is answered by those that are left.
+ */
 export async function runWork<Result>(
   app: App,
   worker: Worker,
@@ -63,11 +71,11 @@ export async function runOpenWork<Result>(
     const open = await beginWork(app, worker);
     try {
       const result = await act(open);
-      await open.commit();
+      await open.commitConfirmed();
       return result;
     } catch (thrown) {
-      await open.rollback();
-      if (!isTransient(thrown) || attempt >= RETRIES_MAX) throw thrown;
+      const isVoid = (await open.rollback()) === "rights were taken";
+      if (!(isVoid || isTransient(thrown)) || attempt >= RETRIES_MAX) throw thrown;
     }
   }
 }
@@ -77,10 +85,13 @@ export type OpenWork = {
   /** The transaction goes on as another person's, with that person's rights alone. */
   goOnAs(token: string): Promise<Work>;
   commit(): Promise<void>;
-  rollback(): Promise<void>;
+  /** As `commit`, if the person still has every right that the work began with; a serialisation failure otherwise. */
+  commitConfirmed(): Promise<void>;
+  /** Says whether the work was begun with rights that the person no longer has. */
+  rollback(): Promise<"as it began" | "rights were taken">;
 };
 
-/** For reading through a whole request; everything else goes through `runWork`. */
+/** For reading through a whole request, each part by the rights of its moment; everything else goes through `runWork`. */
 export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
   const connection = await app.pool.connect();
   try {
@@ -89,12 +100,14 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
     let turns = makeTurns();
     let isOver = false;
     // A commit that failed has given its connection back: the rollback that follows would give back one that is not ours.
-    const endOnce = async (how: "commit" | "rollback") => {
-      if (isOver) return;
+    const endOnce = async (statements: string) => {
+      if (isOver) return undefined;
       isOver = true;
       await turns.end();
-      await end(connection, how);
+      return await end(connection, statements);
     };
+    // What only watches writes nothing, and goes by the rights of its moment.
+    const confirms = actor.kind === "person" && !("system" in worker) && worker.isWatching !== true;
     return {
       work: makeWork(app, { actor, now, ask: inTurn(connection, turns) }),
       goOnAs: async (token) => {
@@ -104,8 +117,15 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
         const other = await actorAfter(connection, statement);
         return makeWork(app, { actor: other, now, ask: inTurn(connection, turns) });
       },
-      commit: () => endOnce("commit"),
-      rollback: () => endOnce("rollback"),
+      commit: async () => void (await endOnce(COMMIT)),
+      commitConfirmed: async () => void (await endOnce(confirms ? CONFIRMED_COMMIT : COMMIT)),
+      rollback: async () => {
+        const look = confirms ? `; ${beginningOf(connection, { ...worker, isWatching: true }, now)}` : "";
+        const answers = await endOnce(ROLLBACK + look).catch(() => undefined);
+        return confirms && answers !== undefined && !hasSameRights(actor, actorIn(answers))
+          ? "rights were taken"
+          : "as it began";
+      },
     };
   } catch (cause) {
     connection.release(true);
@@ -133,20 +153,47 @@ function beginningOf(connection: Connection, worker: Worker, now: Instant): stri
 
 /** The last of the statements in one round trip says who it is. */
 async function actorAfter(connection: Connection, text: string): Promise<Actor> {
-  const answers = [await connection.query(text)].flat() as unknown as { rows: { actor: Actor }[] }[];
-  const actor = answers.at(-1)?.rows[0]?.actor;
+  const actor = actorIn(answersOf(await connection.query(text)));
   if (actor === undefined) throw new Error("The database did not say who is at work.");
   return actor;
 }
 
-async function end(connection: Connection, how: "commit" | "rollback"): Promise<void> {
+type Answers = { rows: { actor?: Actor }[] }[];
+
+/** The driver gives one answer for one statement, and a list for several. */
+function answersOf(answered: unknown): Answers {
+  return [answered].flat() as Answers;
+}
+
+function actorIn(answers: Answers): Actor | undefined {
+  return answers.at(-1)?.rows[0]?.actor;
+}
+
+function hasSameRights(begun: Actor, found: Actor | undefined): boolean {
+  return begun.kind === "person" && found?.kind === "person" && begun.rightsTaken === found.rightsTaken;
+}
+
+async function end(connection: Connection, statements: string): Promise<Answers> {
   try {
-    await connection.query(how);
+    const answers = answersOf(await connection.query(statements));
     connection.release();
+    return answers;
   } catch (cause) {
-    connection.release(true);
-    if (how === "commit") throw cause;
+    await undo(connection, cause);
+    throw cause;
   }
+}
+
+/** What the database itself has refused leaves the connection whole; of any other fault nobody knows. */
+async function undo(connection: Connection, cause: unknown): Promise<void> {
+  const isWhole =
+    cause instanceof pg.DatabaseError &&
+    cause.severity === "ERROR" &&
+    (await connection.query(ROLLBACK).then(
+      () => true,
+      () => false,
+    ));
+  connection.release(!isWhole);
 }
 
 type Turns = {

@@ -36,6 +36,11 @@ const PROOFS: readonly Proof[] = [
   },
   { file: "lock-order", name: "calls: rows are locked in one order", against: "docs/database.md" },
   {
+    file: "rights-held",
+    name: "calls: rights that are taken while a call waits",
+    against: "every table's rows, and a fresh call",
+  },
+  {
     file: "inputs",
     name: "calls: bad input is refused by its field, or harmless",
     against: "every table's rows",

@@ -3,6 +3,7 @@
 import type { App } from "../../app.ts";
 import type { Connection } from "../../database/connect.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { CONFIRMED_COMMIT } from "../../work/work.ts";
 
 /** Does not come back when it kills; where it lets one pass, the work goes on. */
 type Die = () => Promise<void>;
@@ -64,7 +65,7 @@ function withCommit(app: App, { before, after }: { before?: Die; after?: Die }):
     ) => Promise<unknown>;
     let isCommand = false;
     const watchedQuery = async (asked: unknown, ...rest: unknown[]) => {
-      if (asked !== "commit") {
+      if (asked !== CONFIRMED_COMMIT) {
         isCommand ||= KEEPS_ANSWER.test((asked as { text?: string }).text ?? "");
         return await query(asked, ...rest);
       }
