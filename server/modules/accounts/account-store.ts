@@ -99,6 +99,18 @@ export async function saveConfirmation(
   );
 }
 
+/** Whoever changes the password waits for this transaction, or has changed it already: then it is another one. */
+export async function lockWithPassword(
+  work: Work,
+  { id, passwordHash }: Pick<AccountRow, "id" | "passwordHash">,
+): Promise<boolean> {
+  const found = await work.query(
+    "select 1 from account where id = $1 and password_hash = $2 for no key update",
+    [id, passwordHash],
+  );
+  return found.length > 0;
+}
+
 export async function savePassword(work: Work, id: AccountId, passwordHash: string): Promise<void> {
   await work.query(
     "update account set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",

@@ -11,6 +11,7 @@ import { type AccountRow, savePassword } from "../account-store.ts";
 import { requireCurrentPassword, requireFreshSession } from "../current-password.ts";
 import { hashPassword } from "../passwords.ts";
 import { revokeOtherSessions } from "../session-store.ts";
+import { voidChallenges } from "../two-step-store.ts";
 
 export type ChangePasswordInput = { currentPassword?: string | null | undefined; newPassword: string };
 
@@ -21,6 +22,7 @@ export async function changePassword(work: Work, input: ChangePasswordInput): Pr
 
   await savePassword(work, account.id, await hashPassword(newPassword));
   await revokeOtherSessions(work, account.id, sessionId);
+  await voidChallenges(work, account.id);
   await sendPasswordChanged(work, account, "every other device");
   await work.announce("account", { id: account.id });
   return { accountId: account.id };

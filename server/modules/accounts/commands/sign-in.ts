@@ -7,7 +7,7 @@ import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
-import { type AccountRow, findAccountByEmail, savePassword } from "../account-store.ts";
+import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
 import { takeFromLimit } from "../limits.ts";
@@ -24,7 +24,10 @@ export type SignInInput = {
   captchaToken?: string | null | undefined;
 };
 
-export async function signIn({ application: app, client }: Context, input: SignInInput): Promise<Answer> {
+export async function signIn(
+  { application: app, client }: Pick<Context, "application" | "client">,
+  input: SignInInput,
+): Promise<Answer> {
   const { email, password } = requireFields(SIGN_IN_FIELDS, { email: input.email, password: input.password });
   await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
   const known = await runWork(app, { system: "Account service" }, async (work) => {
@@ -52,9 +55,12 @@ export async function signIn({ application: app, client }: Context, input: SignI
   }
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password) : undefined;
   const outcome = await runWork(app, { system: "Account service" }, async (work) => {
+    if (!(await lockWithPassword(work, account))) return undefined;
     if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
     return await beginSignIn(work, account, client, input.keepSignedIn ?? false);
   });
+  // The password was changed while it was judged: so it is judged again.
+  if (outcome === undefined) return await signIn({ application: app, client }, input);
   return sessionOrSecondStep(outcome);
 }
 
