@@ -31,9 +31,10 @@ export async function migrate(ownerUrl: string, secrets: Secrets): Promise<strin
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     await makeRole(client, { ownerUrl, role: "bondline_app", password: secrets.databaseAppPassword });
     await makeRole(client, { ownerUrl, role: "bondline_jobs", password: secrets.databaseJobsPassword });
-    await client.query(
-      `grant create on database ${client.escapeIdentifier(client.database ?? "")} to bondline_jobs`,
-    );
+    const database = client.escapeIdentifier(client.database ?? "");
+    await client.query(`grant create on database ${database} to bondline_jobs`);
+    // Neither role needs tables of its own connection, and with none it can hide no other table behind one.
+    await client.query(`revoke temporary on database ${database} from public`);
     const applied = await applyMigrations(client, readMigrations());
     await makeJobs(addressForRole(ownerUrl, "bondline_jobs", secrets.databaseJobsPassword));
     return applied;
