@@ -122,8 +122,13 @@ async function find(root: string, key: string): Promise<StoredFile | undefined> 
 async function openContent(root: string, key: string) {
   const handle = await openInside(root, key, CONTENT);
   if (handle === undefined) return undefined;
-  const { size } = await handle.stat();
-  return { stream: handle.createReadStream(), byteLength: size };
+  try {
+    const { size } = await handle.stat();
+    return { stream: handle.createReadStream(), byteLength: size };
+  } catch (cause) {
+    await handle.close();
+    throw cause;
+  }
 }
 
 async function remove(root: string, key: string): Promise<void> {
