@@ -39,6 +39,8 @@ export type Settings = {
   mailFrom: string;
   /** The operator's own mailbox, where enquiries arrive. */
   operatorMail: string;
+  /** How long clients may keep us waiting, and how many of them there may be. */
+  slowClients: SlowClientSettings;
   /** How long a stopping server still answers while it tells the balancer that it goes. */
   drainSeconds: number;
   /** Whether provider and supplier staff sign in with a second step. */
@@ -66,6 +68,16 @@ export type StorageQuotas = {
   perDraft: number;
   /** Announced by one person and not received yet, wherever it goes. */
   waitingPerPerson: number;
+};
+
+export type SlowClientSettings = {
+  /** For the headers, for a pause, and for what is short. */
+  seconds: number;
+  /** What is long comes and goes at this rate at least. */
+  bytesPerSecondMin: number;
+  /** For the next request on a connection that is kept. */
+  keepAliveSeconds: number;
+  connectionsMax: number;
 };
 
 /** Keys derived from the one master secret, each for a single purpose. */
@@ -128,6 +140,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", { fallback: 30, min: 0, max: 3600 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
+    slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
@@ -237,6 +250,19 @@ function deriveBytes(master: Buffer, purpose: string): Buffer {
 
 function derive(master: Buffer, purpose: string): string {
   return deriveBytes(master, purpose).toString("hex");
+}
+
+function slowClientSettings(environment: Environment): SlowClientSettings {
+  return {
+    seconds: integer(environment, "SLOW_CLIENT_SECONDS", { fallback: 30, min: 1, max: 600 }),
+    bytesPerSecondMin: integer(environment, "SLOW_CLIENT_BYTES_PER_SECOND", {
+      fallback: 16_384,
+      min: 1_024,
+      max: 100_000_000,
+    }),
+    keepAliveSeconds: integer(environment, "KEEP_ALIVE_SECONDS", { fallback: 72, min: 1, max: 3600 }),
+    connectionsMax: integer(environment, "CONNECTIONS_MAX", { fallback: 5_000, min: 10, max: 1_000_000 }),
+  };
 }
 
 function filesSettings(

@@ -38,10 +38,16 @@ export type SocketOptions = { checkMilliseconds?: number; frameBytesMax?: number
 
 export function serveGraphqlSocket(server: Server, app: App, options: SocketOptions = {}): GraphqlSocket {
   const { frameBytesMax = FRAME_BYTES_MAX } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax });
+  // The types of `ws` do not know the option yet, which its documentation has.
+  const closing: object = { closeTimeout: app.settings.slowClients.seconds * 1000 };
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytesMax, ...closing });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node has taken its own listener off by now: without one, a client that resets would end the process.
+    socket.on("error", () => socket.destroy());
     const path = request.url?.split("?")[0];
     if (path !== GRAPHQL_PATH || !isOwnOrigin(app.settings, request.headers.origin)) {
+      // A client that stays on would hold the connection for ever.
+      socket.once("finish", () => socket.destroy());
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }

@@ -7,6 +7,7 @@ import { GRAPHQL_PATH, refusedRequest, registerGraphql } from "./graphql-route.t
 import { watchPressure } from "./load-shedding.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { registerRoutes } from "./server-routes.ts";
+import { connectionLimits, limitSlowClients } from "./slow-clients.ts";
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -24,6 +25,7 @@ export async function makeHttp(app: App, { clientFolder, register }: HttpParts):
     // Who asks is what the last trusted proxy saw: what a client writes into the header itself counts for nothing.
     trustProxy: (_address: string, hop: number) => hop < app.settings.proxiesTrusted,
     forceCloseConnections: "idle",
+    ...connectionLimits(app.settings.slowClients),
     // An address that cannot be read reaches no hook.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw
@@ -31,6 +33,7 @@ export async function makeHttp(app: App, { clientFolder, register }: HttpParts):
         .end(JSON.stringify({ message: "The address cannot be read." }));
     },
   });
+  limitSlowClients(http.server, app.settings.slowClients);
   http.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headers);
   });

@@ -77,6 +77,12 @@ const PROOFS: readonly Proof[] = [
     against: "the provider's books, the integrity statements, and what people were told",
   },
   {
+    file: "connections",
+    at: "server/http/connections.test.ts",
+    name: "connections: the server lives and lets go",
+    against: "its own process, and the connections that it holds",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

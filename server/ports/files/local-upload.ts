@@ -8,8 +8,6 @@ import type { ReceiveRefusal } from "./local-store.ts";
 
 type SignedHeaders = { contentType: string; md5: string; disposition: string; byteLength: number };
 
-const SILENCE_MILLISECONDS_MAX = 30_000;
-
 const RECEIVED: PlainAnswer = { status: 200, text: "" };
 const REFUSALS: Record<ReceiveRefusal, PlainAnswer> = {
   "already-received": { status: 409, text: "This file was already received." },
@@ -23,7 +21,6 @@ export async function answerUpload(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  request.setTimeout(SILENCE_MILLISECONDS_MAX, () => request.destroy());
   const answer = await received(parts, request);
   if (answer.status !== RECEIVED.status) letTheRestGo(request, response);
   sendPlain(response, answer);
