@@ -49,6 +49,13 @@ export function requestRules(
   ];
 }
 
+/** The parser goes down a step for each bracket, and comes to the end of its stack before it has counted all tokens. */
+export function refusedIfTooDeep(thrown: unknown): unknown {
+  return thrown instanceof RangeError && /call stack/.test(thrown.message)
+    ? new GraphQLError("The request is nested too deeply.")
+    : thrown;
+}
+
 function limitsRule(transport: Transport, limits: RequestLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     Document: (document) => {

@@ -126,6 +126,17 @@ export const TOO_MUCH: readonly TooMuch[] = [
     message: /within itself|too many|Cannot spread/,
   },
   { what: "many words", query: `{ me { ${"id ".repeat(REQUEST_LIMITS.tokens)} } }`, message: /tokens/ },
+  ...["[", "{a:", "[{a:["].map((open) => ({
+    what: `${open} twenty thousand deep`,
+    query: `{ __type(name: ${open.repeat(20_000)}`,
+    // Which limit comes first hangs on how much of the parser the machine has compiled.
+    message: /tokens|nested too deeply/,
+  })),
+  {
+    what: "twenty thousand fields within each other",
+    query: "{ a".repeat(20_000),
+    message: /tokens|nested too deeply/,
+  },
   {
     what: "one directive too many",
     query: `{ me { id ${repeated(REQUEST_LIMITS.directives + 1, () => "@include(if: true)")} } }`,

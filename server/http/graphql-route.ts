@@ -13,7 +13,7 @@ import { mercurius } from "mercurius";
 import type { App } from "../app.ts";
 import { type Client, type Context, makeContext } from "../graphql/context.ts";
 import { toAnswer } from "../graphql/errors.ts";
-import { REQUEST_LIMITS, requestRules } from "../graphql/request-limits.ts";
+import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
 import { askLater } from "./load-shedding.ts";
 import { holderOf, makeTurns } from "./request-turns.ts";
@@ -106,7 +106,7 @@ async function answerOf(
       if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
     }
   } catch (error) {
-    return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, each)) };
+    return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, refusedIfTooDeep(each))) };
   }
 }
 

@@ -90,6 +90,7 @@ export const NOT_CARRIED: readonly [what: string, query: string, message: RegExp
   ],
   ["what is not in the contract", "subscription { staffDraftChanged { id } }", /Cannot query field/],
   ["what is no GraphQL", "subscription {", /Syntax Error/],
+  ["brackets without end", `subscription { x(y: ${"[".repeat(20_000)}`, /tokens|nested too deeply/],
   ["too much", `subscription { staffDraftsChanged { ${"id ".repeat(2_000)} } }`, /tokens/],
 ];
 

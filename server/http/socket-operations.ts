@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate } from "graphql";
 import type { Settings } from "../config.ts";
-import { REQUEST_LIMITS, requestRules } from "../graphql/request-limits.ts";
+import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
 import type { SubscriptionArgs } from "../graphql/subscribe-together.ts";
 
@@ -26,7 +26,8 @@ export function readSocketOperation(
     const asked = hash("sha256", JSON.stringify([query, operationName, variables]), "base64url");
     return { schema, document, operationName, variableValues: variables, asked };
   } catch (thrown) {
-    if (thrown instanceof GraphQLError) return [thrown];
+    const refused = refusedIfTooDeep(thrown);
+    if (refused instanceof GraphQLError) return [refused];
     throw thrown;
   }
 }
