@@ -1,5 +1,5 @@
 // What a killed instance was doing is taken up by the others; what a living one is doing is left to it.
-// Shows: REL-26, REL-40.
+// Shows: REL-26.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -9,6 +9,7 @@ import { seedOnce } from "./seed/seed-once.ts";
 import { welcome } from "./seed/welcome.ts";
 import { startDatabase } from "./start-database.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
+import { endOnUncaught } from "./unexpected-end.ts";
 
 const PROJECT = join(import.meta.dirname, "..");
 
@@ -36,16 +37,18 @@ async function serve(): Promise<void> {
     await database.stop();
     throw cause;
   }
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= server.stop().then(() => database.stop());
+    return stopping;
+  };
+  endOnUncaught(server.app.log, stop);
   if (settings.mode === "development") await seedOnce(server.app);
   console.log(welcome(settings));
-
-  const stop = async () => {
-    await server.stop();
-    await database.stop();
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  // Ctrl-C reaches us from the terminal and once more from whoever started us.
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  process.send?.("ready");
 }
 
 /** One clear sentence for what the person at the keyboard can mend; the whole error for what only we can. */

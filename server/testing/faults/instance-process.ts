@@ -12,6 +12,10 @@ export type Instance = {
   /** Resolves when it is gone, with the point at which it killed itself, if it did. */
   gone: Promise<NamedPoint | undefined>;
   kill(): void;
+  /** Has a mistake in it that nobody catches; answers its exit code and what it logged. */
+  breakDown(
+    kind: "uncaughtException" | "unhandledRejection",
+  ): Promise<{ code: number | null; logged: string }>;
   /** As an operator stops it; answers its exit code. */
   stop(): Promise<number | null>;
 };
@@ -20,7 +24,12 @@ const ENTRY = join(import.meta.dirname, "instance.ts");
 
 export function startInstance(order: InstanceOrder): Instance {
   const child = fork(ENTRY, [JSON.stringify(order)], {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  let logged = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    logged += chunk.toString();
+    process.stdout.write(chunk);
   });
   let diedAt: NamedPoint | undefined;
   const ended = once(child, "exit");
@@ -39,6 +48,11 @@ export function startInstance(order: InstanceOrder): Instance {
     ready,
     gone: ended.then(() => diedAt),
     kill: () => void child.kill("SIGKILL"),
+    breakDown: async (kind) => {
+      child.send(kind);
+      const [code] = await once(child, "close");
+      return { code: code as number | null, logged };
+    },
     stop: () => stopOf(child),
   };
 }

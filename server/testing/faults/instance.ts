@@ -3,6 +3,7 @@
 import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
 import type { Clock } from "../../ports/clock/clock-port.ts";
 import { startServer } from "../../start-server.ts";
+import { endOnUncaught } from "../../unexpected-end.ts";
 import { testSettings } from "../world.ts";
 import { NAMED_POINTS, type NamedPoint } from "./named-points.ts";
 
@@ -35,6 +36,15 @@ const server = await startServer({
 process.once("SIGTERM", async () => {
   await server.stop();
   process.exit(0);
+});
+endOnUncaught(server.app.log, () => server.stop());
+// What a test says is a mistake that nobody catches.
+process.on("message", (kind) => {
+  if (kind === "unhandledRejection") void Promise.reject(new Error("nobody waits for this"));
+  if (kind === "uncaughtException")
+    setImmediate(() => {
+      throw new Error("nobody catches this");
+    });
 });
 process.send?.("ready");
 
