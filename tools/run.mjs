@@ -11,7 +11,8 @@ import { runOrExplain } from "./set-up/set-up-error.mjs";
 await runOrExplain(async () => {
   await ensureDependencies();
   const { cwd, program, rest } = readArguments(process.argv.slice(2));
-  process.exitCode = await runProgram(projectNode(), [program, ...rest], { cwd });
+  const { code } = await runProgram(projectNode(), [program, ...rest], { cwd });
+  process.exitCode = code;
 });
 
 /** @param {string[]} args */

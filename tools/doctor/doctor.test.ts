@@ -18,8 +18,22 @@ import {
   storageTrouble,
 } from "./database-examinations.ts";
 import { examine } from "./examination.ts";
-import { browserTrouble, dependencyTrouble, diskTrouble, nodeTrouble } from "./machine-examinations.ts";
+import {
+  browserTrouble,
+  dependencyTrouble,
+  diskTrouble,
+  nodeTrouble,
+  unexpectedEndTrouble,
+} from "./machine-examinations.ts";
 import { folderTrouble, portTrouble, settingsTrouble } from "./settings-examinations.ts";
+
+test("unexpected ends of the running server are counted, with the last of them", () => {
+  assert.deepEqual(unexpectedEndTrouble([]), []);
+  const once = unexpectedEndTrouble(["2026-11-20T00:00:00.000Z"])[0]?.what;
+  assert.match(once ?? "", /started again, once, last at 2026-11-20T00:00:00.000Z\.$/);
+  const twice = unexpectedEndTrouble(["2026-11-20T00:00:00.000Z", "2026-11-20T00:01:00.000Z"])[0]?.what;
+  assert.match(twice ?? "", /2 times, last at 2026-11-20T00:01/);
+});
 
 test("what is wrong is told with its reason and its mending, and counted", async () => {
   const said: string[] = [];

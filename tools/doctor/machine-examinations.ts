@@ -4,6 +4,7 @@ import path from "node:path";
 import { installedBrowser } from "../browser.ts";
 import { dependenciesMatch } from "../set-up/dependencies.mjs";
 import { projectNode } from "../set-up/node-binary.mjs";
+import { unexpectedEnds } from "../set-up/running-instance.mjs";
 import type { Examination, Trouble } from "./examination.ts";
 
 const FREE_BYTES_WANTED = 1_000_000_000n;
@@ -14,6 +15,7 @@ export function machineExaminations(root: string): Examination[] {
     { title: "the project's own Node", look: () => nodeTrouble(process.version) },
     { title: "dependencies are those of package-lock.json", look: () => dependencyTrouble(root) },
     { title: "space on the disk", look: () => diskTrouble(root, FREE_BYTES_WANTED) },
+    { title: "a server that goes on by itself", look: () => unexpectedEndTrouble(unexpectedEnds()) },
     { title: "a browser for the stories", look: () => browserTrouble(installedBrowser()) },
   ];
 }
@@ -51,6 +53,18 @@ export function diskTrouble(folder: string, bytesWanted: bigint): Trouble[] {
       what: `The disk that holds ${folder} has ${(Number(free) / GIGABYTE).toFixed(2)} GB left.`,
       why: "PostgreSQL stops when the disk is full.",
       mend: "Free some space, or name a folder on another disk in BONDLINE_DATA.",
+    },
+  ];
+}
+
+/** Of the running start alone; `ends` are instants as text. */
+export function unexpectedEndTrouble(ends: readonly string[]): Trouble[] {
+  if (ends.length === 0) return [];
+  return [
+    {
+      what: `The server has ended unexpectedly and was started again, ${ends.length === 1 ? "once" : `${ends.length} times`}, last at ${ends.at(-1)}.`,
+      why: "Whoever was at work had to wait, and after eight times within ten minutes it stays down.",
+      mend: "Look in its log for the line of level 60 (fatal), or for what else ended it.",
     },
   ];
 }

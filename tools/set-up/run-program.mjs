@@ -5,27 +5,30 @@ import { inProject, PROJECT_ROOT } from "./project-root.mjs";
 
 const PASSED_ON = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
+/** @typedef {{ code: number, signal: NodeJS.Signals | null }} ProgramEnd */
+
 /**
- * Runs `node args...` and answers its exit code. A signal to us becomes a signal to it, and we wait for it to end.
+ * Runs `node args...` and answers how it ended. A signal to us becomes a signal to it, and we wait for it to end.
  * @param {string} node
  * @param {string[]} args
- * @param {{ cwd?: string, onStart?: (pid: number) => void }} [options]
- * @returns {Promise<number>}
+ * @param {{ cwd?: string, onStart?: (pid: number) => void, onMessage?: (message: unknown) => void }} [options]
+ * @returns {Promise<ProgramEnd>}
  */
 export function runProgram(node, args, options = {}) {
   const child = spawn(node, args, {
     cwd: options.cwd ?? PROJECT_ROOT,
-    stdio: "inherit",
+    stdio: options.onMessage === undefined ? "inherit" : ["inherit", "inherit", "inherit", "ipc"],
     env: environmentWith(node),
   });
   if (child.pid !== undefined) options.onStart?.(child.pid);
+  if (options.onMessage !== undefined) child.on("message", options.onMessage);
   const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of PASSED_ON) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       for (const each of PASSED_ON) process.off(each, forward);
-      resolve(code ?? (signal === "SIGINT" ? 130 : 1));
+      resolve({ code: code ?? (signal === "SIGINT" ? 130 : 1), signal });
     });
   });
 }

@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from "./project-root.mjs";
 import { SetUpError } from "./set-up-error.mjs";
 
 const SECONDS_TO_END = 15;
+const SUPERVISOR = path.join("tools", "start.mjs");
 
 /**
  * Ends a server that outlived whoever started it; refuses when one is properly running.
@@ -15,14 +16,19 @@ const SECONDS_TO_END = 15;
  */
 export async function settleEarlierInstance() {
   const earlier = readInstance();
-  if (earlier === undefined || !isOurServer(earlier.server)) return;
-  if (earlier.launchers.every(isAlive)) {
+  if (earlier === undefined) return;
+  const { server, launchers } = earlier;
+  const supervisor = launchers.find(isOurSupervisor);
+  // A supervisor may just be about to start its server again.
+  if (!isOurServer(server) && supervisor === undefined) return;
+  if (launchers.every(isAlive)) {
     throw new SetUpError(
-      `Bondline is already running from this folder (process ${earlier.server}): stop it first with Ctrl-C where it was started.`,
+      `Bondline is already running from this folder (process ${server}): stop it first with Ctrl-C where it was started.`,
     );
   }
-  process.stderr.write(`Ending a server left over from an earlier start (process ${earlier.server}) ...\n`);
-  await endProcess(earlier.server);
+  process.stderr.write(`Ending a server left over from an earlier start (process ${server}) ...\n`);
+  if (supervisor !== undefined) await endProcess(supervisor, isOurSupervisor);
+  if (isOurServer(server)) await endProcess(server, isOurServer);
 }
 
 /** The process id of the server that runs from this folder, whoever started it. */
@@ -31,16 +37,43 @@ export function runningServer() {
   return server !== undefined && isOurServer(server) ? server : undefined;
 }
 
+/** When the server that runs from this folder ended unexpectedly and was started again, as ISO texts; the oldest are forgotten. */
+export function unexpectedEnds() {
+  return readInstance()?.unexpectedEnds ?? [];
+}
+
 /** @param {number} server the server's process id */
 export function rememberInstance(server) {
-  const file = instanceFile();
-  fs.rmSync(file, { force: true });
-  fs.writeFileSync(file, JSON.stringify({ server, launchers: launchers() }), { mode: 0o600, flag: "wx" });
+  const own = ownInstance();
+  writeInstance({
+    server,
+    launchers: own?.launchers ?? launchers(),
+    unexpectedEnds: own?.unexpectedEnds ?? [],
+  });
+}
+
+/** @param {readonly number[]} ends instants in milliseconds */
+export function rememberUnexpectedEnds(ends) {
+  const own = ownInstance();
+  if (own === undefined) return;
+  writeInstance({ ...own, unexpectedEnds: ends.map((each) => new Date(each).toISOString()) });
 }
 
 /** Forgets this process's server, and never the one of a start that has taken its place. */
 export function forgetInstance() {
-  if (readInstance()?.launchers[0] === process.pid) fs.rmSync(instanceFile(), { force: true });
+  if (ownInstance() !== undefined) fs.rmSync(instanceFile(), { force: true });
+}
+
+function ownInstance() {
+  const noted = readInstance();
+  return noted?.launchers[0] === process.pid ? noted : undefined;
+}
+
+/** @param {Instance} instance */
+function writeInstance(instance) {
+  const file = instanceFile();
+  fs.rmSync(file, { force: true });
+  fs.writeFileSync(file, JSON.stringify(instance), { mode: 0o600, flag: "wx" });
 }
 
 function instanceFile() {
@@ -54,11 +87,14 @@ function instanceFile() {
   return path.join(os.tmpdir(), `bondline-${name}.json`);
 }
 
-/** @returns {{ server: number, launchers: number[] } | undefined} */
+/** @typedef {{ server: number, launchers: number[], unexpectedEnds: string[] }} Instance */
+
+/** @returns {Instance | undefined} */
 function readInstance() {
   try {
-    const { server, launchers } = JSON.parse(fs.readFileSync(instanceFile(), "utf8"));
-    return Number.isInteger(server) && Array.isArray(launchers) ? { server, launchers } : undefined;
+    const { server, launchers, unexpectedEnds = [] } = JSON.parse(fs.readFileSync(instanceFile(), "utf8"));
+    const isWhole = Number.isInteger(server) && Array.isArray(launchers) && Array.isArray(unexpectedEnds);
+    return isWhole ? { server, launchers, unexpectedEnds } : undefined;
   } catch {
     // Absent, or half written when the machine stopped: either way there is nothing to settle by it.
     return undefined;
@@ -77,6 +113,12 @@ function launchers() {
 function isOurServer(pid) {
   if (!isAlive(pid)) return false;
   return describeProcess(pid, "command=").includes(path.join(PROJECT_ROOT, "server", "main.ts"));
+}
+
+/** @param {number} pid */
+function isOurSupervisor(pid) {
+  // npm runs it by its path from the project's folder.
+  return pid !== process.pid && isAlive(pid) && describeProcess(pid, "command=").includes(SUPERVISOR);
 }
 
 /** @param {number} pid @param {string} columns those of ps */
@@ -116,11 +158,11 @@ function describeFromProc(pid, columns) {
   }
 }
 
-/** @param {number} pid */
-async function endProcess(pid) {
+/** @param {number} pid @param {(pid: number) => boolean} isStillIt */
+async function endProcess(pid, isStillIt) {
   process.kill(pid, "SIGTERM");
   for (let waited = 0; waited < SECONDS_TO_END * 10; waited += 1) {
-    if (!isOurServer(pid)) return;
+    if (!isStillIt(pid)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   process.kill(pid, "SIGKILL");

@@ -29,6 +29,36 @@ test("a stop by signal reaches the server, which ends in its own order", async (
   assert.match(launcher.said(), /ended in order by SIGTERM/);
 });
 
+test("a server that is killed is started again by the same start, which passes a stop on as before", async (context) => {
+  const root = smallProject(context);
+  const launcher = await startUntil(context, root, /ready (\d+)/);
+  const first = Number(/ready (\d+)/.exec(launcher.said())?.[1]);
+  process.kill(first, "SIGKILL");
+  await untilSaid(launcher, /ready \d+[\s\S]*ready \d+/);
+  assert.match(launcher.said(), /ended unexpectedly \(SIGKILL\), for the first time within ten minutes/);
+  assert.equal(isAlive(first), false);
+  const { said } = await startAndWait(context, root);
+  assert.match(said, /already running/);
+  launcher.process.kill("SIGTERM");
+  const [code] = await once(launcher.process, "exit");
+  assert.equal(code, 0);
+});
+
+test("the next start ends a server that was started again and whose start was killed", async (context) => {
+  const root = smallProject(context);
+  const killed = await startUntil(context, root, /ready (\d+)/);
+  process.kill(Number(/ready (\d+)/.exec(killed.said())?.[1]), "SIGKILL");
+  await untilSaid(killed, /ready \d+[\s\S]*ready \d+/);
+  const orphan = Number([...killed.said().matchAll(/ready (\d+)/g)].at(-1)?.[1]);
+  killed.process.kill("SIGKILL");
+  await once(killed.process, "exit");
+  assert.equal(isAlive(orphan), true);
+  const next = await startUntil(context, root, /ready/);
+  assert.equal(isAlive(orphan), false);
+  next.process.kill("SIGTERM");
+  await once(next.process, "exit");
+});
+
 test("a server left over from a killed start is ended by the next", async (context) => {
   const root = smallProject(context);
   const killed = await startUntil(context, root, /ready (\d+)/);
@@ -265,6 +295,14 @@ async function startUntil(
     launcher.process.once("exit", () => reject(new Error(`the start ended early: ${launcher.said()}`)));
   });
   return launcher;
+}
+
+async function untilSaid({ process: child, said }: Launcher, pattern: RegExp): Promise<void> {
+  if (pattern.test(said())) return;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", () => pattern.test(said()) && resolve());
+    child.once("exit", () => reject(new Error(`the start ended early: ${said()}`)));
+  });
 }
 
 function isAlive(pid: number): boolean {
