@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ConfigurationError, readSettings } from "./config.ts";
 import { PoolerError } from "./database/direct-connection.ts";
 import { MigrationError } from "./database/migrate.ts";
+import { sentenceOfOutsideFault } from "./database/unavailable.ts";
 import { readEnvironment } from "./environment.ts";
 import { seedOnce } from "./seed/seed-once.ts";
 import { welcome } from "./seed/welcome.ts";
@@ -34,7 +35,7 @@ async function serve(): Promise<void> {
       logLevel: environment.LOG_LEVEL ?? "warn",
     });
   } catch (cause) {
-    await database.stop();
+    await afterFailure(() => database.stop());
     throw cause;
   }
   let stopping: Promise<void> | undefined;
@@ -43,12 +44,22 @@ async function serve(): Promise<void> {
     return stopping;
   };
   endOnUncaught(server.app.log, stop);
-  if (settings.mode === "development") await seedOnce(server.app);
+  try {
+    if (settings.mode === "development") await seedOnce(server.app);
+  } catch (cause) {
+    await afterFailure(stop);
+    throw cause;
+  }
   console.log(welcome(settings));
   // Ctrl-C reaches us from the terminal and once more from whoever started us.
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)));
   process.send?.("ready");
+}
+
+/** What stopped the start is told; that the stop failed of the same adds nothing. */
+async function afterFailure(stop: () => Promise<void>): Promise<void> {
+  await stop().catch(() => undefined);
 }
 
 /** One clear sentence for what the person at the keyboard can mend; the whole error for what only we can. */
@@ -62,5 +73,5 @@ function sentenceOf(thrown: unknown): string {
     thrown instanceof PoolerError ||
     thrown.name === "DatabaseStartError" ||
     thrown.name === "SandboxRefused";
-  return isPlain ? thrown.message : (thrown.stack ?? thrown.message);
+  return isPlain ? thrown.message : (sentenceOfOutsideFault(thrown) ?? thrown.stack ?? thrown.message);
 }

@@ -100,13 +100,16 @@ function watched(pool: Pool, silence: SilenceOptions): Pool {
 /** `answerMilliseconds` gives up on a connection that died silently; without it a migration may take its time. */
 export function connectOnce(connectionString: string, answerMilliseconds?: number): pg.Client {
   const limit = answerMilliseconds === undefined ? {} : { query_timeout: answerMilliseconds };
-  return new pg.Client({
+  const client = new pg.Client({
     connectionString,
     types,
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     ...limit,
   });
+  // A connection that breaks tells the waiting call, and tells it once more as an event, which would end the process unheard.
+  client.on("error", () => undefined);
+  return client;
 }
 
 /** As the database writes it ("2026-11-20 05:00:00.123+00") to ISO with Z, to the millisecond. */

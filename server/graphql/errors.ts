@@ -5,11 +5,13 @@ import { isRefusal, REFUSALS, type Refusal, Refusal as RefusalError } from "@bon
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { App } from "../app.ts";
 import { refusalOfConstraint } from "../database/constraints.ts";
-import { isUnavailable } from "../database/unavailable.ts";
+import { isUnavailable, isWritingRefused } from "../database/unavailable.ts";
+import { noteRefusedWriting } from "../database/writing.ts";
 
 /** Every error carries `extensions.code` and an `extensions.message` fit for a person (decisions §6). */
 export function toAnswer(app: App, error: unknown): GraphQLFormattedError {
   const cause = originalOf(error);
+  if (cause instanceof Error && isWritingRefused(cause)) noteRefusedWriting(app, cause);
   const refusal = isRefusal(cause) ? cause : (refusalOfDatabase(cause) ?? refusalOfRequest(error));
   if (refusal !== undefined) return formatted(refusal, error);
 

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { canBeUsed } from "../database/writing.ts";
 import { takePaymentEvent } from "../modules/invoices/payment-jobs.ts";
 import { toldOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
@@ -36,7 +37,7 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   fastify.get("/ready", async (_request, reply) => {
     const parts = await readiness(app);
     return reply
-      .code(parts.database && !app.ending.aborted ? 200 : 503)
+      .code(isReady(app, parts) ? 200 : 503)
       .header("cache-control", "no-store")
       .send(parts);
   });
@@ -82,11 +83,15 @@ function registerWebhook(fastify: FastifyInstance, app: App): void {
   });
 }
 
-/** Optional parts are named, but only the database decides whether requests can be served (REL-37). */
-async function readiness(app: App): Promise<{ database: boolean; files: boolean; events: boolean }> {
-  const database = await app.pool.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  return { database, files: await app.ports.files.isHealthy(), events: app.ports.events.isListening() };
+type Readiness = { database: boolean; files: boolean; events: boolean };
+
+/** Optional parts are named, but only the database, and the disk of our own files, decide whether requests can be served (REL-37). */
+function isReady({ ending, settings }: App, { database, files }: Readiness): boolean {
+  const isDiskNeeded = settings.ports.files.kind === "local";
+  return database && (files || !isDiskNeeded) && !ending.aborted;
+}
+
+async function readiness(app: App): Promise<Readiness> {
+  const [database, files] = await Promise.all([canBeUsed(app.pool), app.ports.files.isHealthy()]);
+  return { database, files, events: app.ports.events.isListening() };
 }

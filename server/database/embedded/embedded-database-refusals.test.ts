@@ -1,11 +1,10 @@
 // Where the embedded database cannot run, it says why in one sentence, and leaves no server behind.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { explainDatabaseFailure } from "./database-start-error.ts";
-import { ask, beforeRemoval, isRoot, start, startAfter, temporaryFolder } from "./embedded-testing.ts";
+import { ask, fillUp, isRoot, mounted, start, startAfter, temporaryFolder } from "./embedded-testing.ts";
 import { hydrateSymlinks } from "./postgres-binaries.ts";
 
 test("a file where the folder should be", async (context) => {
@@ -82,26 +81,3 @@ test("libraries are found though npm was not allowed to run the package's instal
   hydrateSymlinks(folder);
   assert.equal(fs.readlinkSync(path.join(folder, "native", "lib", "libpq.so.5")), "libpq.so.5.18");
 });
-
-/** A small disk of our own, when we may mount one. */
-function mounted(context: TestContext, options: string): string | undefined {
-  const folder = temporaryFolder(context);
-  const place = path.join(folder, "disk");
-  fs.mkdirSync(place);
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", `mode=0700,${options}`, "tmpfs", place]).status !== 0)
-    return undefined;
-  beforeRemoval(folder, () => spawnSync("umount", ["-l", place]));
-  return place;
-}
-
-function fillUp(file: string): void {
-  const descriptor = fs.openSync(file, "w");
-  const block = Buffer.alloc(65_536);
-  try {
-    for (;;) fs.writeSync(descriptor, block);
-  } catch (error) {
-    assert.equal(error instanceof Error && "code" in error && error.code, "ENOSPC");
-  } finally {
-    fs.closeSync(descriptor);
-  }
-}

@@ -1,5 +1,6 @@
 // What the tests of the embedded database share: temporary folders, questions to a server, processes to kill.
-import { type ChildProcess, spawn } from "node:child_process";
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
@@ -129,4 +130,28 @@ export function postmasterPid(folder: string): number {
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
+}
+
+/** A small disk of our own, when we may mount one. */
+export function mounted(context: TestContext, options: string): string | undefined {
+  const folder = temporaryFolder(context);
+  const place = path.join(folder, "disk");
+  fs.mkdirSync(place);
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", `mode=0700,${options}`, "tmpfs", place]).status !== 0)
+    return undefined;
+  beforeRemoval(folder, () => spawnSync("umount", ["-l", place]));
+  return place;
+}
+
+/** Until not one block more goes in. */
+export function fillUp(file: string): void {
+  const descriptor = fs.openSync(file, "w");
+  const block = Buffer.alloc(65_536);
+  try {
+    for (;;) fs.writeSync(descriptor, block);
+  } catch (error) {
+    assert.equal(error instanceof Error && "code" in error && error.code, "ENOSPC");
+  } finally {
+    fs.closeSync(descriptor);
+  }
 }
