@@ -9,19 +9,38 @@ export type Statement = { text: string; values: SqlValue[] };
 
 /** Every statement with values that was sent while `act` ran, in order; the look at the session before them is left out. */
 export async function statementsOf(app: App, act: () => Promise<unknown>): Promise<Statement[]> {
+  return statementsAmong(await heardDuring(app, act));
+}
+
+/** The same, each transaction by itself: what goes on besides, such as a job, is in one of its own. */
+export async function transactionsOf(app: App, act: () => Promise<unknown>): Promise<Statement[][]> {
   const heard = await heardDuring(app, act);
-  return heard.filter(
-    (each): each is Statement =>
-      typeof each === "object" && each !== null && "values" in each && !isLookAtSession(each as Statement),
-  );
+  const connections = [...new Set(heard.map(({ on }) => on))];
+  return connections.flatMap((connection) => {
+    const transactions: Heard[][] = [[]];
+    for (const each of heard.filter(({ on }) => on === connection)) {
+      if (typeof each.asked === "string") transactions.push([]);
+      transactions.at(-1)?.push(each);
+    }
+    return transactions.map(statementsAmong).filter(({ length }) => length > 0);
+  });
+}
+
+function statementsAmong(heard: readonly Heard[]): Statement[] {
+  return heard
+    .map(({ asked }) => asked)
+    .filter(
+      (each): each is Statement =>
+        typeof each === "object" && each !== null && "values" in each && !isLookAtSession(each as Statement),
+    );
 }
 
 /** How often work was begun for the holder of a token while `act` ran; what goes on besides is not counted. */
 export async function workBegunFor(app: App, token: string, act: () => Promise<unknown>): Promise<number> {
   const hash = sessionTokenHash(token);
   const heard = await heardDuring(app, act);
-  return heard.filter((each) =>
-    typeof each === "string" ? each.includes(hash) : (each as Statement).values?.includes(hash),
+  return heard.filter(({ asked }) =>
+    typeof asked === "string" ? asked.includes(hash) : (asked as Statement).values?.includes(hash),
   ).length;
 }
 
@@ -29,15 +48,18 @@ function isLookAtSession({ text }: Statement): boolean {
   return text.startsWith("select begin_work(");
 }
 
+/** In the driver's own form: a text that begins or ends a transaction, or a statement with values. */
+type Heard = { on: Connection; asked: unknown };
+
 /** What connections were asked while `act` ran, in the driver's own form. */
-async function heardDuring(app: App, act: () => Promise<unknown>): Promise<unknown[]> {
-  const heard: unknown[] = [];
+async function heardDuring(app: App, act: () => Promise<unknown>): Promise<Heard[]> {
+  const heard: Heard[] = [];
   const undo = new Map<Connection, () => void>();
   const listen = (connection: Connection) => {
     if (undo.has(connection)) return;
     const { query } = connection;
     const listening = (...args: unknown[]) => {
-      heard.push(...(statementsIn(args[0]) ?? [args[0]]));
+      for (const asked of statementsIn(args[0]) ?? [args[0]]) heard.push({ on: connection, asked });
       return (query as (...given: unknown[]) => unknown).apply(connection, args);
     };
     connection.query = listening as typeof query;
