@@ -79,6 +79,7 @@ const OF_THE_OWNER: Record<string, () => string> = {
   referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
   referrer_of_codes: () => `select from referrer_of_codes('${referralCode}', '')`,
+  storage_used: () => `select where storage_used('ORGANISATION', '${HARBOUR}') > 0`,
   watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",
   write_history: () => "select write_history()",
   write_notifications: () => "select from write_notifications('{}', '{}', null)",
@@ -108,7 +109,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   organisation_draft: "SELECT",
 };
 /** None at all. */
-const CLOSED = ["history_head", "migration", "rights_taken", "session_standing"];
+const CLOSED = ["history_head", "migration", "rights_taken", "session_standing", "storage_use"];
 const USUAL = "DELETE INSERT SELECT UPDATE";
 
 const FUNCTIONS = {

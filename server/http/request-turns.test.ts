@@ -1,5 +1,5 @@
 // Turns: one sender's calls take each other's place and nobody else's, in order, and what waits too long or behind too many is told so.
-// Shows: REL-08, SEC-35.
+// Shows: REL-08.
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // A flood: whatever one account or address sends at once, however long it takes, everybody else is answered meanwhile.
-// Shows: REL-08, SEC-35.
+// Shows: REL-08.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
