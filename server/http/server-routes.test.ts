@@ -13,6 +13,7 @@ import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.t
 import { startWebDouble } from "../testing/web-double.ts";
 import { fillTemplate, testSettings } from "../testing/world.ts";
 import { BROKEN_HEADERS, ERROR_ANSWERS } from "./headers-corpus.ts";
+import { REPORTS } from "./report-quota.ts";
 
 const SHELL = "<!doctype html><head><title>Bondline</title></head>";
 /** As the client's build says it. */
@@ -267,6 +268,27 @@ test("a browser's report of a broken policy is logged, whatever its form, and a 
     body,
   });
   assert.equal(answer.status, 413);
+  logged.mock.restore();
+});
+
+test("of 300 reports from one address no more are taken than its share, and none is logged longer than a page", async () => {
+  const logged = mock.method(production.app.log, "warn");
+  const report = "x".repeat(16_000);
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () =>
+      fetch(`${production.url}/csp-reports`, {
+        method: "POST",
+        headers: { "content-type": "application/csp-report" },
+        body: report,
+      }),
+    ),
+  );
+  assert.ok(answers.filter(({ status }) => status === 204).length <= REPORTS.perAddress);
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([204, 429]));
+  assert.equal(answers.find(({ status }) => status === 429)?.headers.get("retry-after"), "3600");
+  const written = logged.mock.calls.map(({ arguments: told }) => JSON.stringify(told).length);
+  assert.ok(written.length <= REPORTS.perAddress + 1);
+  assert.ok(Math.max(...written) < REPORTS.textMax + 200);
   logged.mock.restore();
 });
 

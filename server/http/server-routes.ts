@@ -6,6 +6,7 @@ import { canBeUsed } from "../database/writing.ts";
 import { takePaymentEvent } from "../modules/invoices/payment-jobs.ts";
 import { toldOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
+import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
 /** What the client learns at start-up; nothing in it is a secret (ledger Q-103). */
@@ -51,8 +52,16 @@ function registerPolicyReports(fastify: FastifyInstance, app: App): void {
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    const takeOne = makeReportQuota();
+    // Before the body is read.
+    scope.addHook("onRequest", async ({ ip }, reply) => {
+      const { isTaken, isFirstLeftOut } = takeOne(ip);
+      if (isFirstLeftOut) app.log.warn("more content security policy reports than are logged in an hour");
+      if (!isTaken) return reply.code(429).header("retry-after", REPORTS.seconds).send();
+    });
     scope.post("/csp-reports", { bodyLimit: 16 * 1024 }, async (request, reply) => {
-      app.log.warn({ report: request.body }, "content security policy report");
+      const report = String(request.body ?? "").slice(0, REPORTS.textMax);
+      app.log.warn({ report }, "content security policy report");
       return reply.code(204).send();
     });
   });
