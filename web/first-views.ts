@@ -1,4 +1,4 @@
-// Which code each address shows first, so that the page can ask for all of it at once: the build makes a list of files of it.
+// Every address of the client and the code that it shows first: the build makes a list of it, by which the server knows what there is.
 
 import { paths } from "./paths.ts";
 
@@ -91,8 +91,18 @@ const SIGNED_IN: Screens = {
   [paths.submissionTerms()]: "content/submission-terms-screen.tsx",
 };
 
+/** They show nothing of their own. */
+const LEADING_ELSEWHERE = [
+  paths.root(),
+  "/account",
+  paths.settings(),
+  paths.privacyPolicy(),
+  paths.complaintsPolicy(),
+];
+
 /** Files of the client by the addresses that they belong to; an address that only leads elsewhere has none. */
 export const FIRST_VIEWS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(LEADING_ELSEWHERE.map((address) => [address, []])),
   ...framed(FRAMES.bare, BARE),
   ...framed(FRAMES.public, PUBLIC),
   ...framed(FRAMES.signedIn, SIGNED_IN),

@@ -1,4 +1,4 @@
-// Serves the built client from memory: assets for ever, the shell never from a cache, and a missing asset as a real 404.
+// Serves the built client from memory: assets for ever, the shell never from a cache, and what is missing as a real 404.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
@@ -29,7 +29,7 @@ type ClientFile = { type: string; plain: Buffer; brotli: Buffer | undefined };
 export function registerClientFiles(fastify: FastifyInstance, folder: string): void {
   const files = readFiles(folder);
   const shell = files.get("/index.html");
-  const shellFor = shell === undefined ? () => undefined : shellsOf(shell, folder);
+  const pageFor = shell === undefined ? () => undefined : shellsOf(shell, folder);
 
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -37,10 +37,11 @@ export function registerClientFiles(fastify: FastifyInstance, folder: string): v
     if (file !== undefined) return send(request, reply, file, cachingOf(path));
     // A missing script answered with the shell would be a syntax error in every browser that asks for it.
     if (path.startsWith("/assets/") || namesFile(path)) return missing(reply);
-    const found = shellFor(path);
-    if (found === undefined)
+    if (shell === undefined)
       return reply.code(503).type("text/plain").send("The client has not been built: run npm start.");
-    return send(request, reply, found, "no-cache");
+    const page = pageFor(path);
+    // The client says that there is no such page; machines are told by the status.
+    return send(request, page === undefined ? reply.code(404) : reply, page ?? shell, "no-cache");
   });
 }
 
@@ -76,12 +77,13 @@ function clientFile(plain: Buffer, extension: string): ClientFile {
   return { type: TYPES[extension] ?? "application/octet-stream", plain, brotli };
 }
 
-/** The shell as each address gets it: with the scripts named that its first view needs. */
-function shellsOf(shell: ClientFile, folder: string): (path: string) => ClientFile {
-  const find = firstViewFinder(folder, (scripts) =>
-    clientFile(Buffer.from(withScripts(shell.plain.toString(), scripts)), ".html"),
+/** The shell as each address of the client gets it: with the scripts named that its first view needs. */
+function shellsOf(shell: ClientFile, folder: string): (path: string) => ClientFile | undefined {
+  return firstViewFinder(folder, (scripts) =>
+    scripts.length === 0
+      ? shell
+      : clientFile(Buffer.from(withScripts(shell.plain.toString(), scripts)), ".html"),
   );
-  return (path) => find(path) ?? shell;
 }
 
 function withScripts(page: string, scripts: readonly string[]): string {

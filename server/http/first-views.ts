@@ -1,4 +1,4 @@
-// What the build says each address needs for its first view, found by the address that is asked for.
+// Every address of the client, as the build lists them, and what each needs for its first view.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,12 +7,15 @@ import { join } from "node:path";
 const FILE = join(".vite", "first-views.json");
 const ANYTHING = "*";
 
-/** `make` is called once for each address of the list; undefined is found for an address that is not in it. */
+/** `make` is called once for each address of the list; undefined is found for an address that the client does not have. */
 export function firstViewFinder<View>(
   folder: string,
   make: (scripts: readonly string[]) => View,
 ): (path: string) => View | undefined {
-  const views = Object.entries(readList(join(folder, FILE))).map(([address, scripts]) => ({
+  const list = readList(join(folder, FILE));
+  // Without the list nobody knows which addresses there are.
+  if (list === undefined) return () => make([]);
+  const views = Object.entries(list).map(([address, scripts]) => ({
     parts: partsOf(address),
     view: make(scripts),
   }));
@@ -24,13 +27,16 @@ export function firstViewFinder<View>(
   };
 }
 
-/** A build without the list serves its pages without it. */
-function readList(path: string): Record<string, readonly string[]> {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+function readList(path: string): Record<string, readonly string[]> | undefined {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }
 
+/** The client's router takes no notice of capitals either. */
 function partsOf(path: string): readonly string[] {
-  return path.split("/").filter((part) => part !== "");
+  return path
+    .toLowerCase()
+    .split("/")
+    .filter((part) => part !== "");
 }
 
 function starsIn(parts: readonly string[]): number {

@@ -18,6 +18,10 @@ import { REPORTS } from "./report-quota.ts";
 const SHELL = "<!doctype html><head><title>Bondline</title></head>";
 /** As the client's build says it. */
 const FIRST_VIEWS = {
+  "/": [],
+  "/account/login": [],
+  "/documents/*/edit": [],
+  "/drafts/*/*/view": [],
   "/documents": ["/assets/list-1a.js", "/assets/table-2b.js"],
   "/documents/*/*/view": ["/assets/document-3c.js"],
   "/documents/*/view": ["/assets/any-4d.js"],
@@ -140,12 +144,33 @@ function servers() {
 
 describe("the client's files", () => {
   test("every path of the client gets the shell, which no cache keeps", async () => {
-    for (const path of ["/", "/account/login", "/documents/a/b?tab=1", "/index"]) {
+    for (const path of ["/", "/account/login", "/Account/Login/", "/documents/a/edit?tab=1"]) {
       const answer = await fetch(`${development.url}${path}`);
+      assert.equal(answer.status, 200, path);
       assert.equal(await answer.text(), SHELL);
       assert.match(answer.headers.get("content-type") ?? "", /^text\/html/);
       assert.equal(answer.headers.get("cache-control"), "no-cache");
     }
+  });
+
+  test("what is no path of the client's is a 404, whose page says so in the client's own words", async () => {
+    for (const [mode, { url }] of servers())
+      for (const path of [
+        "/metrics",
+        "/dev/kit",
+        "/index",
+        "/documents",
+        "/documents/a/b",
+        "/documents/a/edit/more",
+        "/account",
+        "/sandbox",
+        ...(mode === "production" ? ["/sandbox/messages"] : []),
+      ].filter((each) => !Object.hasOwn(FIRST_VIEWS, each))) {
+        const answer = await fetch(`${url}${path}`);
+        assert.equal(answer.status, 404, `${mode} ${path}`);
+        assert.equal(answer.headers.get("cache-control"), "no-cache");
+        assert.equal(await answer.text(), SHELL);
+      }
   });
 
   test("the shell names the scripts that the address needs first, and none of another's", async () => {
