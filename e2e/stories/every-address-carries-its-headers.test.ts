@@ -12,8 +12,8 @@ before(async () => {
 });
 after(() => product?.stop());
 
-/** Stands in for whatever ids an address asks for. */
-const ANY_ID = new Proxy({}, { get: () => "0f8fad5b" }) as never;
+/** Stands in for whatever ids an address asks for; a tab is one of those that there are. */
+const ANY_ID = new Proxy({}, { get: (_, name) => (name === "tab" ? "alerts" : "0f8fad5b") }) as never;
 const addresses = Object.entries(paths).map(([name, make]) => ({
   name,
   path: (make as (ids: never) => string)(ANY_ID),
@@ -30,6 +30,15 @@ test("each is a page with every header", async () => {
     await answer.body?.cancel();
   }
   assert.deepEqual(faults, []);
+});
+
+test("what is no address of the client is none here either", async () => {
+  for (const path of ["/metrics", "/dev/kit", "/settings/0f8fad5b", "/documents/0f8fad5b"]) {
+    const answer = await fetch(`${product.url}${path}`);
+    assert.equal(answer.status, 404, path);
+    assert.match(answer.headers.get("content-type") ?? "", /^text\/html/);
+    await answer.body?.cancel();
+  }
 });
 
 test("the page loads only what the server itself serves, and holds no script, style or handler of its own", async () => {
