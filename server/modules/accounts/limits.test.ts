@@ -60,6 +60,18 @@ describe("over two instances, one too many is refused and somebody else is not",
     });
   }
 
+  for (const name of NAMES.filter((each) => LIMITS[each].by === "address"))
+    test(`${name} counts a network's addresses together, and its neighbour's apart`, async () => {
+      const { allowed } = LIMITS[name];
+      const take = (address: string) => inTheDatabase(world.app, name, address);
+      for (let taken = 0; taken < allowed; taken += 1) await take(`2001:db8:64:1::${taken.toString(16)}`);
+      await assert.rejects(take("2001:db8:64:1:ffff::1"));
+      await take("2001:db8:64:2::1");
+      for (let taken = 0; taken < allowed; taken += 1) await take("::ffff:198.51.100.1");
+      await assert.rejects(take("198.51.100.1"));
+      await take("198.51.100.2");
+    });
+
   test("and everybody again once its time is over", async () => {
     const whose = "somebody patient";
     await outcomes(inTheDatabase, "signInPerAccount", { whose, turns: ["one", "one"] });

@@ -2,30 +2,33 @@
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Work } from "../../work/work.ts";
+import { addressGroup } from "./address-group.ts";
 
-type Limit = { allowed: number; seconds: number };
+/** Whom a limit counts: a network's addresses together, an account, a mailbox, or a record. */
+type CountedBy = "address" | "account" | "mailbox" | "record";
+type Limit = { by: CountedBy; allowed: number; seconds: number };
 
 /** SEC-17 and SEC-18. */
 export const LIMITS = {
-  signInPerAccount: { allowed: 10, seconds: 15 * 60 },
+  signInPerAccount: { by: "mailbox", allowed: 10, seconds: 15 * 60 },
   /** After these a captcha is asked for, where there is one. */
-  signInFailures: { allowed: 3, seconds: 15 * 60 },
-  signInPerAddress: { allowed: 100, seconds: 15 * 60 },
-  signUpPerAddress: { allowed: 30, seconds: 60 * 60 },
-  passwordPerAccount: { allowed: 10, seconds: 15 * 60 },
-  codePerAccount: { allowed: 20, seconds: 60 * 60 },
-  mailPerTarget: { allowed: 5, seconds: 60 * 60 },
-  addressLookUps: { allowed: 600, seconds: 60 * 60 },
-  businessLookUps: { allowed: 120, seconds: 60 * 60 },
-  invoiceMails: { allowed: 10, seconds: 60 * 60 },
-  financeEnquiries: { allowed: 10, seconds: 60 * 60 },
-  originations: { allowed: 30, seconds: 60 * 60 },
-  mailPerAddress: { allowed: 50, seconds: 24 * 60 * 60 },
-  mailPerActor: { allowed: 50, seconds: 24 * 60 * 60 },
-  invitationCodePerAddress: { allowed: 100, seconds: 15 * 60 },
-  handoverCodePerAddress: { allowed: 100, seconds: 15 * 60 },
+  signInFailures: { by: "mailbox", allowed: 3, seconds: 15 * 60 },
+  signInPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  signUpPerAddress: { by: "address", allowed: 30, seconds: 60 * 60 },
+  passwordPerAccount: { by: "account", allowed: 10, seconds: 15 * 60 },
+  codePerAccount: { by: "mailbox", allowed: 20, seconds: 60 * 60 },
+  mailPerTarget: { by: "mailbox", allowed: 5, seconds: 60 * 60 },
+  addressLookUps: { by: "account", allowed: 600, seconds: 60 * 60 },
+  businessLookUps: { by: "account", allowed: 120, seconds: 60 * 60 },
+  invoiceMails: { by: "record", allowed: 10, seconds: 60 * 60 },
+  financeEnquiries: { by: "account", allowed: 10, seconds: 60 * 60 },
+  originations: { by: "account", allowed: 30, seconds: 60 * 60 },
+  mailPerAddress: { by: "address", allowed: 50, seconds: 24 * 60 * 60 },
+  mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
+  invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong codes alone: who holds the right one may look as often as they like. */
-  handoverTriesPerDocument: { allowed: 10, seconds: 60 * 60 },
+  handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -40,7 +43,7 @@ export async function takeFromLimitQuietly(work: Work, name: LimitName, whose: s
   const { allowed, seconds } = LIMITS[name];
   const [answer] = await work.query<{ isLeft: boolean }>(
     "select take_from_limit($1, $2, $3, $4) as is_left",
-    [`${name} ${whose}`, allowed, seconds, work.now],
+    [keyOf(name, whose), allowed, seconds, work.now],
   );
   return answer?.isLeft === true;
 }
@@ -49,7 +52,11 @@ export async function takeFromLimitQuietly(work: Work, name: LimitName, whose: s
 export async function isLimitLeft(work: Work, name: LimitName, whose: string): Promise<boolean> {
   const used = await work.query(
     "select 1 from rate_limit where key = $1 and taken >= $2 and window_ends > $3",
-    [`${name} ${whose}`, LIMITS[name].allowed, work.now],
+    [keyOf(name, whose), LIMITS[name].allowed, work.now],
   );
   return used.length === 0;
+}
+
+function keyOf(name: LimitName, whose: string): string {
+  return `${name} ${LIMITS[name].by === "address" ? addressGroup(whose) : whose}`;
 }
