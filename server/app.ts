@@ -3,6 +3,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
+import type { HashQueue } from "./modules/accounts/hash-queue.ts";
 import type { Ports } from "./ports/ports.ts";
 
 export type App = {
@@ -10,6 +11,8 @@ export type App = {
   readonly pool: Pool;
   readonly ports: Ports;
   readonly log: Logger;
+  /** Turns for hashing passwords: this machine's own, since it is this machine that would be exhausted. */
+  readonly hashing: HashQueue;
   /** Aborted when the server is told to stop: what is under way is still done, nothing new shall be sent here. */
   readonly ending: AbortSignal;
 };

@@ -1,5 +1,6 @@
 // Starts everything in order, and stops it in the reverse order.
 
+import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import type { App } from "./app.ts";
@@ -12,6 +13,7 @@ import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
+import { makeHashQueue } from "./modules/accounts/hash-queue.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
@@ -37,6 +39,8 @@ export type ServerOptions = {
 };
 
 const STOP_MILLISECONDS_MAX = 10_000;
+/** Of one kind: about three seconds of hashing, where nothing else hashes. */
+const HASHES_WAITING_MAX = 100;
 
 /** What a server has open, in the order in which it is closed: nobody new, then nothing left to do, then the connections. */
 const STOP_ORDER = ["socket", "http", "jobs", "ports", "clock", "pool"] as const;
@@ -126,7 +130,11 @@ async function openApp(
       clock: ownClock,
     },
   );
-  return { app: around({ settings, pool, ports: made.ports, log, ending }), made };
+  const hashing = makeHashQueue({
+    runningMax: Math.max(2, availableParallelism()),
+    waitingMax: HASHES_WAITING_MAX,
+  });
+  return { app: around({ settings, pool, ports: made.ports, log, hashing, ending }), made };
 }
 
 async function openClock(pool: Pool, log: Logger, closers: Closers): Promise<Clock> {

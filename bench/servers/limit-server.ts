@@ -2,7 +2,9 @@
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
+import { availableParallelism } from "node:os";
 import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
+import { makeHashQueue } from "../../server/modules/accounts/hash-queue.ts";
 import { isPassword } from "../../server/modules/accounts/passwords.ts";
 import { sessionTokenHash } from "../../server/work/work.ts";
 import { benchSettings } from "./bench-settings.ts";
@@ -21,6 +23,10 @@ const ROUTES: Record<string, Route> = {
   "/sign-in": signIn,
 };
 
+const turn = makeHashQueue({ runningMax: Math.max(2, availableParallelism()), waitingMax: 100 }).turn(
+  "sign-in",
+  "",
+);
 const ownerUrl = process.env.BENCH_DATABASE ?? "";
 const pool = connectPool({ connectionString: ownerUrl, connectionsMax: 10 });
 const guardedPool = connectPool({
@@ -86,7 +92,9 @@ async function updateInTransaction(asked: Pool, values: Values): Promise<string>
 /** What signing in costs at the least: one look and one derivation of the password. */
 async function signIn(asked: Pool, [email = "", password = ""]: Values): Promise<string> {
   const { rows } = await asked.query({ name: "account", text: LIMIT_ACCOUNT, values: [email] });
-  return JSON.stringify({ isRight: await isPassword(String(password), rows[0]?.password_hash ?? null) });
+  return JSON.stringify({
+    isRight: await isPassword(String(password), rows[0]?.password_hash ?? null, turn),
+  });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -25,6 +25,11 @@ export type Api = {
   subscribe(query: string, variables?: object): Subscription;
 };
 
+/** The API as nobody, from a network address: for a world that trusts one proxy. */
+export function apiFrom(url: string, address: string): Api {
+  return apiOf(url, undefined, { "x-forwarded-for": address });
+}
+
 export type Subscription = {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   next(): Promise<any>;
@@ -33,11 +38,16 @@ export type Subscription = {
 
 let mutations = 0;
 
-export function apiOf(url: string, token: string | undefined): Api {
+/** `headers` are sent with each request: who asks, where a proxy is trusted to say so. */
+export function apiOf(url: string, token: string | undefined, headers: Record<string, string> = {}): Api {
   const ask = async (query: string, variables: object = {}): Promise<ApiAnswer> => {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as ApiAnswer;

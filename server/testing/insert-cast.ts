@@ -1,6 +1,7 @@
 // Puts the cast into an empty database: accounts, organisations, staff, suppliers and their products.
 
 import type { App } from "../app.ts";
+import { AT_ONCE } from "../modules/accounts/hash-queue.ts";
 import { hashPassword } from "../modules/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/accounts/terms.ts";
 import { runWork, type Work } from "../work/work.ts";
@@ -16,7 +17,7 @@ import {
 import { idOf } from "./cast-ids.ts";
 
 export async function insertCast(app: App): Promise<void> {
-  const passwordHash = await hashPassword(CAST_PASSWORD);
+  const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE);
   await runWork(app, { system: "Set-up" }, async (work) => {
     for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(work, name, supplier);
     for (const [name, organisation] of Object.entries(ORGANISATIONS))

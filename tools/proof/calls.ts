@@ -51,6 +51,11 @@ const PROOFS: readonly Proof[] = [
     against: "outsiders past every door",
   },
   {
+    file: "floods",
+    name: "calls: a flood without a sign-in is limited, and others sign in",
+    against: "passwords hashed, and a bystander",
+  },
+  {
     file: "doors",
     name: "calls: each refusal of a door is missed",
     against: "the seats of the access matrix",

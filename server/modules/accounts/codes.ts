@@ -11,6 +11,7 @@ import {
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { App } from "../../app.ts";
+import type { Context } from "../../graphql/context.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import {
   type CodePurpose,
@@ -50,10 +51,12 @@ type Guess = {
  */
 export async function withCode(
   app: App,
+  { ipAddress }: Context["client"],
   guess: Guess,
   act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<void>,
 ): Promise<void> {
   const isRight = await runWork(app, { system: "Account service" }, async (work) => {
+    await takeFromLimit(work, "codePerAddress", ipAddress);
     await takeFromLimit(work, "codePerAccount", guess.username);
     const account = await findAccountByEmail(work, guess.username);
     if (account === undefined) return false;

@@ -5,6 +5,7 @@ import { addMinutes } from "@bondline/domain/time/instant.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import type { AccountRow } from "./account-store.ts";
+import type { Turn } from "./hash-queue.ts";
 import { isPassword } from "./passwords.ts";
 import { findSession } from "./session-store.ts";
 
@@ -15,9 +16,14 @@ export const SIGN_IN_AGAIN_MESSAGE =
   "Please sign out and in again first, and choose a password within five minutes.";
 export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
 
-export async function requireCurrentPassword(account: AccountRow, given: string): Promise<void> {
-  if (!(await isPassword(given, account.passwordHash)))
+export async function requireCurrentPassword(work: Work, account: AccountRow, given: string): Promise<void> {
+  if (!(await isPassword(given, account.passwordHash, ownTurn(work, account))))
     refuseFields({ currentPassword: WRONG_PASSWORD_MESSAGE });
+}
+
+/** Each person of those who are signed in has their turn. */
+export function ownTurn({ app }: Work, { id }: AccountRow): Turn {
+  return app.hashing.turn("signed in", id);
 }
 
 /** A session that was opened just now, or the password with the call itself. */
@@ -26,7 +32,7 @@ export async function requireFreshness(
   account: AccountRow,
   given: string | null | undefined,
 ): Promise<void> {
-  if (given) return await requireCurrentPassword(account, given);
+  if (given) return await requireCurrentPassword(work, account, given);
   if (!(await isSessionFresh(work))) refuse("STEP_UP_REQUIRED");
 }
 

@@ -17,6 +17,7 @@ export const LIMITS = {
   signUpPerAddress: { by: "address", allowed: 30, seconds: 60 * 60 },
   passwordPerAccount: { by: "account", allowed: 10, seconds: 15 * 60 },
   codePerAccount: { by: "mailbox", allowed: 20, seconds: 60 * 60 },
+  codePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   mailPerTarget: { by: "mailbox", allowed: 5, seconds: 60 * 60 },
   addressLookUps: { by: "account", allowed: 600, seconds: 60 * 60 },
   businessLookUps: { by: "account", allowed: 120, seconds: 60 * 60 },

@@ -1,9 +1,8 @@
-// Password hashes: argon2id in PHC form, a few at a time so that sign-ins cannot exhaust the machine.
+// Password hashes: argon2id in PHC form, each made when it is its turn.
 
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { refuse } from "@bondline/domain/refusals.ts";
+import type { Turn } from "./hash-queue.ts";
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 
@@ -14,21 +13,21 @@ const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await inTurn(() => derivedTag(password, salt, PRESENT));
+  const tag = await turn(() => derivedTag(password, salt, PRESENT));
   const { memory, passes, parallelism } = PRESENT;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 /** An unknown account is compared with a hash of nothing, so that it takes as long as a known one (SEC-16). */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, turn: Turn): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH);
   if (parts === null) throw new Error("A stored password hash has no argon2id form.");
 
   const [, memory, passes, parallelism, salt = "", tag = ""] = parts;
   const expected = Buffer.from(tag, "base64");
-  const given = await inTurn(() =>
+  const given = await turn(() =>
     derivedTag(password, Buffer.from(salt, "base64"), {
       memory: Number(memory),
       passes: Number(passes),
@@ -56,24 +55,4 @@ function derivedTag(
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
-}
-
-const RUNNING_MAX = Math.max(2, availableParallelism());
-const WAITING_MAX = 200;
-const waiting: (() => void)[] = [];
-let running = 0;
-
-/** Hashing is dear on purpose: beyond a bounded queue the caller is asked to try again (SEC-14). */
-async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) refuse("RATE_LIMITED", { retryAfterSeconds: 10 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await act();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

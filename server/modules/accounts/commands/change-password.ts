@@ -8,7 +8,7 @@ import type { Work } from "../../../work/work.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { sendPasswordChanged } from "../account-mails.ts";
 import { type AccountRow, savePassword } from "../account-store.ts";
-import { requireCurrentPassword, requireFreshSession } from "../current-password.ts";
+import { ownTurn, requireCurrentPassword, requireFreshSession } from "../current-password.ts";
 import { hashPassword } from "../passwords.ts";
 import { revokeOtherSessions } from "../session-store.ts";
 import { voidChallenges } from "../two-step-store.ts";
@@ -20,7 +20,7 @@ export async function changePassword(work: Work, input: ChangePasswordInput): Pr
   const account = await accessOwnAccountToChange(work);
   const newPassword = await requireNewPassword(work, account, input);
 
-  await savePassword(work, account.id, await hashPassword(newPassword));
+  await savePassword(work, account.id, await hashPassword(newPassword, ownTurn(work, account)));
   await revokeOtherSessions(work, account.id, sessionId);
   await voidChallenges(work, account.id);
   await sendPasswordChanged(work, account, "every other device");
@@ -39,6 +39,6 @@ async function requireNewPassword(
     return first.newPassword;
   }
   const given = requireFields(CHANGE_PASSWORD_FIELDS, { currentPassword, newPassword });
-  await requireCurrentPassword(account, given.currentPassword);
+  await requireCurrentPassword(work, account, given.currentPassword);
   return given.newPassword;
 }

@@ -18,7 +18,7 @@ export const REQUIRED_MESSAGE = "Your work needs two-step sign-in, so it stays o
 /** The secret is drawn and shown; it is asked for only once a code has proven it. */
 export async function beginTwoStep(work: Work, input: { currentPassword: string }): Promise<Answer> {
   const account = await accessOwnAccountToChange(work);
-  await requireCurrentPassword(account, input.currentPassword);
+  await requireCurrentPassword(work, account, input.currentPassword);
   if (await isTwoStepOn(work, account.id)) refuseFields({ currentPassword: ALREADY_ON_MESSAGE });
   await drawSecret(work, account.id);
   return {};
@@ -38,7 +38,7 @@ export async function endTwoStep(
   input: { currentPassword: string; code: string },
 ): Promise<Answer> {
   const account = await accessOwnAccountToChange(work);
-  await requireCurrentPassword(account, input.currentPassword);
+  await requireCurrentPassword(work, account, input.currentPassword);
   await requireCode(work, account.id, input.code);
   if (await isTwoStepRequired(work, account.id)) refuseFields({ code: REQUIRED_MESSAGE });
   await deleteTwoStep(work, account.id);

@@ -15,7 +15,7 @@ import { deleteSignUpsOf, findSignUp } from "../sign-up-store.ts";
 export type ConfirmSignUpInput = { username: string; code: string; signUpHandle?: string | null | undefined };
 
 export async function confirmSignUp(
-  { application: app }: Context,
+  { application: app, client }: Context,
   input: ConfirmSignUpInput,
 ): Promise<Answer> {
   const { username, code } = requireFields(CONFIRM_SIGN_UP_FIELDS, {
@@ -23,7 +23,7 @@ export async function confirmSignUp(
     code: input.code,
   });
   const handleHash = signUpHandleHash(input.signUpHandle);
-  await withCode(app, { username, code, purpose: "CONFIRM", handleHash }, confirmOne);
+  await withCode(app, client, { username, code, purpose: "CONFIRM", handleHash }, confirmOne);
   return {};
 }
 

@@ -28,6 +28,7 @@ export async function confirmTwoStep(
 ): Promise<Answer> {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
   const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
+    await takeFromLimit(work, "codePerAddress", client.ipAddress);
     const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
     if (challenge === undefined || isOver(work, challenge)) return "over";
     await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);

@@ -13,14 +13,17 @@ import { voidChallenges } from "../two-step-store.ts";
 export type ForgotPasswordSubmitInput = { username: string; code: string; newPassword: string };
 
 export async function forgotPasswordSubmit(
-  { application: app }: Context,
+  { application: app, client }: Context,
   input: ForgotPasswordSubmitInput,
 ): Promise<Answer> {
   const { username, code, newPassword } = requireFields(FORGOT_PASSWORD_SUBMIT_FIELDS, input);
-  const passwordHash = await hashPassword(newPassword);
-
-  await withCode(app, { username, code, purpose: "RESET" }, async (work, accountId) => {
-    await savePassword(work, accountId, passwordHash);
+  await withCode(app, client, { username, code, purpose: "RESET" }, async (work, accountId) => {
+    // Whoever is asked to hash has brought the right code.
+    await savePassword(
+      work,
+      accountId,
+      await hashPassword(newPassword, app.hashing.turn("reset", accountId)),
+    );
     await revokeSessionsOf(work, accountId);
     await voidChallenges(work, accountId);
     await sendPasswordChanged(work, { id: accountId, email: username }, "every device");

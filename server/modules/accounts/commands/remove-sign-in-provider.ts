@@ -23,7 +23,7 @@ export async function removeSignInProvider(
   const { sessionId } = requirePerson(work.actor);
   const account = await accessOwnAccountToChange(work);
   if (account.passwordHash === null) refuseFields({ currentPassword: PASSWORD_FIRST_MESSAGE });
-  await requireCurrentPassword(account, currentPassword);
+  await requireCurrentPassword(work, account, currentPassword);
 
   const removed = isUuid(id) ? await deleteOwnIdentity(work, account.id, id) : undefined;
   // One that is gone, or was never theirs, is simply not among those that are left.

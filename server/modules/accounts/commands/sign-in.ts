@@ -8,6 +8,7 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
 import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
+import { addressGroup } from "../address-group.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
 import { takeFromLimit } from "../limits.ts";
@@ -35,10 +36,12 @@ export async function signIn(
     await takeFromLimit(work, "signInPerAccount", email);
     return await findKnown(work, email);
   });
+  const turn = app.hashing.turn("sign-in", addressGroup(client.ipAddress));
   // Outside the transaction: the hash takes long, and a connection is not kept waiting for it.
   const isRight = await isPassword(
     password,
     known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null,
+    turn,
   );
   if (!isRight || known === undefined || known.account.status === "DELETED") {
     await countSignInFailure(app, email);
@@ -53,7 +56,7 @@ export async function signIn(
     });
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
-  const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password) : undefined;
+  const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
   const outcome = await runWork(app, { system: "Account service" }, async (work) => {
     if (!(await lockWithPassword(work, account))) return undefined;
     if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);

@@ -10,6 +10,7 @@ import { runWork } from "../../../work/work.ts";
 import { knownReferralCodes } from "../../referrals/referral-access.ts";
 import { sendConfirmationCode, sendSignUpAttempt } from "../account-mails.ts";
 import { saveUnconfirmedAccount } from "../account-store.ts";
+import { addressGroup } from "../address-group.ts";
 import { requireCaptcha } from "../captcha.ts";
 import { takeFromLimit } from "../limits.ts";
 import { hashPassword } from "../passwords.ts";
@@ -35,7 +36,8 @@ export async function signUp({ application: app, client }: Context, input: SignU
     takeFromLimit(work, "signUpPerAddress", client.ipAddress),
   );
   await requireCaptcha(app, { token: input.captchaToken, ipAddress: client.ipAddress });
-  const passwordHash = await hashPassword(person.password);
+  const turn = app.hashing.turn("sign-up", addressGroup(client.ipAddress));
+  const passwordHash = await hashPassword(person.password, turn);
   const signUpHandle = drawSignUpHandle();
 
   await runWork(app, { system: "Account service" }, async (work) => {
