@@ -226,6 +226,7 @@ async function forgetAttempts(): Promise<void> {
   const owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   await owner.query("delete from rate_limit");
+  await owner.query("delete from guess_delay");
   await owner.end();
 }
 

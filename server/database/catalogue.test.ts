@@ -20,6 +20,7 @@ after(async () => {
 
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
+  guess_delay: "counters of a day",
   history_entry: "is the history",
   history_head: "is the end of each chain of the history",
   history_seal: "is signed over the ends of all chains of the history",

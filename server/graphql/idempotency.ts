@@ -75,5 +75,8 @@ export async function forgetOldResults(app: App): Promise<void> {
       work.now,
     ]);
     await work.query("delete from rate_limit where window_ends < $1", [work.now]);
+    await work.query("delete from guess_delay where last_at < $1::timestamptz - interval '24 hours'", [
+      work.now,
+    ]);
   });
 }

@@ -14,7 +14,7 @@ import { recordProof } from "./record-proof.ts";
 const FAULTS: Record<string, Fault & { noticedBy: string }> = {
   "a new password is hashed before its code is judged": {
     file: "modules/accounts/commands/forgot-password-submit.ts",
-    at: "await withCode(",
+    at: "return await withCode(",
     first: 'await hashPassword(newPassword, app.hashing.turn("reset", username))',
     noticedBy: "forgotPasswordSubmit",
   },
@@ -26,7 +26,7 @@ const FAULTS: Record<string, Fault & { noticedBy: string }> = {
   },
   "passwords are guessed without a limit by address": {
     file: "modules/accounts/commands/sign-in.ts",
-    at: 'takeFromLimit(work, "signInPerAddress", client.ipAddress)',
+    at: 'takeFromLimit(work, "signInPerAddress", ipAddress)',
     instead: "undefined",
     noticedBy: "signIn",
   },

@@ -3,7 +3,7 @@
 import type pg from "pg";
 
 /** How often somebody tried is counted though the call is refused; the history is sealed by the clock. */
-const NOT_OF_THE_CALL = ["rate_limit", "history_seal", "history_sealed_head"];
+const NOT_OF_THE_CALL = ["rate_limit", "guess_delay", "history_seal", "history_sealed_head"];
 
 /** The number of rows of each table, by its name, with the number of changes that the history knows. */
 export async function footprintOf(owner: pg.Client): Promise<Record<string, number>> {

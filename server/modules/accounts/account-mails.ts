@@ -21,8 +21,8 @@ type Addressee = { id: AccountId; email: string; givenName: string };
 /** Says which sign-up the code is for: an address may have been typed by somebody else as well. */
 export async function sendConfirmationCode(work: Work, email: string, signUp: SignUpRow): Promise<void> {
   const { id: signUpId, accountId, givenName, userAgent } = signUp;
-  const code = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
-  const link = linkTo(work, "/account/verify", { username: email, code });
+  const { code, linkKey } = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
+  const link = linkTo(work, "/account/verify", { username: email, code, key: linkKey });
   const device = userAgent === "" ? undefined : deviceText(userAgent);
   await queueMail(work, {
     intent: `confirm ${accountId} ${work.newId()}`,
@@ -33,8 +33,8 @@ export async function sendConfirmationCode(work: Work, email: string, signUp: Si
 }
 
 export async function sendResetCode(work: Work, { id, email, givenName }: Addressee): Promise<void> {
-  const code = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
-  const link = linkTo(work, "/account/reset", { username: email, code });
+  const { code, linkKey } = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
+  const link = linkTo(work, "/account/reset", { username: email, code, key: linkKey });
   await queueMail(work, {
     intent: `reset ${id} ${work.newId()}`,
     to: [email],

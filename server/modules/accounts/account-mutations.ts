@@ -51,6 +51,8 @@ const SignUpPayloadRef = builder.objectRef<Payload>("SignUpPayload").implement({
 export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
+    /** Kept by the browser and sent with its next sign-ins: strangers' guesses then hold it up no more. Null for a known one. */
+    deviceMark: t.string({ nullable: true, resolve: deviceMarkOf }),
     /** Shown once, when this sign-in has proven a new authenticator app. */
     recoveryCodes: t.stringList({
       nullable: true,
@@ -59,6 +61,18 @@ export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").im
     session: t.field({ type: SessionRef, resolve: (answer) => factOf<Session>(answer, "session") }),
   }),
 });
+
+/** A mailed code was right, so that whoever brought it is no stranger. */
+const PasswordResetPayloadRef = builder.objectRef<Payload>("PasswordResetPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    deviceMark: t.string({ nullable: true, resolve: deviceMarkOf }),
+  }),
+});
+
+function deviceMarkOf({ deviceMark }: Payload): string | null {
+  return typeof deviceMark === "string" ? deviceMark : null;
+}
 
 publicField({
   name: "signUp",
@@ -85,6 +99,7 @@ publicField({
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),
       code: t.string({ required: true }),
+      linkKey: t.string(),
       signUpHandle: t.string(),
       username: t.string({ required: true }),
     }),
@@ -112,6 +127,7 @@ publicField({
     fields: (t) => ({
       captchaToken: t.string(),
       clientMutationId: t.string({ required: true }),
+      deviceMarks: t.stringList(),
       email: t.string({ required: true }),
       keepSignedIn: t.boolean(),
       password: t.string({ required: true }),
@@ -136,11 +152,12 @@ publicField({
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),
       code: t.string({ required: true }),
+      linkKey: t.string(),
       newPassword: t.string({ required: true }),
       username: t.string({ required: true }),
     }),
   }),
-  payload: EmptyPayloadRef,
+  payload: PasswordResetPayloadRef,
   run: forgotPasswordSubmit,
 });
 

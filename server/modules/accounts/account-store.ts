@@ -128,8 +128,11 @@ export async function saveTermsAcceptance(work: Work, id: AccountId, termsVersio
 export type CodePurpose = "CONFIRM" | "RESET";
 export type CodeRow = {
   id: string;
+  accountId: AccountId;
   signUpId: string | null;
   codeHash: string;
+  /** Null of one that was mailed before links held a key. */
+  linkHash: string | null;
   attempts: number;
   createdAt: Instant;
 };
@@ -140,7 +143,7 @@ export type CodeTarget = { accountId: AccountId; purpose: CodePurpose; signUpId:
 /** The newest code voids the older ones of the same target. */
 export async function replaceCode(
   work: Work,
-  code: CodeTarget & { id: string; codeHash: string; expiresAt: Instant },
+  code: CodeTarget & { id: string; codeHash: string; linkHash: string; expiresAt: Instant },
 ): Promise<void> {
   await work.query(
     `delete from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
@@ -148,9 +151,18 @@ export async function replaceCode(
     [code.accountId, code.purpose, code.signUpId],
   );
   await work.query(
-    `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [code.id, code.accountId, code.purpose, code.signUpId, code.codeHash, code.expiresAt, work.now],
+    `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, link_hash, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      code.id,
+      code.accountId,
+      code.purpose,
+      code.signUpId,
+      code.codeHash,
+      code.linkHash,
+      code.expiresAt,
+      work.now,
+    ],
   );
 }
 
@@ -160,15 +172,19 @@ export async function replaceCode(
  */
 export async function listLiveCodes(
   work: Work,
-  { accountId, purpose, handleHash }: Omit<CodeTarget, "signUpId"> & { handleHash: string | undefined },
+  {
+    username,
+    purpose,
+    handleHash,
+  }: { username: string; purpose: CodePurpose; handleHash?: string | undefined },
 ): Promise<CodeRow[]> {
   return await work.query<CodeRow>(
-    `with holder as materialized (select id from account where id = $1 for no key update)
-     select id, sign_up_id, code_hash, attempts, created_at from account_code
-      where account_id = (select h.id from holder h) and purpose = $2 and used_at is null
-        and ($3::text is null or sign_up_id = (select s.id from sign_up s where s.handle_hash = $3))
-      order by created_at desc, id for no key update`,
-    [accountId, purpose, handleHash ?? null],
+    `with holder as materialized (select id from account where email = $1 for no key update)
+     select c.id, c.account_id, c.sign_up_id, c.code_hash, c.link_hash, c.attempts, c.created_at from account_code c
+      where c.account_id = (select h.id from holder h) and c.purpose = $2 and c.used_at is null
+        and ($3::text is null or c.sign_up_id = (select s.id from sign_up s where s.handle_hash = $3))
+      order by c.created_at desc, c.id for no key update of c`,
+    [username, purpose, handleHash ?? null],
   );
 }
 

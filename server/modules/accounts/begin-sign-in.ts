@@ -7,7 +7,8 @@ import type { Context } from "../../graphql/context.ts";
 import type { Answer } from "../../graphql/idempotency.ts";
 import { sessionTokenHash, type Work } from "../../work/work.ts";
 import type { AccountRow } from "./account-store.ts";
-import { drawToken, openSession } from "./open-session.ts";
+import { openSession, type SessionWishes } from "./open-session.ts";
+import { drawToken } from "./token.ts";
 import { drawSecret, isTwoStepOn, isTwoStepRequired, readSetUp, type TwoStepSetUp } from "./two-step.ts";
 import { insertChallenge } from "./two-step-store.ts";
 
@@ -16,17 +17,17 @@ export async function beginSignIn(
   work: Work,
   account: AccountRow,
   client: Context["client"],
-  keepsSignedIn: boolean,
+  wishes: SessionWishes,
 ): Promise<Answer | TwoStepNeeded> {
   const isOn = await isTwoStepOn(work, account.id);
   if (!isOn && !(await isTwoStepRequired(work, account.id)))
-    return await openSession(work, account.id, client, { keepsSignedIn });
+    return await openSession(work, account.id, client, wishes);
 
   const challenge = drawToken();
   await insertChallenge(work, {
     accountId: account.id,
     challengeHash: sessionTokenHash(challenge),
-    keepsSignedIn,
+    keepsSignedIn: wishes.keepsSignedIn,
     expiresAt: addMinutes(work.now, TWO_STEP_MINUTES_VALID),
   });
   if (!isOn) await drawSecret(work, account.id);

@@ -18,28 +18,35 @@ import {
   type CodeRow,
   type CodeTarget,
   countAttempt,
-  findAccountByEmail,
   listLiveCodes,
   replaceCode,
   saveCodeUsed,
 } from "./account-store.ts";
+import { forgiveGuess, takeGuess } from "./guesses.ts";
 import { takeFromLimit } from "./limits.ts";
+import { drawToken } from "./token.ts";
 
-/** The clear code, for the mail alone. */
-export async function drawCode(work: Work, target: CodeTarget): Promise<string> {
+/** For the mail alone: the digits to type, and what its link holds beside them. */
+export type MailedCode = { code: string; linkKey: string };
+
+export async function drawCode(work: Work, target: CodeTarget): Promise<MailedCode> {
   const code = oneTimeCodeFromNumber(randomInt(CODE_COUNT));
+  const linkKey = drawToken();
   await replaceCode(work, {
     ...target,
     id: work.newId(),
     codeHash: codeHash(work.app, target, code),
+    linkHash: codeHash(work.app, target, linkKey),
     expiresAt: codeExpiresAt(work.now),
   });
-  return code;
+  return { code, linkKey };
 }
 
-type Guess = {
+type CodeGuess = {
   username: string;
   code: string;
+  /** Of the mailed link: nobody guesses it, so that no count of wrong guesses stands in its way. */
+  linkKey?: string | null | undefined;
   purpose: CodePurpose;
   /** Of the browser that signed up: only the code of its own sign-up is then right. */
   handleHash?: string | undefined;
@@ -47,43 +54,54 @@ type Guess = {
 
 /**
  * Runs `act` when the code is right, in the transaction that uses the code up. A wrong guess is counted and
- * committed before it is refused; unknown accounts, expired and wrong codes are answered alike.
+ * committed before it is refused; unknown accounts, expired and wrong codes are answered alike, by the same statements.
  */
-export async function withCode(
+export async function withCode<Result>(
   app: App,
   { ipAddress }: Context["client"],
-  guess: Guess,
-  act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<void>,
-): Promise<void> {
-  const isRight = await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "codePerAddress", ipAddress);
-    await takeFromLimit(work, "codePerAccount", guess.username);
-    const account = await findAccountByEmail(work, guess.username);
-    if (account === undefined) return false;
+  guess: CodeGuess,
+  act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<Result>,
+): Promise<Result> {
+  await runWork(app, { system: "Account service" }, (work) =>
+    takeFromLimit(work, "codePerAddress", ipAddress),
+  );
+  const outcome = await runWork(app, { system: "Account service" }, async (work) => {
+    const codes = await listLiveCodes(work, guess);
+    const code = codes.find((each) => isLinkOf(work, each, guess)) ?? (await judgeDigits(work, codes, guess));
+    if (code === undefined) return undefined;
 
-    const { purpose, handleHash } = guess;
-    const codes = await listLiveCodes(work, { accountId: account.id, purpose, handleHash });
-    const code = codes.find((each) => isOpenedBy(work, account.id, each, guess));
-    if (code === undefined) {
-      await countAttempt(
-        work,
-        codes.map(({ id }) => id),
-      );
-      return false;
-    }
     await saveCodeUsed(work, code.id);
-    await act(work, account.id, code);
-    return true;
+    return { result: await act(work, code.accountId, code) };
   });
-  if (!isRight) refuseFields({ code: INCORRECT_CODE_MESSAGE });
+  return outcome === undefined ? refuseFields({ code: INCORRECT_CODE_MESSAGE }) : outcome.result;
 }
 
-function isOpenedBy(work: Work, accountId: AccountId, code: CodeRow, guess: Guess): boolean {
-  const { purpose } = guess;
-  const expected = codeHash(work.app, { accountId, purpose, signUpId: code.signUpId }, guess.code);
+async function judgeDigits(
+  work: Work,
+  codes: readonly CodeRow[],
+  guess: CodeGuess,
+): Promise<CodeRow | undefined> {
+  await takeGuess(work, `code of ${guess.username}`);
+  const code = codes.find((each) => isOpenedBy(work, each, guess));
+  if (code !== undefined) await forgiveGuess(work, `code of ${guess.username}`);
+  else
+    await countAttempt(
+      work,
+      codes.map(({ id }) => id),
+    );
+  return code;
+}
+
+function isLinkOf({ app, now }: Work, code: CodeRow, { linkKey, purpose }: CodeGuess): boolean {
+  if (!linkKey || code.linkHash === null || now >= codeExpiresAt(code.createdAt)) return false;
+  return sameHash(code.linkHash, codeHash(app, { ...code, purpose }, linkKey));
+}
+
+function isOpenedBy({ app, now }: Work, code: CodeRow, guess: CodeGuess): boolean {
+  const expected = codeHash(app, { ...code, purpose: guess.purpose }, guess.code);
   return decideCode({
     sentAt: code.createdAt,
-    now: work.now,
+    now,
     attemptsFailed: code.attempts,
     isMatch: sameHash(code.codeHash, expected),
   }).allowed;

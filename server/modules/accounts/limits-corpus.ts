@@ -1,6 +1,7 @@
 // Ways to go over a limit by asking several instances in turn, and who must not be held up by it.
 
-import type { LimitName } from "./limits.ts";
+import { GUESS_DELAYS } from "@bondline/domain/accounts/guess-delays.ts";
+import { LIMITS } from "./limits.ts";
 
 /** Which of two instances is asked, once the limit has all but two left: the third is one too many (SEC-17, SEC-18). */
 export type Turn = "one" | "other";
@@ -10,10 +11,10 @@ export const TURNS: readonly { what: string; turns: readonly [Turn, Turn, Turn] 
   { what: "back at the first", turns: ["one", "one", "other"] },
 ];
 
-/** Calls over HTTP that guess or send, each with the limit that it meets. */
+/** Calls over HTTP that guess or send, and how many of them come through. */
 export type LimitedCall = {
   what: string;
-  limit: LimitName;
+  allowed: number;
   name: string;
   inputType: string;
   input: object;
@@ -22,7 +23,7 @@ export type LimitedCall = {
 export const LIMITED_CALLS: readonly LimitedCall[] = [
   {
     what: "guesses at a password",
-    limit: "signInPerAccount",
+    allowed: GUESS_DELAYS.indexOf(60) + 1,
     name: "signIn",
     inputType: "SignInInput",
     input: { email: "wes@limits.example", password: "Wrong-guess-1!" },
@@ -30,10 +31,10 @@ export const LIMITED_CALLS: readonly LimitedCall[] = [
   },
   {
     what: "mails to one address",
-    limit: "mailPerTarget",
-    name: "forgotPassword",
-    inputType: "ForgotPasswordInput",
-    input: { email: "ada@limits.example" },
+    allowed: LIMITS.mailPerTarget.allowed,
+    name: "signUp",
+    inputType: "SignUpInput",
+    input: { email: "ada@limits.example", password: "Harbour#1civil", givenName: "Ada", familyName: "Limit" },
     selection: "clientMutationId",
   },
 ];

@@ -74,23 +74,23 @@ describe("over two instances, one too many is refused and somebody else is not",
 
   test("and everybody again once its time is over", async () => {
     const whose = "somebody patient";
-    await outcomes(inTheDatabase, "signInPerAccount", { whose, turns: ["one", "one"] });
-    await assert.rejects(inTheDatabase(second.app, "signInPerAccount", whose));
-    world.clock.advance({ seconds: LIMITS.signInPerAccount.seconds + 1 });
-    await inTheDatabase(second.app, "signInPerAccount", whose);
+    await outcomes(inTheDatabase, "passwordPerAccount", { whose, turns: ["one", "one"] });
+    await assert.rejects(inTheDatabase(second.app, "passwordPerAccount", whose));
+    world.clock.advance({ seconds: LIMITS.passwordPerAccount.seconds + 1 });
+    await inTheDatabase(second.app, "passwordPerAccount", whose);
   });
 
-  for (const { what, limit, name, inputType, input, selection } of LIMITED_CALLS) {
+  for (const { what, allowed, name, inputType, input, selection } of LIMITED_CALLS) {
     test(`by calls: ${what}`, async () => {
       const instances: Api[] = [world.anonymous, apiOf(second.url, undefined)];
       const limited: boolean[] = [];
-      for (let at = 0; at < LIMITS[limit].allowed + 2; at += 1) {
+      for (let at = 0; at < allowed + 2; at += 1) {
         const { errors } = (await instances[at % 2]?.mutate(name, inputType, input, selection)) ?? {};
         limited.push(errors?.[0]?.extensions.code === "RATE_LIMITED");
       }
       assert.deepEqual(
         limited,
-        limited.map((_, at) => at >= LIMITS[limit].allowed),
+        limited.map((_, at) => at >= allowed),
       );
     });
   }
@@ -107,6 +107,6 @@ test("the judgement notices an instance that counts for itself, and one that doe
   for (const take of broken)
     for (const { turns } of TURNS) {
       counts.clear();
-      assert.notDeepEqual(await outcomes(take, "signInPerAccount", { whose: "x", turns }), ONE_TOO_MANY);
+      assert.notDeepEqual(await outcomes(take, "passwordPerAccount", { whose: "x", turns }), ONE_TOO_MANY);
     }
 });

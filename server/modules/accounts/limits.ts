@@ -10,13 +10,14 @@ type Limit = { by: CountedBy; allowed: number; seconds: number };
 
 /** SEC-17 and SEC-18. */
 export const LIMITS = {
-  signInPerAccount: { by: "mailbox", allowed: 10, seconds: 15 * 60 },
   /** After these a captcha is asked for, where there is one. */
   signInFailures: { by: "mailbox", allowed: 3, seconds: 15 * 60 },
   signInPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** Instead of the address, for a browser that its owner is known by. */
+  signInPerDevice: { by: "record", allowed: 100, seconds: 15 * 60 },
   signUpPerAddress: { by: "address", allowed: 30, seconds: 60 * 60 },
   passwordPerAccount: { by: "account", allowed: 10, seconds: 15 * 60 },
-  codePerAccount: { by: "mailbox", allowed: 20, seconds: 60 * 60 },
+  codePerAccount: { by: "account", allowed: 20, seconds: 60 * 60 },
   codePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   mailPerTarget: { by: "mailbox", allowed: 5, seconds: 60 * 60 },
   addressLookUps: { by: "account", allowed: 600, seconds: 60 * 60 },

@@ -29,6 +29,7 @@ publicField({
     fields: (t) => ({
       attempt: t.string({ required: true }),
       clientMutationId: t.string({ required: true }),
+      deviceMarks: t.stringList(),
       referralPortalReferrerMemberCode: t.string(),
       referrerCode: t.string(),
       /** The query with which the provider sent the person back, as it came. */

@@ -2,7 +2,7 @@
 
 import { sessionTokenHash } from "../../work/work.ts";
 
-export { drawToken as drawSignUpHandle } from "./open-session.ts";
+export { drawToken as drawSignUpHandle } from "./token.ts";
 
 export function signUpHandleHash(handle: string): string;
 export function signUpHandleHash(handle: string | null | undefined): string | undefined;

@@ -62,10 +62,11 @@ export async function findSignUpByHandle(
   return row;
 }
 
-export async function findNewestSignUp(work: Work, accountId: AccountId): Promise<SignUpRow | undefined> {
+export async function findNewestSignUp(work: Work, email: string): Promise<SignUpRow | undefined> {
   const [row] = await work.query<SignUpRow>(
-    `select ${COLUMNS} from sign_up where account_id = $1 order by created_at desc, id desc limit 1`,
-    [accountId],
+    `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1)
+      order by created_at desc, id desc limit 1`,
+    [email],
   );
   return row;
 }

@@ -63,6 +63,7 @@ publicField({
       challenge: t.string({ required: true }),
       clientMutationId: t.string({ required: true }),
       code: t.string({ required: true }),
+      deviceMarks: t.stringList(),
     }),
   }),
   payload: SessionPayloadRef,

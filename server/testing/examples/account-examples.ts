@@ -65,7 +65,7 @@ export const ACCOUNT_EXAMPLES: Examples = {
         password: CAST_PASSWORD,
       }),
       servesOne: true,
-      writes: "Session INSERT",
+      writes: "Known device INSERT, Session INSERT",
     },
     beginOAuthSignIn: {
       on: "ANY",
@@ -82,14 +82,14 @@ export const ACCOUNT_EXAMPLES: Examples = {
       by: "anonymous",
       given: async ({ world }) => await aProviderReturn(world),
       servesOne: true,
-      writes: "Session INSERT, Sign-in provider INSERT, User INSERT, User UPDATE",
+      writes: "Known device INSERT, Session INSERT, Sign-in provider INSERT, User INSERT, User UPDATE",
     },
     confirmTwoStep: {
       on: "ANY",
       by: "anonymous",
       given: async ({ world }) => await aChallenge(world),
       servesOne: true,
-      writes: "Session INSERT, Two-step challenge UPDATE, Two-step sign-in UPDATE",
+      writes: "Known device INSERT, Session INSERT, Two-step challenge UPDATE, Two-step sign-in UPDATE",
     },
     forgotPassword: {
       on: "ANY",
@@ -107,7 +107,7 @@ export const ACCOUNT_EXAMPLES: Examples = {
         return { username: email, code: await codeMailedTo(world, email), newPassword: GOOD_PASSWORD };
       },
       servesOne: true,
-      writes: "Code UPDATE, Session UPDATE, User UPDATE",
+      writes: "Code UPDATE, Known device INSERT, Session UPDATE, User UPDATE",
     },
     signOut: { on: "ANY", endsSession: true, writes: "Session UPDATE" },
     profileTermsAccepted: {

@@ -7,6 +7,8 @@ import { runWork, type Work } from "../../../work/work.ts";
 import { beginSignIn, sessionOrSecondStep, type TwoStepNeeded } from "../begin-sign-in.ts";
 import { admitIdentity, type Provided, requireVerifiedEmail } from "../identities.ts";
 import { findAccountByIdentity } from "../identity-store.ts";
+import type { DeviceMarks } from "../known-devices.ts";
+import type { SessionWishes } from "../open-session.ts";
 import { openAttempt } from "../sign-in-attempt.ts";
 import {
   askProvider,
@@ -22,6 +24,7 @@ const RESPONSE_LENGTH_MAX = 4_000;
 type Input = {
   attempt: string;
   response: string;
+  deviceMarks?: DeviceMarks;
   referrerCode?: string | null | undefined;
   referralPortalReferrerMemberCode?: string | null | undefined;
 };
@@ -42,7 +45,7 @@ export async function completeOAuthSignIn(
   const { referrerCode, referralPortalReferrerMemberCode: memberCode } = input;
   const provided = { ...identity, providerName: provider.name, referral: { referrerCode, memberCode } };
   const outcome = await runWork(app, { system: "Account service" }, (work) =>
-    enter(work, provided, client, keepsSignedIn),
+    enter(work, provided, client, { keepsSignedIn, deviceMarks: input.deviceMarks }),
   );
   if (outcome === "linked") refuse("ACCOUNT_LINKED_RESTART_AUTH");
   return sessionOrSecondStep(outcome);
@@ -53,12 +56,12 @@ async function enter(
   work: Work,
   identity: Provided,
   client: Context["client"],
-  keepsSignedIn: boolean,
+  wishes: SessionWishes,
 ): Promise<Answer | TwoStepNeeded | "linked"> {
   const known = await findAccountByIdentity(work, identity);
   if (known?.status === "DELETED") refuseFields({ provider: NOT_BELIEVED_MESSAGE });
-  if (known !== undefined) return await beginSignIn(work, known, client, keepsSignedIn);
+  if (known !== undefined) return await beginSignIn(work, known, client, wishes);
 
   const admitted = await admitIdentity(work, identity, requireVerifiedEmail(identity));
-  return admitted === "linked" ? admitted : await beginSignIn(work, admitted, client, keepsSignedIn);
+  return admitted === "linked" ? admitted : await beginSignIn(work, admitted, client, wishes);
 }

@@ -12,7 +12,12 @@ import { withCode } from "../codes.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
 import { deleteSignUpsOf, findSignUp } from "../sign-up-store.ts";
 
-export type ConfirmSignUpInput = { username: string; code: string; signUpHandle?: string | null | undefined };
+export type ConfirmSignUpInput = {
+  username: string;
+  code: string;
+  linkKey?: string | null | undefined;
+  signUpHandle?: string | null | undefined;
+};
 
 export async function confirmSignUp(
   { application: app, client }: Context,
@@ -23,7 +28,8 @@ export async function confirmSignUp(
     code: input.code,
   });
   const handleHash = signUpHandleHash(input.signUpHandle);
-  await withCode(app, client, { username, code, purpose: "CONFIRM", handleHash }, confirmOne);
+  const guess = { username, code, linkKey: input.linkKey, purpose: "CONFIRM", handleHash } as const;
+  await withCode(app, client, guess, confirmOne);
   return {};
 }
 

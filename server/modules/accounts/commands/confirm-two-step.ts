@@ -7,6 +7,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, sessionTokenHash, type Work } from "../../../work/work.ts";
+import type { DeviceMarks } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
 import { openSession } from "../open-session.ts";
 import { drawRecoveryCodes, isTwoStepOn, takeCode } from "../two-step.ts";
@@ -24,7 +25,7 @@ type Outcome = Answer | "wrong" | "over";
 /** A wrong guess is counted and committed before it is refused. */
 export async function confirmTwoStep(
   { application: app, client }: Context,
-  input: { challenge: string; code: string },
+  input: { challenge: string; code: string; deviceMarks?: DeviceMarks },
 ): Promise<Answer> {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
   const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
@@ -39,7 +40,10 @@ export async function confirmTwoStep(
       return "wrong";
     }
     await saveChallengeUsed(work, challenge.id);
-    const session = await openSession(work, challenge.accountId, client, challenge);
+    const session = await openSession(work, challenge.accountId, client, {
+      keepsSignedIn: challenge.keepsSignedIn,
+      deviceMarks: input.deviceMarks,
+    });
     return wasOn
       ? session
       : { ...session, recoveryCodes: await drawRecoveryCodes(work, challenge.accountId) };

@@ -2,12 +2,11 @@
 
 import { RESEND_CODE_FIELDS } from "@bondline/domain/accounts/sign-in-fields.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
-import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
-import { findAccountByEmail } from "../account-store.ts";
+import { type AccountRow, findAccountByEmail } from "../account-store.ts";
 import { takeFromLimit } from "../limits.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
 import { findNewestSignUp, findSignUpByHandle, type SignUpRow } from "../sign-up-store.ts";
@@ -22,7 +21,7 @@ export async function resendConfirmationCode(
     await takeFromLimit(work, "mailPerAddress", client.ipAddress);
     await takeFromLimit(work, "mailPerTarget", email);
     const account = await findAccountByEmail(work, email);
-    const signUp = account && (await findWaitingSignUp(work, account.id, input.signUpHandle));
+    const signUp = account && (await findWaitingSignUp(work, account, input.signUpHandle));
     if (signUp !== undefined) await sendConfirmationCode(work, email, signUp);
   });
   return codeDelivery(email);
@@ -31,11 +30,11 @@ export async function resendConfirmationCode(
 /** The sign-up of the browser that asks; of a browser that knows none, the newest. */
 async function findWaitingSignUp(
   work: Work,
-  accountId: AccountId,
+  { id, email }: AccountRow,
   handle: string | null | undefined,
 ): Promise<SignUpRow | undefined> {
   const handleHash = signUpHandleHash(handle);
   return handleHash === undefined
-    ? await findNewestSignUp(work, accountId)
-    : await findSignUpByHandle(work, accountId, handleHash);
+    ? await findNewestSignUp(work, email)
+    : await findSignUpByHandle(work, id, handleHash);
 }

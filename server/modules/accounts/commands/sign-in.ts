@@ -3,6 +3,7 @@
 import { SIGN_IN_FIELDS } from "@bondline/domain/accounts/account-fields.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { App } from "../../../app.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, type Work } from "../../../work/work.ts";
@@ -11,6 +12,9 @@ import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } f
 import { addressGroup } from "../address-group.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
+import { forgiveGuess, type Guess, takeGuess } from "../guesses.ts";
+import type { Turn } from "../hash-queue.ts";
+import { type DeviceMarks, findKnownDevice } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
 import { hashPassword, isOutdated, isPassword } from "../passwords.ts";
 import { findNewestSignUp, type SignUpRow } from "../sign-up-store.ts";
@@ -23,6 +27,7 @@ export type SignInInput = {
   password: string;
   keepSignedIn?: boolean | null | undefined;
   captchaToken?: string | null | undefined;
+  deviceMarks?: DeviceMarks;
 };
 
 export async function signIn(
@@ -30,19 +35,16 @@ export async function signIn(
   input: SignInInput,
 ): Promise<Answer> {
   const { email, password } = requireFields(SIGN_IN_FIELDS, { email: input.email, password: input.password });
-  await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
+  const { guess, turn, isStranger } = await comeToTheDoor(app, client, { email, marks: input.deviceMarks });
+  if (isStranger)
+    await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
   const known = await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "signInPerAddress", client.ipAddress);
-    await takeFromLimit(work, "signInPerAccount", email);
+    await takeGuess(work, guess);
     return await findKnown(work, email);
   });
-  const turn = app.hashing.turn("sign-in", addressGroup(client.ipAddress));
   // Outside the transaction: the hash takes long, and a connection is not kept waiting for it.
-  const isRight = await isPassword(
-    password,
-    known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null,
-    turn,
-  );
+  const kept = known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null;
+  const isRight = await isPassword(password, kept, turn);
   if (!isRight || known === undefined || known.account.status === "DELETED") {
     await countSignInFailure(app, email);
     refuseFields({ password: WRONG_CREDENTIALS_MESSAGE });
@@ -51,6 +53,7 @@ export async function signIn(
   const { account, waiting } = known;
   if (waiting !== undefined) {
     await runWork(app, { system: "Account service" }, async (work) => {
+      await forgiveGuess(work, guess);
       await takeFromLimit(work, "mailPerTarget", email);
       await sendConfirmationCode(work, email, waiting);
     });
@@ -59,21 +62,47 @@ export async function signIn(
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
   const outcome = await runWork(app, { system: "Account service" }, async (work) => {
     if (!(await lockWithPassword(work, account))) return undefined;
+    await forgiveGuess(work, guess);
     if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
-    return await beginSignIn(work, account, client, input.keepSignedIn ?? false);
+    const { keepSignedIn, deviceMarks } = input;
+    return await beginSignIn(work, account, client, { keepsSignedIn: keepSignedIn ?? false, deviceMarks });
   });
   // The password was changed while it was judged: so it is judged again.
   if (outcome === undefined) return await signIn({ application: app, client }, input);
   return sessionOrSecondStep(outcome);
 }
 
-/** Of an address that is not confirmed, the password of its newest sign-up is the one that leads to a new code. */
+type AtTheDoor = { guess: Guess; turn: Turn; isStranger: boolean };
+
+/** A browser that its owner is known by is counted by itself: no stranger and no neighbour uses up what is its. */
+async function comeToTheDoor(
+  app: App,
+  { ipAddress }: Context["client"],
+  { email, marks }: { email: string; marks: DeviceMarks },
+): Promise<AtTheDoor> {
+  return await runWork(app, { system: "Account service" }, async (work) => {
+    const device = await findKnownDevice(work, email, marks);
+    if (device === undefined) {
+      await takeFromLimit(work, "signInPerAddress", ipAddress);
+      const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
+      return { guess: `password of ${email}`, turn, isStranger: true };
+    }
+    await takeFromLimit(work, "signInPerDevice", device);
+    const turn = app.hashing.turn("known device", device);
+    return { guess: `password on device ${device}`, turn, isStranger: false };
+  });
+}
+
+/**
+ * Of an address that is not confirmed, the password of its newest sign-up is the one that leads to a new code. Both are
+ * asked for whatever the first one says, so that the statements tell nobody whether there is such an account.
+ */
 async function findKnown(
   work: Work,
   email: string,
 ): Promise<{ account: AccountRow; waiting: SignUpRow | undefined } | undefined> {
   const account = await findAccountByEmail(work, email);
+  const newest = await findNewestSignUp(work, email);
   if (account === undefined) return undefined;
-  const isWaiting = account.emailConfirmedAt === null;
-  return { account, waiting: isWaiting ? await findNewestSignUp(work, account.id) : undefined };
+  return { account, waiting: account.emailConfirmedAt === null ? newest : undefined };
 }

@@ -1,0 +1,35 @@
+// How long a guess at a password or a code waits for the next one, once several were wrong.
+
+const MINUTE = 60;
+
+/** Seconds after the first wrong guess, the second and so on; the last holds for all that follow (SEC-17). */
+export const GUESS_DELAYS: readonly number[] = [
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  MINUTE,
+  2 * MINUTE,
+  4 * MINUTE,
+  8 * MINUTE,
+  15 * MINUTE,
+];
+
+/** After so long without a wrong guess nobody is thought to be guessing. */
+export const GUESSES_FORGOTTEN_AFTER_SECONDS = 24 * 60 * MINUTE;
+
+export function guessDelaySeconds(failures: number): number {
+  return GUESS_DELAYS[Math.min(failures, GUESS_DELAYS.length) - 1] ?? 0;
+}
+
+/** How many guesses somebody who never rests has judged within a time. */
+export function guessesJudgedWithin(seconds: number): number {
+  let judged = 0;
+  for (let at = 0; at < seconds; at += guessDelaySeconds(judged)) judged += 1;
+  return judged;
+}
