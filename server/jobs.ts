@@ -9,6 +9,7 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { startSchedule } from "./job-schedule.ts";
+import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/accounts/account-jobs.ts";
 import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
 import {
   receiveAttachment,
@@ -25,6 +26,9 @@ type Task = (app: App, payload: never) => Promise<void>;
 
 /** Each may be run twice after a crash, and must then find nothing left to do. */
 export const TASKS = {
+  "begin-sign-up": beginSignUp,
+  "mail-confirmation-code": mailConfirmationCode,
+  "mail-reset-code": mailResetCode,
   "send-mail": sendMail,
   "send-waiting-mail": sendWaitingMail,
   "receive-attachment": receiveAttachment,

@@ -7,6 +7,7 @@ import { buildSchema, extendSchema, parse, printSchema } from "graphql";
 import pg from "pg";
 import { verifyHistory } from "../database/history/verify-history.ts";
 import { schema } from "../graphql/schema.ts";
+import { untilAccountJobsAreDone } from "../testing/account-jobs-done.ts";
 import { EXAMPLES, examplesLacking } from "../testing/examples/calls.ts";
 import { type ReadyCall, readyCall, type Stages, sending, stagesOf } from "../testing/examples/stage.ts";
 import { takeSeats } from "../testing/seats.ts";
@@ -68,6 +69,7 @@ describe("each mutation leaves the history that its example names, by whoever ma
       const last = await lastEntry();
       const answer = await call.caller.ask(call.query, sending(call));
       assert.equal(answer.errors, undefined, `its example is refused: ${JSON.stringify(answer.errors)}`);
+      await untilAccountJobsAreDone(world.ownerUrl);
       assert.deepEqual({ writes: await writtenAfter(last, call) }, { writes });
     });
 

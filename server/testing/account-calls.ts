@@ -1,5 +1,6 @@
 // The calls round an account as tests make them, and the codes as they arrive by mail.
 
+import { untilAccountJobsAreDone } from "./account-jobs-done.ts";
 import type { Api, ApiAnswer } from "./api.ts";
 import { apiOf } from "./api.ts";
 import type { World } from "./world.ts";
@@ -44,6 +45,21 @@ export function signIn(api: Api, email: string, password: string, keepSignedIn =
   );
 }
 
+/** From a browser that has kept these marks. */
+export function signInOn(
+  api: Api,
+  deviceMarks: readonly string[],
+  email: string,
+  password: string,
+): Promise<ApiAnswer> {
+  return api.mutate(
+    "signIn",
+    "SignInInput",
+    { email, password, deviceMarks, clientMutationId: "sign in" },
+    "deviceMark session { token }",
+  );
+}
+
 export function forgotPassword(api: Api, email: string): Promise<ApiAnswer> {
   return api.mutate(
     "forgotPassword",
@@ -67,6 +83,21 @@ export function resetPassword(
   );
 }
 
+/** As the page that the mailed link opens. */
+export function resetByLink(
+  api: Api,
+  username: string,
+  mailed: { code: string; linkKey: string },
+  newPassword: string,
+): Promise<ApiAnswer> {
+  return api.mutate(
+    "forgotPasswordSubmit",
+    "ForgotPasswordSubmitInput",
+    { username, ...mailed, newPassword, clientMutationId: "reset" },
+    "deviceMark",
+  );
+}
+
 const CODE_DELIVERY = "clientMutationId codeDelivery { deliveryMedium destination }";
 
 /** Signs in and answers the API in that session. */
@@ -81,21 +112,34 @@ export async function signedIn(
   return apiOf(world.url, data.signIn.session.token);
 }
 
+type Where = Pick<World, "url" | "ownerUrl">;
+
 export type Mail = { toAddresses: string[]; subject: string; text: string };
 
 /** As the development sandbox shows them, newest first. */
-export async function mailsTo({ url }: Pick<World, "url">, email: string): Promise<Mail[]> {
+export async function mailsTo({ url, ownerUrl }: Where, email: string): Promise<Mail[]> {
+  await untilAccountJobsAreDone(ownerUrl);
   const answer = await fetch(`${url}/sandbox/messages.json`);
   const mails = (await answer.json()) as Mail[];
   return mails.filter(({ toAddresses }) => toAddresses.includes(email));
 }
 
 /** The code of the newest mail to an address that has one. */
-export async function codeMailedTo(world: Pick<World, "url">, email: string): Promise<string> {
+export async function codeMailedTo(world: Where, email: string): Promise<string> {
   const codes = (await mailsTo(world, email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
   const [code] = codes;
   if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
   return code;
+}
+
+/** What the link of the newest such mail holds beside the code. */
+export async function linkKeyMailedTo(world: Where, email: string): Promise<string> {
+  const keys = (await mailsTo(world, email)).flatMap(
+    ({ text }) => /[?&]key=([\w-]{43})/.exec(text)?.[1] ?? [],
+  );
+  const [key] = keys;
+  if (key === undefined) throw new Error(`No link with a key was mailed to ${email}.`);
+  return key;
 }
 
 /** A person who has signed up and confirmed the address. */

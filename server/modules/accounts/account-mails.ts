@@ -16,27 +16,42 @@ import { queueMail } from "../mail/outbox.ts";
 import { drawCode } from "./codes.ts";
 import type { SignUpRow } from "./sign-up-store.ts";
 
+/** Of one request each: a job that is run again finds that it has written. */
+export const intentOf = {
+  confirmationCode: (requestId: string) => `confirmation code ${requestId}`,
+  resetCode: (requestId: string) => `reset code ${requestId}`,
+};
+
 type Addressee = { id: AccountId; email: string; givenName: string };
 
 /** Says which sign-up the code is for: an address may have been typed by somebody else as well. */
-export async function sendConfirmationCode(work: Work, email: string, signUp: SignUpRow): Promise<void> {
+export async function sendConfirmationCode(
+  work: Work,
+  email: string,
+  signUp: SignUpRow,
+  requestId: string,
+): Promise<void> {
   const { id: signUpId, accountId, givenName, userAgent } = signUp;
   const { code, linkKey } = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
   const link = linkTo(work, "/account/verify", { username: email, code, key: linkKey });
   const device = userAgent === "" ? undefined : deviceText(userAgent);
   await queueMail(work, {
-    intent: `confirm ${accountId} ${work.newId()}`,
+    intent: intentOf.confirmationCode(requestId),
     to: [email],
     content: confirmationCodeMail({ givenName, code, link, device, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(work.now),
   });
 }
 
-export async function sendResetCode(work: Work, { id, email, givenName }: Addressee): Promise<void> {
+export async function sendResetCode(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  requestId: string,
+): Promise<void> {
   const { code, linkKey } = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
   const link = linkTo(work, "/account/reset", { username: email, code, key: linkKey });
   await queueMail(work, {
-    intent: `reset ${id} ${work.newId()}`,
+    intent: intentOf.resetCode(requestId),
     to: [email],
     content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(work.now),
@@ -44,9 +59,9 @@ export async function sendResetCode(work: Work, { id, email, givenName }: Addres
 }
 
 /** To the owner of an address that somebody else, or the owner again, tried to register. */
-export async function sendSignUpAttempt(work: Work, email: string): Promise<void> {
+export async function sendSignUpAttempt(work: Work, email: string, requestId: string): Promise<void> {
   await queueMail(work, {
-    intent: `sign-up attempt ${email} ${work.newId()}`,
+    intent: `sign-up attempt ${requestId}`,
     to: [email],
     content: signUpAttemptMail({
       signInLink: linkTo(work, "/account/login"),

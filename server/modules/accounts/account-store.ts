@@ -166,6 +166,16 @@ export async function replaceCode(
   );
 }
 
+/** One that was not used yet. */
+export async function hasCodeSince(work: Work, target: CodeTarget, since: Instant): Promise<boolean> {
+  const found = await work.query(
+    `select 1 from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
+       and used_at is null and created_at > $4`,
+    [target.accountId, target.purpose, target.signUpId, since],
+  );
+  return found.length > 0;
+}
+
 /**
  * Locked, behind the account: guesses that come side by side are judged one after the other, and each is counted. With a
  * handle, the code of that sign-up alone.

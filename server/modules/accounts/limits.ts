@@ -25,7 +25,8 @@ export const LIMITS = {
   invoiceMails: { by: "record", allowed: 10, seconds: 60 * 60 },
   financeEnquiries: { by: "account", allowed: 10, seconds: 60 * 60 },
   originations: { by: "account", allowed: 30, seconds: 60 * 60 },
-  mailPerAddress: { by: "address", allowed: 50, seconds: 24 * 60 * 60 },
+  /** Those who ask again and meet the mail that was sent are counted too. */
+  mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
   mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
   invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },

@@ -8,13 +8,17 @@ import {
   confirmed,
   forgotPassword,
   GOOD_PASSWORD,
+  linkKeyMailedTo,
   mailsTo,
   newcomer,
   refusal,
+  resetByLink,
   resetPassword,
   signedIn,
   signIn,
+  signInOn,
   signUp,
+  wrongCode,
 } from "../../testing/account-calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 
@@ -61,11 +65,9 @@ test("the code sets one password, once, within ten minutes and five guesses", as
   assert.deepEqual(refusal(await resetPassword(world.anonymous, email, code, GOOD_PASSWORD)), INCORRECT);
 
   await forgotPassword(world.anonymous, email);
+  const old = await codeMailedTo(world, email);
   world.clock.advance({ minutes: 10, seconds: 1 });
-  assert.deepEqual(
-    refusal(await resetPassword(world.anonymous, email, await codeMailedTo(world, email), GOOD_PASSWORD)),
-    INCORRECT,
-  );
+  assert.deepEqual(refusal(await resetPassword(world.anonymous, email, old, GOOD_PASSWORD)), INCORRECT);
 
   await forgotPassword(world.anonymous, email);
   const last = await codeMailedTo(world, email);
@@ -93,6 +95,39 @@ test("a password that breaks the rules costs no guess and changes nothing", asyn
     if (refused === "OK") assert.fail(`${password} was taken`);
     assert.deepEqual(Object.keys(refused), ["newPassword"], password);
   }
+  assert.equal(refusal(await resetPassword(world.anonymous, email, code, NEW_PASSWORD)), "OK");
+});
+
+test("the mailed link resets however many digits were guessed wrong, once, and the browser is then known", async () => {
+  const { email } = await confirmed(world, newcomer("besieged"));
+  await forgotPassword(world.anonymous, email);
+  const code = await codeMailedTo(world, email);
+  const linkKey = await linkKeyMailedTo(world, email);
+  for (let guess = 0; guess < 12; guess += 1)
+    await resetPassword(world.anonymous, email, wrongCode(code), GOOD_PASSWORD);
+  assert.equal(refusal(await resetPassword(world.anonymous, email, code, NEW_PASSWORD)), "RATE_LIMITED");
+  for (let guess = 0; guess < 12; guess += 1) await signIn(world.anonymous, email, "Wrong#1password");
+
+  const reset = () => resetByLink(world.anonymous, email, { code, linkKey }, NEW_PASSWORD);
+  const { data } = await reset();
+  assert.equal(refusal(await reset()), "RATE_LIMITED");
+  assert.equal(refusal(await signIn(world.anonymous, email, NEW_PASSWORD)), "RATE_LIMITED");
+  const { deviceMark } = data.forgotPasswordSubmit;
+  assert.equal(refusal(await signInOn(world.anonymous, [deviceMark], email, NEW_PASSWORD)), "OK");
+});
+
+test("a code that is asked for again and again is mailed a few times, and one that opens is always there", async () => {
+  const { email } = await confirmed(world, newcomer("bombed"));
+  const before = (await mailsTo(world, email)).length;
+  for (let minute = 0; minute < 60; minute += 2) {
+    assert.equal(refusal(await forgotPassword(world.anonymous, email)), "OK");
+    await mailsTo(world, email);
+    world.clock.advance({ minutes: 2 });
+  }
+  const mails = (await mailsTo(world, email)).length - before;
+  assert.ok(mails >= 5 && mails <= 17, `${mails} mails came`);
+  await forgotPassword(world.anonymous, email);
+  const code = await codeMailedTo(world, email);
   assert.equal(refusal(await resetPassword(world.anonymous, email, code, NEW_PASSWORD)), "OK");
 });
 

@@ -52,12 +52,12 @@ export async function findSignUp(work: Work, id: string): Promise<SignUpRow | un
 
 export async function findSignUpByHandle(
   work: Work,
-  accountId: AccountId,
+  email: string,
   handleHash: string,
 ): Promise<SignUpRow | undefined> {
   const [row] = await work.query<SignUpRow>(
-    `select ${COLUMNS} from sign_up where account_id = $1 and handle_hash = $2`,
-    [accountId, handleHash],
+    `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1) and handle_hash = $2`,
+    [email, handleHash],
   );
   return row;
 }

@@ -3,11 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { codeMailedTo } from "../../testing/account-calls.ts";
 import { type Api, type ApiAnswer, apiOf } from "../../testing/api.ts";
 import { CAST_PASSWORD, PEOPLE, type PersonName } from "../../testing/cast.ts";
-import { idOf } from "../../testing/cast-ids.ts";
 import { refusalOf } from "../../testing/draft-calls.ts";
-import { mailsAbout } from "../../testing/outbox.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
 import { totpCode } from "./totp.ts";
@@ -147,12 +146,9 @@ describe("two-step sign-in of somebody who wants it", () => {
       { email: PEOPLE.wes.email },
       "clientMutationId",
     );
-    const [mail] = (await mailsAbout(world, idOf("person", "wes"))).filter(({ intent }) =>
-      intent.startsWith("reset"),
-    );
     const input = {
       username: PEOPLE.wes.email,
-      code: /\b\d{6}\b/.exec(mail?.text ?? "")?.[0],
+      code: await codeMailedTo(world, PEOPLE.wes.email),
       newPassword: "Undertake-6pm!",
     };
     assert.equal(

@@ -45,6 +45,14 @@ export async function insertMails(work: Work, mail: NewMail): Promise<string[]> 
   return inserted.map(({ id }) => id);
 }
 
+export async function hasMail(work: Work, intent: string, recipient: string): Promise<boolean> {
+  const found = await work.query("select 1 from mail_message where intent = $1 || ': ' || $2", [
+    intent,
+    recipient,
+  ]);
+  return found.length > 0;
+}
+
 /** Nobody else takes it up before `until`, unless it is marked earlier; undefined when it is sent, given up or claimed. */
 export async function claimMail(work: Work, id: string, until: Instant): Promise<MailRow | undefined> {
   const [row] = await work.query<MailRow>(

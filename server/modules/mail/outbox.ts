@@ -2,7 +2,7 @@
 
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
-import { insertMails, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
+import { hasMail, insertMails, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
 
 export type { MailContent, SandboxMail } from "./mail-store.ts";
 
@@ -25,6 +25,11 @@ export async function queueMail(work: Work, { intent, to, content, sendBefore }:
   const ids = recipients.map(() => work.newId());
   for (const id of await insertMails(work, { ids, recipients, intent, content, sendBefore }))
     await work.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
+}
+
+/** Whether it was written to them for this reason already: a job that is run again asks before it draws what the mail says. */
+export async function isMailWritten(work: Work, intent: string, recipient: string): Promise<boolean> {
+  return await hasMail(work, intent, recipient);
 }
 
 /** What the development sandbox shows, newest first. */

@@ -1,6 +1,7 @@
 // One valid call of each operation on one's own account: signing up and in, profile, sessions, second step, notifications.
 
 import { codeMailedTo, forgotPassword, GOOD_PASSWORD, newcomer, signUp } from "../account-calls.ts";
+import { untilAccountJobsAreDone } from "../account-jobs-done.ts";
 import { aGuest, openSession } from "../builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../cast.ts";
 import type { Examples, Scene } from "./example.ts";
@@ -21,6 +22,7 @@ const anyGuest = ({ world }: Scene) => aGuest(world.app, aNewName());
 async function aNewSignUp({ world }: Scene): Promise<string> {
   const person = newcomer(aNewName());
   await signUp(world.anonymous, person);
+  await untilAccountJobsAreDone(world.ownerUrl);
   return person.email;
 }
 

@@ -12,6 +12,7 @@ import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } f
 import { addressGroup } from "../address-group.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
+import { isCodeMailWanted } from "../code-mails.ts";
 import { forgiveGuess, type Guess, takeGuess } from "../guesses.ts";
 import type { Turn } from "../hash-queue.ts";
 import { type DeviceMarks, findKnownDevice } from "../known-devices.ts";
@@ -54,8 +55,9 @@ export async function signIn(
   if (waiting !== undefined) {
     await runWork(app, { system: "Account service" }, async (work) => {
       await forgiveGuess(work, guess);
-      await takeFromLimit(work, "mailPerTarget", email);
-      await sendConfirmationCode(work, email, waiting);
+      const target = { accountId: account.id, purpose: "CONFIRM", signUpId: waiting.id } as const;
+      if (await isCodeMailWanted(work, email, target))
+        await sendConfirmationCode(work, email, waiting, work.newId());
     });
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }

@@ -1,0 +1,24 @@
+// Waits until what was asked for without a session has been taken up: the calls that ask for it are answered before.
+
+import pg from "pg";
+
+const PATIENCE_MILLISECONDS = 15_000;
+const TASKS = ["begin-sign-up", "mail-confirmation-code", "mail-reset-code"];
+
+export async function untilAccountJobsAreDone(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  const impatient = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  try {
+    for (;;) {
+      const { rowCount } = await owner.query(
+        "select 1 from graphile_worker.jobs where task_identifier = any ($1) limit 1",
+        [TASKS],
+      );
+      if (rowCount === 0) return;
+      if (impatient.aborted) throw new Error("What was asked for without a session was not taken up.");
+    }
+  } finally {
+    await owner.end();
+  }
+}
