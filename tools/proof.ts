@@ -20,8 +20,7 @@ for (const group of PROOF_GROUPS) {
     rows.push(row);
   }
 }
-for (const { name, figures } of rows.filter(({ figures }) => figures !== undefined))
-  printLine(`\n${name}: ${figures}`);
+for (const { name, notes = [] } of rows) for (const note of notes) printLine(`\n${name}: ${note}`);
 const red = rows.filter(isRed);
 for (const { name, failure, caught, broken } of red)
   printLine(`\nRED: ${name}\n${failure ?? `${caught} of ${broken} broken doubles were caught`}`);

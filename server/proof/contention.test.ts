@@ -50,8 +50,8 @@ const count = { cases: 0, broken: 1, caught: 0 };
 after(async () => {
   const told = (values: readonly number[]) =>
     `${median(values).toFixed(1)} in the median, ${Math.max(...values).toFixed(1)} at most`;
-  const figures = `${SENT} at once over one after the other: ${told(ratios)}; a bystander's query beside them over alone: ${told(bystanders)}`;
-  recordProof("contention", { ...count, figures });
+  const note = `${SENT} at once over one after the other: ${told(ratios)}; a bystander's query beside them over alone: ${told(bystanders)}`;
+  recordProof("contention", { ...count, notes: [note] });
   deadlocks.end();
   await holder.end();
   await owner.end();

@@ -52,10 +52,12 @@ before(async () => {
   await bystander.get(ME);
 });
 const ratios: number[] = [];
-const count = { cases: 0, broken: 1, caught: 0, figures: "" };
+const count = { cases: 0, broken: 1, caught: 0, notes: [] as string[] };
 after(async () => {
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1));
-  count.figures = `beside a flood a bystander's query took ${median(ratios).toFixed(1)} times as long as alone in the median of all lists (${least} to ${most})`;
+  count.notes = [
+    `beside a flood a bystander's query took ${median(ratios).toFixed(1)} times as long as alone in the median of all lists (${least} to ${most})`,
+  ];
   recordProof("flood", count);
   await holder.end();
   await owner.end();

@@ -3,14 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How much was tried, how often the subject was broken on purpose, and how often that was noticed. */
-export type ProofCount = {
-  cases: number;
-  broken: number;
-  caught: number;
-  /** What was measured by the way, in words. */
-  figures?: string;
-};
+/** How much was tried, how often the subject was broken on purpose, and how often that was noticed; and what was measured. */
+export type ProofCount = { cases: number; broken: number; caught: number; notes?: readonly string[] };
 
 /** Where the counts go; set by `npm run proof`, which also asks for the whole form. */
 const FOLDER = process.env.PROOF_FOLDER;

@@ -39,6 +39,6 @@ function withFault(text: string, [name, fault]: [string, Fault]): string {
   if (text.split(at).length !== 2) throw new Error(`${file} does not hold once: ${at}`);
   const isOn = `globalThis.bondlineIsBroken(${JSON.stringify(name)})`;
   const put =
-    "instead" in fault ? `(${isOn} ? ${fault.instead} : ${at})` : `if (${isOn}) ${fault.first}; ${at}`;
+    "instead" in fault ? `(${isOn} ? ${fault.instead} : ${at})` : `if (${isOn}) { ${fault.first}; } ${at}`;
   return text.replace(at, () => put);
 }

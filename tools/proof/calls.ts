@@ -51,6 +51,11 @@ const PROOFS: readonly Proof[] = [
     against: "outsiders past every door",
   },
   {
+    file: "equal-work",
+    name: "calls: the same work for an address that is known and one that is not",
+    against: "statements, and the time of calls",
+  },
+  {
     file: "floods",
     name: "calls: a flood without a sign-in is limited, and others sign in",
     against: "passwords hashed, and a bystander",
@@ -132,7 +137,7 @@ async function rowOf(
   const count = fs.existsSync(counted)
     ? (JSON.parse(fs.readFileSync(counted, "utf8")) as Pick<
         ProofRow,
-        "cases" | "broken" | "caught" | "figures"
+        "cases" | "broken" | "caught" | "notes"
       >)
     : { cases: 0, broken: 0, caught: 0 };
   return { name, against, ...count, seconds, failure };

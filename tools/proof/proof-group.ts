@@ -10,8 +10,8 @@ export type ProofRow = {
   caught: number;
   broken: number;
   seconds: number;
-  /** What was measured by the way, in words; it makes nothing red. */
-  figures?: string | undefined;
+  /** What was measured besides, in sentences. */
+  notes?: readonly string[] | undefined;
   /** Why it is red, with what is needed to have it again. */
   failure?: string | undefined;
 };
