@@ -51,6 +51,11 @@ const PROOFS: readonly Proof[] = [
     against: "outsiders past every door",
   },
   {
+    file: "attacks",
+    name: "calls: an owner gets in after any attack, and few guesses are judged",
+    against: "drawn attacks, and the table of delays",
+  },
+  {
     file: "equal-work",
     name: "calls: the same work for an address that is known and one that is not",
     against: "statements, and the time of calls",
