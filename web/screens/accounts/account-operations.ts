@@ -6,6 +6,7 @@ export const SignInDocument = graphql(`
   mutation AccountSignIn($input: SignInInput!) {
     signIn(input: $input) {
       clientMutationId
+      deviceMark
       session {
         token
         expiresAt
@@ -28,6 +29,7 @@ export const CompleteOAuthSignInDocument = graphql(`
   mutation AccountCompleteOAuthSignIn($input: CompleteOAuthSignInInput!) {
     completeOAuthSignIn(input: $input) {
       clientMutationId
+      deviceMark
       session {
         token
         expiresAt
@@ -93,6 +95,7 @@ export const ForgotPasswordSubmitDocument = graphql(`
   mutation AccountForgotPasswordSubmit($input: ForgotPasswordSubmitInput!) {
     forgotPasswordSubmit(input: $input) {
       clientMutationId
+      deviceMark
     }
   }
 `);
@@ -101,6 +104,7 @@ export const ConfirmTwoStepDocument = graphql(`
   mutation AccountConfirmTwoStep($input: ConfirmTwoStepInput!) {
     confirmTwoStep(input: $input) {
       clientMutationId
+      deviceMark
       recoveryCodes
       session {
         token

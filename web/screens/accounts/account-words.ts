@@ -20,6 +20,8 @@ export const ACCOUNT_WORDS = {
     newHere: "New here?",
     register: "Create an account",
     failed: "You could not be signed in",
+    guessed: "Somebody may be guessing at your password. You need not wait for them:",
+    resetInstead: "choose a new password by email",
   },
 
   captcha: {

@@ -181,3 +181,41 @@ test("somebody who is signed in goes from the parent of the account pages to the
   expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
   expect(path()).toBe("/home");
 });
+
+test("the mark of a sign-in is kept, and sent with the next ones; another is kept beside it", async () => {
+  localStorage.setItem("bondline.device-marks", "not a list");
+  const marked = { data: { signIn: { ...SIGNED_IN.data.signIn, deviceMark: "mark one" } } };
+  const first = await renderClient({ at: "/account/login", answers: { ...ANSWERS, AccountSignIn: marked } });
+  await fillIn(first.user);
+  await screen.findByRole("heading", { name: "Home" });
+  expect(first.server.inputsOf("AccountSignIn")).toMatchObject([{ deviceMarks: [] }]);
+  expect(JSON.parse(localStorage.getItem("bondline.device-marks") ?? "")).toEqual(["mark one"]);
+});
+
+test("a sign-in that sends the marks of this browser keeps a new one beside them, five in all", async () => {
+  const kept = ["1", "2", "3", "4", "5"];
+  localStorage.setItem("bondline.device-marks", JSON.stringify(kept));
+  const marked = { data: { signIn: { ...SIGNED_IN.data.signIn, deviceMark: "6" } } };
+  const { user, server } = await renderClient({
+    at: "/account/login",
+    answers: { ...ANSWERS, AccountSignIn: marked },
+  });
+  await fillIn(user);
+  await screen.findByRole("heading", { name: "Home" });
+  expect(server.inputsOf("AccountSignIn")).toMatchObject([{ deviceMarks: kept }]);
+  expect(JSON.parse(localStorage.getItem("bondline.device-marks") ?? "")).toEqual(["2", "3", "4", "5", "6"]);
+});
+
+test("whoever must wait because of strangers is shown the way by email", async () => {
+  const refused: FakeAnswers[string] = {
+    refusal: { code: "RATE_LIMITED", message: "Too many attempts. Please try again in 15 minutes." },
+  };
+  const { user, path } = await renderClient({
+    at: "/account/login",
+    answers: { ...ANSWERS, AccountSignIn: refused },
+  });
+  await fillIn(user);
+  expect(await screen.findByText("Too many attempts. Please try again in 15 minutes.")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "choose a new password by email" }));
+  await waitFor(() => expect(path()).toBe("/account/reset"));
+});

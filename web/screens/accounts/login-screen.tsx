@@ -63,7 +63,12 @@ export function LoginScreen() {
       <form {...form.form} className="space-y-4">
         {failure !== undefined && (
           <Notice tone="danger" title={WORDS.failed}>
-            {failure.message}
+            <p>{failure.message}</p>
+            {failure.code === "RATE_LIMITED" && (
+              <p className="mt-1">
+                {WORDS.guessed} <TextLink href={paths.resetPassword()}>{WORDS.resetInstead}</TextLink>
+              </p>
+            )}
           </Notice>
         )}
         <TextField

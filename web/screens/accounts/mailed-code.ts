@@ -1,8 +1,13 @@
-// The address and code of a mailed link, held in memory so that the address bar can be emptied of them at once.
+// The address, code and key of a mailed link, held in memory so that the address bar can be emptied of them at once.
 
 import { redirect } from "@tanstack/react-router";
 
-export type MailedCode = { readonly username: string; readonly code: string };
+export type MailedCode = {
+  readonly username: string;
+  readonly code: string;
+  /** Opens even when strangers have spent all guesses at the code; empty in links of older mails. */
+  readonly linkKey: string;
+};
 
 const held: { mailed: MailedCode | undefined } = { mailed: undefined };
 
@@ -12,7 +17,8 @@ export function takeMailedCode(search: Readonly<Record<string, unknown>>, path: 
   const code = textOf(search.code);
   if (username === "" && code === "") return;
 
-  held.mailed = username !== "" && code !== "" ? { username, code } : undefined;
+  const linkKey = textOf(search.key);
+  held.mailed = username !== "" && code !== "" ? { username, code, linkKey } : undefined;
   throw redirect({ to: path, search: {}, replace: true });
 }
 

@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { CompleteOAuthSignInDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS, signUpRefusalText } from "./account-words.ts";
+import { deviceMarks, keepDeviceMark } from "./device-marks.ts";
 import { type ProviderAttempt, takeHeldResponse, takeProviderAttempt } from "./provider-attempt.ts";
 import { useReferralArrival } from "./referral-arrival.ts";
 import { TwoStepPage } from "./two-step-page.tsx";
@@ -67,9 +68,16 @@ function useCompleteOnce(name: string) {
 
       async function complete({ response, kept }: typeof returned): Promise<void> {
         if (response === undefined || kept === undefined) return setRefusal(WORDS.nothingToDo);
-        const answer = await send({ attempt: kept.attempt, response, ...referral });
-        if (answer.ok) return await enter(answer.data.completeOAuthSignIn.session.token);
-        await react(answer.failure, kept);
+        const answer = await send({
+          attempt: kept.attempt,
+          response,
+          deviceMarks: deviceMarks(),
+          ...referral,
+        });
+        if (!answer.ok) return await react(answer.failure, kept);
+        const { deviceMark, session } = answer.data.completeOAuthSignIn;
+        keepDeviceMark(deviceMark);
+        await enter(session.token);
       }
 
       async function react(failure: Failure, kept: ProviderAttempt): Promise<void> {

@@ -14,17 +14,18 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ForgotPasswordSubmitDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
-import { forgetMailedCode } from "./mailed-code.ts";
+import { keepDeviceMark } from "./device-marks.ts";
+import { forgetMailedCode, type MailedCode } from "./mailed-code.ts";
 
 const WORDS = ACCOUNT_WORDS.reset;
 
 type ResetCodeFormProps = {
-  readonly username: string;
-  readonly code: string;
+  readonly mailed: MailedCode;
   readonly onOtherEmail: () => void;
 };
 
-export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormProps) {
+export function ResetCodeForm({ mailed, onOtherEmail }: ResetCodeFormProps) {
+  const { username, code, linkKey } = mailed;
   const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { answeredHere: true });
   const go = useGo();
 
@@ -35,7 +36,12 @@ export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormPro
       return result.ok ? {} : result.fields;
     },
     onSubmit: async ({ code: typed, newPassword }) => {
-      const answer = await send({ username, code: typed, newPassword: newPassword.trim() });
+      const answer = await send({
+        username,
+        code: typed,
+        newPassword: newPassword.trim(),
+        ...(linkKey !== "" && { linkKey }),
+      });
       if (!answer.ok) {
         const { fields, message } = answer.failure;
         form.showErrors(isAboutCode(answer.failure) ? { ...fields, code: WORDS.incorrect } : fields);
@@ -43,6 +49,7 @@ export function ResetCodeForm({ username, code, onOtherEmail }: ResetCodeFormPro
         if (message !== WORDS.incorrect) notify({ tone: "danger", title: message });
         return;
       }
+      keepDeviceMark(answer.data.forgotPasswordSubmit.deviceMark);
       forgetMailedCode();
       notify({ tone: "ok", title: WORDS.done });
       go(paths.login());

@@ -128,7 +128,7 @@ test("a reset that is not decided yet is told by its message, and says nothing a
 
 test("a mailed link fills in address and code, and leaves the address bar clean", async () => {
   const { path, user, server } = await renderClient({
-    at: "/account/reset?username=ada%40harbourcivil.example&code=004821",
+    at: "/account/reset?username=ada%40harbourcivil.example&code=004821&key=the-key-of-the-link",
     answers: SENT,
   });
   expect(path()).toBe("/account/reset");
@@ -138,6 +138,6 @@ test("a mailed link fills in address and code, and leaves the address bar clean"
   await user.click(screen.getByRole("button", { name: "Reset password" }));
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
   expect(server.inputsOf("AccountForgotPasswordSubmit")).toMatchObject([
-    { username: "ada@harbourcivil.example" },
+    { username: "ada@harbourcivil.example", code: "004821", linkKey: "the-key-of-the-link" },
   ]);
 });

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { AccountFrame } from "./account-frame.tsx";
 import { ACCOUNT_WORDS, deliveryMediumText } from "./account-words.ts";
-import { forgetMailedCode, mailedCode } from "./mailed-code.ts";
+import { forgetMailedCode, type MailedCode, mailedCode } from "./mailed-code.ts";
 import { ResetCodeForm } from "./reset-code-form.tsx";
 import { type CodeSent, ResetRequestForm } from "./reset-request-form.tsx";
 
 const WORDS = ACCOUNT_WORDS.reset;
 
-type Stage = { readonly username: string; readonly code: string; readonly sentence: string };
+type Stage = MailedCode & { readonly sentence: string };
 
 export function ResetPasswordScreen() {
   const [stage, setStage] = useState<Stage | undefined>(stageFromMail);
@@ -27,13 +27,18 @@ export function ResetPasswordScreen() {
   }
   return (
     <AccountFrame title={WORDS.codeTitle} sentence={stage.sentence}>
-      <ResetCodeForm username={stage.username} code={stage.code} onOtherEmail={goBack} />
+      <ResetCodeForm mailed={stage} onOtherEmail={goBack} />
     </AccountFrame>
   );
 }
 
 function stageAfter({ username, medium, destination }: CodeSent): Stage {
-  return { username, code: "", sentence: WORDS.codeSentTo(deliveryMediumText(medium), destination) };
+  return {
+    username,
+    code: "",
+    linkKey: "",
+    sentence: WORDS.codeSentTo(deliveryMediumText(medium), destination),
+  };
 }
 
 /** A mailed link fills in the address and the code (ledger X-18). */

@@ -8,6 +8,7 @@ import { defaultPathFor } from "../../app/guards.ts";
 import type { RouterContext } from "../../app/layout-routes.ts";
 import { useSession } from "../../app/session.ts";
 import { ConfirmTwoStepDocument, SignInDocument } from "./account-operations.ts";
+import { deviceMarks, keepDeviceMark } from "./device-marks.ts";
 
 type Credentials = {
   email: string;
@@ -32,9 +33,11 @@ export function useSignIn() {
       email: email.trim(),
       password,
       keepSignedIn,
+      deviceMarks: deviceMarks(),
       ...(captchaToken && { captchaToken }),
     });
     if (!answer.ok) return answer.failure;
+    keepDeviceMark(answer.data.signIn.deviceMark);
     await enter(answer.data.signIn.session.token);
     return undefined;
   }
@@ -60,9 +63,10 @@ export function useConfirmTwoStep() {
   const [held, setHeld] = useState<{ token: string; recoveryCodes: readonly string[] }>();
 
   async function confirm(challenge: string, code: string): Promise<Failure | undefined> {
-    const answer = await send({ challenge, code });
+    const answer = await send({ challenge, code, deviceMarks: deviceMarks() });
     if (!answer.ok) return answer.failure;
-    const { session, recoveryCodes } = answer.data.confirmTwoStep;
+    const { session, recoveryCodes, deviceMark } = answer.data.confirmTwoStep;
+    keepDeviceMark(deviceMark);
     if (recoveryCodes === null || recoveryCodes === undefined) await enter(session.token);
     else setHeld({ token: session.token, recoveryCodes });
     return undefined;

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderClient } from "../../testing/render-client.tsx";
 
-const LINK = "/account/verify?username=ada%40harbourcivil.example&code=004821";
+const LINK = "/account/verify?username=ada%40harbourcivil.example&code=004821&key=the-key-of-the-link";
 
 test("the secret of a mailed link is out of the address before the server has answered", async () => {
   const { path, router } = await renderClient({ at: LINK, answers: { AccountConfirmSignUp: "silent" } });
@@ -21,7 +21,7 @@ test("a mailed link confirms once and leads to login", async () => {
   expect(screen.getByText("Your email is confirmed")).toBeTruthy();
   expect(screen.getByLabelText("Email").getAttribute("value")).toBe("ada@harbourcivil.example");
   expect(server.inputsOf("AccountConfirmSignUp")).toMatchObject([
-    { username: "ada@harbourcivil.example", code: "004821" },
+    { username: "ada@harbourcivil.example", code: "004821", linkKey: "the-key-of-the-link" },
   ]);
 });
 
