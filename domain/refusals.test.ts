@@ -21,6 +21,7 @@ const missing = { id: "0198c1de-0000-7000-8000-000000000001" };
 const EVERY_REFUSAL: readonly [Refusal, string][] = [
   [new Refusal("AUTH_NOT_AUTHENTICATED"), "Your session has expired, please login again"],
   [new Refusal("AUTH_NOT_AUTHORIZED"), "Your session has expired, please login again"],
+  [new Refusal("TERMS_NOT_ACCEPTED"), "Please accept the Terms and Conditions and the Privacy Policy first."],
   [new Refusal("STEP_UP_REQUIRED"), "Please enter your password again to make this change."],
   [
     new Refusal("TWO_STEP_REQUIRED", { challenge: "opaque", setUp: null }),

@@ -10,11 +10,12 @@ type Transition = { record: string; status: string; event: string };
 
 /**
  * Missing and forbidden records answer with the same words on purpose (decisions §1).
- * The order is the order of checking: session, rate, replay of a mutation, record, version, transition, fields, the rest.
+ * The order is the order of checking: session, terms, rate, replay of a mutation, record, version, transition, fields, the rest.
  */
 export const REFUSALS = {
   AUTH_NOT_AUTHENTICATED: () => "Your session has expired, please login again",
   AUTH_NOT_AUTHORIZED: () => "Your session has expired, please login again",
+  TERMS_NOT_ACCEPTED: () => "Please accept the Terms and Conditions and the Privacy Policy first.",
   STEP_UP_REQUIRED: () => "Please enter your password again to make this change.",
   TWO_STEP_REQUIRED: (_: TwoStepNeeded) => "Enter the code that your authenticator app shows.",
   RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>

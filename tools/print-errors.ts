@@ -18,6 +18,7 @@ const MISSING = { id: "0199c0de-0000-7000-8000-000000000001" };
 const EXAMPLES: { [Code in RefusalCode]: RefusalData<Code> } = {
   AUTH_NOT_AUTHENTICATED: undefined,
   AUTH_NOT_AUTHORIZED: undefined,
+  TERMS_NOT_ACCEPTED: undefined,
   STEP_UP_REQUIRED: undefined,
   TWO_STEP_REQUIRED: { challenge: "opaque", setUp: null },
   RATE_LIMITED: { retryAfterSeconds: 900 },
@@ -59,7 +60,7 @@ const HEAD = `# Errors
 Printed from \`domain/refusals.ts\` by \`npm run errors\`; \`npm run check\` fails when the two differ.
 
 Every error of the API carries \`extensions.code\` and \`extensions.message\`, a sentence fit for a person, and beside them the facts
-shown in the last column. The order of the table is the order of checking: the session first, then how often, then the replay of a
+shown in the last column. The order of the table is the order of checking: the session first, then the terms, then how often, then the replay of a
 mutation, whether the record may be reached, whether what was read is still current, whether its status allows it, and only then
 whether the fields are right. A record that is not yours answers exactly like one that is not there. \`VALIDATION_ERROR\` names every
 faulty field at once, by the path that the form uses. An error that nobody expected is \`INTERNAL\`, with a reference number that also

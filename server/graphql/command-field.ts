@@ -2,6 +2,7 @@
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
+import { requireTermsAccepted } from "../modules/accounts/terms.ts";
 import { requirePerson } from "../work/actor.ts";
 import { runWork, type Work } from "../work/work.ts";
 import { builder, type SchemaTypes } from "./builder.ts";
@@ -14,19 +15,24 @@ export type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
 
 const MUTATION_ID_LENGTH_MAX = 255;
 
-/** A mutation of a signed-in person: replayed when its id was seen before, else run in one transaction. */
+/**
+ * A mutation of a signed-in person who has accepted the terms: replayed when its id was seen before, else run in one
+ * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
+ */
 export function commandField<Given extends Input>(options: {
   name: string;
   input: InputRef<Given>;
   payload: PayloadRef;
+  openBeforeTerms?: true;
   run: (work: Work, input: Given) => Promise<Answer>;
 }): void {
-  const { name, input, payload, run } = options;
+  const { name, input, payload, openBeforeTerms, run } = options;
   mutationField(name, input, payload, async (context, given) => {
     // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
     const worker = { token: context.client.token, isWatching: true };
     return await runWork(context.application, worker, async (work) => {
-      requirePerson(work.actor);
+      const person = requirePerson(work.actor);
+      if (openBeforeTerms !== true) requireTermsAccepted(person);
       return await once(work, name, given, () => run(work, given));
     });
   });

@@ -142,6 +142,11 @@ export async function linkKeyMailedTo(world: Where, email: string): Promise<stri
   return key;
 }
 
+export function acceptTerms(api: Api): Promise<ApiAnswer> {
+  const accepted = { acceptTerms: true, acceptPrivacy: true };
+  return api.mutate("profileTermsAccepted", "ProfileTermsAcceptedInput", accepted, "clientMutationId");
+}
+
 /** A person who has signed up and confirmed the address. */
 export async function confirmed(world: World, person: Newcomer): Promise<Newcomer> {
   await signUp(world.anonymous, person);

@@ -15,6 +15,7 @@ function react(
     notify: ({ tone, title, sticky }) => seen.push(`${tone}${sticky ? " until dismissed" : ""}: ${title}`),
     endSession: () => seen.push("session ended"),
     isSignedIn: () => signedIn,
+    askFirst: () => seen.push("asked first"),
     leaveToDefault: () => seen.push("to the default route"),
   })({ failure: { code, message: "What the server said.", fields: {}, extensions: {} }, answeredHere, kind });
   return seen;
@@ -26,6 +27,14 @@ test("the session codes end the session, whoever answers the call", () => {
     expect(react(code, { answeredHere: true, kind: "subscription" })).toEqual(["session ended"]);
     expect(react(code, { signedIn: false, answeredHere: true })).toEqual([]);
   }
+});
+
+test("terms that are not accepted are asked for, whoever answers the call", () => {
+  expect(react("TERMS_NOT_ACCEPTED")).toEqual([
+    "asked first",
+    "danger until dismissed: What the server said.",
+  ]);
+  expect(react("TERMS_NOT_ACCEPTED", { answeredHere: true })).toEqual(["asked first"]);
 });
 
 test("a missing document or draft is told and left", () => {
@@ -41,7 +50,7 @@ test("every other code raises a danger notice with the server's message, unless 
   const others = [...REFUSAL_CODES, "UNREACHABLE" as const, "UNKNOWN" as const].filter(
     (code) => REACTION[code] === "notice",
   );
-  expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 4);
+  expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 5);
   for (const code of others) {
     expect(react(code)).toEqual(["danger until dismissed: What the server said."]);
     expect(react(code, { kind: "query" })).toEqual(["danger until dismissed: What the server said."]);

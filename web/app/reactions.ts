@@ -7,16 +7,18 @@ import type { NoticeRequest } from "./notices.ts";
 
 /**
  * end-session: selection cleared, signed out, store reset, to login, with a toast.
+ * ask-for-terms: the user state read again, so that the terms come up, with a notice.
  * toast-and-leave: a toast, then the default route.
  * notice: a danger notice with the server's message, unless the screen answers it itself.
  */
-export type Reaction = "end-session" | "toast-and-leave" | "notice";
+export type Reaction = "end-session" | "ask-for-terms" | "toast-and-leave" | "notice";
 
 export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   AUTH_NOT_AUTHENTICATED: "end-session",
   AUTH_NOT_AUTHORIZED: "end-session",
   DRAFT_NOT_FOUND: "toast-and-leave",
   DOCUMENT_NOT_FOUND: "toast-and-leave",
+  TERMS_NOT_ACCEPTED: "ask-for-terms",
   STEP_UP_REQUIRED: "notice",
   TWO_STEP_REQUIRED: "notice",
   RATE_LIMITED: "notice",
@@ -60,6 +62,8 @@ export type ReactionsWorld = {
   /** Forgets the person, goes to login and says SESSION_EXPIRED. */
   endSession: () => void;
   isSignedIn: () => boolean;
+  /** Reads again what the person must answer first. */
+  askFirst: () => void;
   leaveToDefault: () => void;
 };
 
@@ -71,6 +75,7 @@ export function createReactions(world: ReactionsWorld): (failed: FailedCall) => 
       world.endSession();
       return;
     }
+    if (reaction === "ask-for-terms") world.askFirst();
     if (reaction === "toast-and-leave") {
       world.notify({ tone: "danger", title: failure.message });
       world.leaveToDefault();

@@ -47,6 +47,7 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
     notify,
     endSession,
     isSignedIn: session.isSignedIn,
+    askFirst: () => void session.reload(),
     leaveToDefault: () => void router.navigate({ to: defaultPathFor(session.store.get()), replace: true }),
   });
   goToLoginWhenSignedOut(session, router);

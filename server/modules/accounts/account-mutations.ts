@@ -163,6 +163,7 @@ publicField({
 
 commandField({
   name: "signOut",
+  openBeforeTerms: true,
   input: builder.inputType("SignOutInput", {
     fields: (t) => ({ clientMutationId: t.string({ required: true }), everywhere: t.boolean() }),
   }),
@@ -172,6 +173,7 @@ commandField({
 
 commandField({
   name: "profileTermsAccepted",
+  openBeforeTerms: true,
   input: builder.inputType("ProfileTermsAcceptedInput", {
     fields: (t) => ({
       acceptPrivacy: t.boolean({ required: true }),

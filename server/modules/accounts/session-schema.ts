@@ -42,6 +42,7 @@ builder.queryField("sessions", (t) =>
 
 commandField({
   name: "endSession",
+  openBeforeTerms: true,
   input: builder.inputType("EndSessionInput", {
     fields: (t) => ({ clientMutationId: t.string({ required: true }), id: t.id({ required: true }) }),
   }),

@@ -52,6 +52,7 @@ commandField({
 
 commandField({
   name: "acceptInvitation",
+  openBeforeTerms: true,
   input: builder.inputType("AcceptInvitationInput", {
     fields: (t) => ({
       clientMutationId: t.string({ required: true }),

@@ -38,6 +38,7 @@ builder.queryFields((t) => ({
 
 commandField({
   name: "updateNotifiedAt",
+  openBeforeTerms: true,
   input: builder.inputType("UpdateNotifiedAtInput", {
     fields: (t) => ({ clientMutationId: t.string({ required: true }) }),
   }),

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { codeMailedTo, GOOD_PASSWORD, newcomer, signUp } from "../../testing/account-calls.ts";
+import { acceptTerms, codeMailedTo, GOOD_PASSWORD, newcomer, signUp } from "../../testing/account-calls.ts";
 import { type Api, apiOf } from "../../testing/api.ts";
 import { aReferral } from "../../testing/builders/referral-builder.ts";
 import { idOf } from "../../testing/cast-ids.ts";
@@ -42,6 +42,7 @@ async function arrived(codes: object, name: string): Promise<{ api: Api; organis
     "session { token }",
   );
   const api = apiOf(world.url, data.signIn.session.token);
+  await acceptTerms(api);
   const made = await api.mutate(
     "createOrganisation",
     "CreateOrganisationInput",

@@ -5,6 +5,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/time/instant.ts";
 import type { App } from "../../app.ts";
 import { insertSession } from "../../modules/accounts/account-store.ts";
+import { TERMS_VERSION } from "../../modules/accounts/terms.ts";
 import { runWork, sessionTokenHash } from "../../work/work.ts";
 
 export type Guest = { id: AccountId; email: string; givenName: string; familyName: string; token: string };
@@ -15,15 +16,15 @@ const DAY_MINUTES = 24 * 60;
 export async function aGuest(
   app: App,
   givenName: string,
-  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+  { isConfirmed = true, hasAcceptedTerms = true }: { isConfirmed?: boolean; hasAcceptedTerms?: boolean } = {},
 ): Promise<Guest> {
   const id = randomUUIDv7() as AccountId;
   const email = `${givenName.toLowerCase()}@guests.example`;
   const familyName = "Guest";
   await runWork(app, { system: "Set-up" }, (work) =>
     work.query(
-      `insert into account (id, email, given_name, family_name, status, email_confirmed_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      `insert into account (id, email, given_name, family_name, status, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $8, case when $8::int is not null then $7::timestamptz end, $7, $7)`,
       [
         id,
         email,
@@ -32,6 +33,7 @@ export async function aGuest(
         isConfirmed ? "ACTIVE" : "INVITED",
         isConfirmed ? work.now : null,
         work.now,
+        hasAcceptedTerms ? TERMS_VERSION : null,
       ],
     ),
   );

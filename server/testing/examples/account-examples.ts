@@ -114,7 +114,7 @@ export const ACCOUNT_EXAMPLES: Examples = {
     signOut: { on: "ANY", endsSession: true, writes: "Session UPDATE" },
     profileTermsAccepted: {
       on: "ANY",
-      by: anyGuest,
+      by: ({ world }) => aGuest(world.app, aNewName(), { hasAcceptedTerms: false }),
       given: () => ({ acceptTerms: true, acceptPrivacy: true }),
       writes: "User UPDATE",
     },
