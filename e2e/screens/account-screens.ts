@@ -1,8 +1,12 @@
 // What those meet who have not signed in.
 
+import { GUESS_DELAYS } from "@bondline/domain/accounts/guess-delays.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import { invitationCode } from "./invitation-code.ts";
 import type { ScreenSet } from "./screen-set.ts";
+
+/** One more than are judged at once. */
+const GUESSES = GUESS_DELAYS.indexOf(60) + 2;
 
 export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
   {
@@ -14,6 +18,22 @@ export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
         path: "/account/login",
         shows: "Forgot password?",
         after: sentEmpty("Sign in"),
+      },
+      {
+        name: "login-limited",
+        path: "/account/login",
+        shows: "Forgot password?",
+        after: async (page) => {
+          const refusal = page.getByText("choose a new password by email");
+          await page.getByLabel("Email").fill("somebody@guessed.example");
+          await page.getByLabel("Password", { exact: true }).fill("Wrong#1password");
+          for (let tried = 0; tried < GUESSES && !(await refusal.isVisible()); tried += 1) {
+            const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+            await page.getByRole("button", { name: "Sign in", exact: true }).click();
+            await answered;
+          }
+          await refusal.waitFor();
+        },
       },
       { name: "register", path: "/account/register", shows: "Already have an account?" },
       {

@@ -8,7 +8,7 @@ import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts"
 import type { OperationKind } from "../testing/examples/example.ts";
 import type { Stages } from "../testing/examples/stage.ts";
 import type { World } from "../testing/world.ts";
-import { recordProof } from "./record-proof.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 /** Ways to leave work without its limit, each with a call whose flood must notice it. */
 const FAULTS: Record<string, Fault & { noticedBy: string }> = {
@@ -83,8 +83,9 @@ before(async () => {
   countHashes(world.app.hashing);
 });
 const count = { cases: 0, broken: 0, caught: 0 };
+const notes: string[] = [];
 after(async () => {
-  recordProof("floods", count);
+  recordProof("floods", { ...count, notes });
   await world.endUnchecked();
 });
 
@@ -148,6 +149,61 @@ for (const source of Object.keys(SOURCES))
     for (const { kind, name } of ANONYMOUS)
       test(name, async () => assert.deepEqual(await faultsOf(kind, name, source), []));
   });
+
+const BURST = 60;
+const SIGN_INS = 20;
+const RATIO_MAX = 3;
+
+/** Of sign-ins one after the other; `around` sends what goes on meanwhile. */
+async function slowestOf(emails: readonly string[], around: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (const email of emails) {
+    const meanwhile = around();
+    const begun = performance.now();
+    const { errors } = await signIn(apiFrom(world.url, HOME), email, CAST_PASSWORD);
+    times.push(performance.now() - begun);
+    assert.equal(errors, undefined);
+    await meanwhile;
+  }
+  return times.sort((one, other) => one - other)[Math.ceil(0.95 * times.length) - 1] ?? 0;
+}
+
+/** With everything hashed that is let through; each burst comes from a network that the one before has used up. */
+async function ratioFor(kind: OperationKind, name: string): Promise<number> {
+  rounds += 1;
+  const round = rounds;
+  const { query, given } = await readyCall(stages, kind, name);
+  const emails: string[] = [];
+  for (let at = 0; at < SIGN_INS; at += 1) emails.push((await aGuestWithPassword(world)).email);
+  // So that the bystander's own address is never the reason.
+  world.clock.advance({ minutes: 16 });
+  const quiet = await slowestOf(emails, async () => undefined);
+  let sent = 0;
+  const burst = async () =>
+    await Promise.all(
+      Array.from({ length: BURST }, async () => {
+        sent += 1;
+        const api = apiFrom(world.url, `2001:db8:${round.toString(16)}:2::${sent.toString(16)}`);
+        const input = ofSomebodyElse(given, `${round}-${sent}`);
+        return await api.codeOf(query, variablesOf(kind, input));
+      }),
+    );
+  world.clock.advance({ minutes: 1 });
+  const flooded = await slowestOf(emails, burst);
+  count.cases += sent;
+  return flooded / quiet;
+}
+
+describe("a bystander's sign-ins are not three times as slow as on a quiet server:", {
+  skip: !IS_WHOLE_PROOF,
+}, () => {
+  for (const { kind, name } of ANONYMOUS)
+    test(name, async () => {
+      const ratio = await ratioFor(kind, name);
+      notes.push(`${name}, sixty at once: 95 of 100 sign-ins take ${ratio.toFixed(1)} times as long at most`);
+      assert.ok(ratio <= RATIO_MAX, `${ratio.toFixed(1)} times`);
+    });
+});
 
 describe("what is left without its limit is noticed:", () => {
   for (const [fault, { noticedBy }] of Object.entries(FAULTS))

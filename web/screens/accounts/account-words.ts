@@ -20,7 +20,7 @@ export const ACCOUNT_WORDS = {
     newHere: "New here?",
     register: "Create an account",
     failed: "You could not be signed in",
-    guessed: "Somebody may be guessing at your password. You need not wait for them:",
+    guessed: "If they were not yours, you need not wait:",
     resetInstead: "choose a new password by email",
   },
 

@@ -66,7 +66,7 @@ export function LoginScreen() {
             <p>{failure.message}</p>
             {failure.code === "RATE_LIMITED" && (
               <p className="mt-1">
-                {WORDS.guessed} <TextLink href={paths.resetPassword()}>{WORDS.resetInstead}</TextLink>
+                {WORDS.guessed} <TextLink href={paths.resetPassword()}>{WORDS.resetInstead}</TextLink>.
               </p>
             )}
           </Notice>
