@@ -29,7 +29,7 @@ export function commandField<Given extends Input>(options: {
   const { name, input, payload, openBeforeTerms, run } = options;
   mutationField(name, input, payload, async (context, given) => {
     // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
-    const worker = { token: context.client.token, isWatching: true };
+    const worker = { token: context.client.token, leavesSessionAlone: true };
     return await runWork(context.application, worker, async (work) => {
       const person = requirePerson(work.actor);
       if (openBeforeTerms !== true) requireTermsAccepted(person);

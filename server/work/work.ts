@@ -36,9 +36,12 @@ export type RecordTopic =
 
 /**
  * Whose work it is: the holder of a session token, or the portal under a name that the history shows. What is done
- * because a page is open, without anybody at it, is watching, and does not keep the session from running out.
+ * because a page is open, without anybody at it, is watching: it writes nothing and does not keep the session from running
+ * out. What writes may leave the session's row alone too, which is then moved on by whatever the person reads next.
  */
-export type Worker = { token: string | undefined; isWatching?: boolean } | { system: string };
+export type Worker =
+  | { token: string | undefined; isWatching?: boolean; leavesSessionAlone?: boolean }
+  | { system: string };
 
 /** What ends a transaction, as one message; tests know a commit by its text. */
 const COMMIT = "commit";
@@ -148,7 +151,8 @@ function beginningOf(connection: Connection, worker: Worker, now: Instant): stri
   const quote = (text: string) => connection.escapeLiteral(text);
   if ("system" in worker) return `select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`;
   const tokenHash = sessionTokenHash(worker.token ?? "");
-  return `select begin_work(${quote(tokenHash)}, ${quote(now)}, ${worker.isWatching === true}) as actor`;
+  const leavesAlone = worker.isWatching === true || worker.leavesSessionAlone === true;
+  return `select begin_work(${quote(tokenHash)}, ${quote(now)}, ${leavesAlone}) as actor`;
 }
 
 /** The last of the statements in one round trip says who it is. */
