@@ -40,10 +40,13 @@ export const REFUSALS = {
   ORIGINATION_NOT_FOUND: (_: MissingRecord) => "This prepared request could not be found.",
   FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee summary could not be found.",
   FACILITY_NOT_FOUND: (_: MissingRecord) => "Facility could not be found.",
+  FACILITY_SHARE_OFFER_NOT_FOUND: (_: MissingRecord) => "This offer could not be found.",
   FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",
   HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
   CONFLICT: (_: { versionRead: number; versionNow: number }) =>
     "Someone else changed this while you were editing. Nothing of yours has been lost.",
+  ABN_NOT_CONFIRMED: () =>
+    "We have not confirmed yet that your organisation holds its ABN, so it can share nothing and nothing can be shared with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
     `This cannot be done while the ${record} is ${status}.`,
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),

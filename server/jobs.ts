@@ -9,6 +9,7 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { startSchedule } from "./job-schedule.ts";
+import { checkRegisteredName } from "./modules/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/accounts/account-jobs.ts";
 import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
 import {
@@ -39,6 +40,7 @@ export const TASKS = {
   "void-hosted-payment": voidHostedPayment,
   "apply-payment-event": applyPaymentEvent,
   "remind-of-invoices": remindOfInvoices,
+  "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,

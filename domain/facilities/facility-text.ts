@@ -44,9 +44,12 @@ export const FACILITY_KIND_MESSAGE = "This facility is not for this kind of docu
 export const FACILITY_LIMIT_MESSAGE = "The limit cannot be lower than what is already on the facility.";
 export const FACILITY_IN_USE_MESSAGE =
   "Documents or drafts are still on this facility. Close them or move them to another one first.";
+export const ALREADY_OFFERED_MESSAGE =
+  "This facility is already offered to that organisation, which has not answered yet.";
 export const ALREADY_SHARED_MESSAGE = "This facility is already shared with that organisation.";
 export const SHARE_IN_USE_MESSAGE =
   "This organisation still has documents or drafts on the facility, so the sharing cannot end yet.";
-export const NO_SUCH_ORGANISATION_MESSAGE = "No organisation with this ABN/ACN uses the portal yet.";
+export const NO_SUCH_ORGANISATION_MESSAGE =
+  "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
 export const OWN_ORGANISATION_MESSAGE = "The facility already belongs to this organisation.";
 export const OWN_FACILITY_MESSAGE = "Choose a facility of your organisation.";

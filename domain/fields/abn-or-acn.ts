@@ -1,7 +1,7 @@
 // The one field that takes an ABN or an ACN, told apart by the count of digits.
 
-import { ABN_LENGTH, abn, abnTail, formatAbn, isAbn } from "./abn.ts";
-import { ACN_LENGTH, acn, formatAcn, isAcn } from "./acn.ts";
+import { ABN_LENGTH, abn, formatAbn } from "./abn.ts";
+import { ACN_LENGTH, acn, formatAcn } from "./acn.ts";
 import { isDigits, typedDigits } from "./business-number.ts";
 import { type FieldRule, reject } from "./field-rule.ts";
 
@@ -24,9 +24,4 @@ export function formatAbnOrAcn(digits: string): string {
 /** "ABN" or "ACN", for a label beside the number. */
 export function kindOfBusinessNumber(digits: string): "ABN" | "ACN" {
   return digits.length === ACN_LENGTH ? "ACN" : "ABN";
-}
-
-/** One key for one business: an ABN that ends in a company's ACN counts as that ACN (ledger Q-102). */
-export function businessKey(digits: string): string {
-  return isAbn(digits) && isAcn(abnTail(digits)) ? abnTail(digits) : digits;
 }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { abn, formatAbn, isAbn } from "./abn.ts";
-import { abnOrAcn, businessKey, formatAbnOrAcn, kindOfBusinessNumber } from "./abn-or-acn.ts";
+import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "./abn-or-acn.ts";
 import { acn, formatAcn, isAcn } from "./acn.ts";
 import { accepts, judge } from "./testing.ts";
 
@@ -174,12 +174,6 @@ test("numbers are shown as the register spaces them", () => {
   assert.equal(formatAbnOrAcn("12"), "12");
   assert.equal(kindOfBusinessNumber("004085616"), "ACN");
   assert.equal(kindOfBusinessNumber("51824753556"), "ABN");
-});
-
-test("an ABN that ends in an ACN and that ACN are one business; other ABNs stand for themselves", () => {
-  assert.equal(businessKey("53004085616"), businessKey("004085616"));
-  assert.equal(businessKey("51824753556"), "51824753556");
-  assert.notEqual(businessKey("88000014675"), businessKey("49004028077"));
 });
 
 /** The register's rule put differently: take 1 from the first digit as a power of ten, then weigh big integers from the right. */

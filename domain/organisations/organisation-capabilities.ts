@@ -19,6 +19,7 @@ export const ORGANISATION_CAPABILITIES = [
   "CAN_MANAGE_ALERT_CONFIGURATIONS",
   "CAN_ADD_DOCUMENTS",
   "CAN_VIEW_BILLING",
+  "CAN_DECIDE_SHARING",
 ] as const;
 export type OrganisationCapability = (typeof ORGANISATION_CAPABILITIES)[number];
 
@@ -37,6 +38,8 @@ export const ORGANISATION_RULES: Record<OrganisationCapability, readonly MemberR
   CAN_MANAGE_ALERT_CONFIGURATIONS: ["ADMIN", "USER"],
   CAN_ADD_DOCUMENTS: ["ADMIN", "USER"],
   CAN_VIEW_BILLING: ["ADMIN", "USER"],
+  // What another organisation shares binds this one as a whole.
+  CAN_DECIDE_SHARING: ["ADMIN"],
 };
 
 export function decideOrganisation(

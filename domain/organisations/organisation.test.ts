@@ -22,12 +22,7 @@ import {
   invitationStatusAt,
   MEMBER_INVITATION_FIELDS,
 } from "./invitation.ts";
-import {
-  findCompanyNumberWarning,
-  isSameBusiness,
-  MEMBER_ROLE_LABELS,
-  MEMBER_ROLES,
-} from "./organisation.ts";
+import { findCompanyNumberWarning, MEMBER_ROLE_LABELS, MEMBER_ROLES } from "./organisation.ts";
 import {
   decideOrganisation,
   keepsAnAdmin,
@@ -59,6 +54,7 @@ CAN_UPDATE_DETAILS: ADMIN - -
 CAN_MANAGE_ALERT_CONFIGURATIONS: ADMIN USER -
 CAN_ADD_DOCUMENTS: ADMIN USER -
 CAN_VIEW_BILLING: ADMIN USER -
+CAN_DECIDE_SHARING: ADMIN - -
 `.trim();
 
 test("which role may do what in an organisation", () => {
@@ -163,11 +159,6 @@ test("a company whose ABN ends in no ACN is warned, and nobody else is", () => {
   assert.equal(findCompanyNumberWarning({ entityType: "PRV", abn: "53004085616" }), undefined);
   assert.equal(findCompanyNumberWarning({ entityType: "PRV", abn: "004085616" }), undefined);
   assert.equal(findCompanyNumberWarning({ entityType: "CGE", abn: ofNoCompany }), undefined);
-});
-
-test("an ABN and the ACN that it ends in are one business", () => {
-  assert.ok(isSameBusiness("53004085616", "004085616"));
-  assert.ok(!isSameBusiness("53004085616", "51824753556"));
 });
 
 test("a postal address may be a PO box, and has a suburb, a state and a postcode", () => {

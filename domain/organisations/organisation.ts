@@ -1,7 +1,6 @@
 // What an organisation is: a business with an ABN or ACN, its members' roles and their labels.
 
 import { abnTail, isAbn } from "../fields/abn.ts";
-import { businessKey } from "../fields/abn-or-acn.ts";
 import { isAcn } from "../fields/acn.ts";
 import { isCompany } from "../reference-data/entity-types.ts";
 
@@ -16,14 +15,6 @@ export const MEMBER_ROLE_LABELS = {
 
 export const LAST_ADMINISTRATOR_MESSAGE =
   "An organisation needs an administrator. Make somebody else an administrator first.";
-
-export const ALREADY_REGISTERED_MESSAGE =
-  "This ABN/ACN is already registered. Ask an administrator of the organisation to invite you.";
-
-/** One organisation per business: an ABN and the ACN that it ends in are the same one (ledger Q-102). */
-export function isSameBusiness(one: string, other: string): boolean {
-  return businessKey(one) === businessKey(other);
-}
 
 /** A warning and never an error: the sum is right, but a company's ABN should end in its ACN (decisions §10). */
 export function findCompanyNumberWarning({

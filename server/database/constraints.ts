@@ -1,6 +1,7 @@
 // What a broken constraint means to the person whose call broke it, by the constraint's name.
 
 import {
+  ALREADY_OFFERED_MESSAGE,
   ALREADY_SHARED_MESSAGE,
   FACILITY_CHOICE_MESSAGE,
   FACILITY_IN_USE_MESSAGE,
@@ -8,15 +9,12 @@ import {
   FACILITY_ROOM_MESSAGE,
   SHARE_IN_USE_MESSAGE,
 } from "@bondline/domain/facilities/facility-text.ts";
+import { ABN_HELD_MESSAGE } from "@bondline/domain/organisations/abn-claim.ts";
 import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/organisations/organisation.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
-const ALREADY_REGISTERED =
-  "This ABN/ACN is already registered. Ask an administrator of the organisation to invite you.";
-
 const MEANINGS: Record<string, () => Refusal> = {
-  organisation_abn: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_REGISTERED } }),
-  organisation_acn: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_REGISTERED } }),
+  organisation_confirmed_number: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ABN_HELD_MESSAGE } }),
   member_organisation_id_account_id_key: () => new Refusal("MEMBER_ALREADY_EXISTS"),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
@@ -29,6 +27,9 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_CHOICE_MESSAGE } }),
   facility_limit: () => new Refusal("VALIDATION_ERROR", { fields: { limit: FACILITY_LIMIT_MESSAGE } }),
   facility_in_use: () => new Refusal("VALIDATION_ERROR", { fields: { status: FACILITY_IN_USE_MESSAGE } }),
+  facility_share_offer_once: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_OFFERED_MESSAGE } }),
+  facility_share_accepted: () => new Refusal("ABN_NOT_CONFIRMED"),
   facility_share_once: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_SHARED_MESSAGE } }),
   facility_share_in_use: () =>
     new Refusal("VALIDATION_ERROR", { fields: { organisationId: SHARE_IN_USE_MESSAGE } }),

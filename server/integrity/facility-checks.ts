@@ -18,6 +18,11 @@ export const FACILITY_CHECKS: readonly IntegrityCheck[] = [
              select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = o.organisation_id)`,
   },
   {
+    rule: "a facility is shared with those alone that have accepted it",
+    sql: `select s.id::text as record, coalesce(o.status, 'no offer') as detail from facility_share s left join facility_share_offer o on o.id = s.offer_id
+           where o.status is distinct from 'ACCEPTED' or o.facility_id <> s.facility_id or o.offered_to_organisation_id <> s.shared_with_organisation_id`,
+  },
+  {
     rule: "nothing is on a facility that is not established",
     sql: `select o.id::text as record, f.status as detail from ${ON_IT} o join facility f on f.id = o.facility_id where f.status <> 'ESTABLISHED'`,
   },

@@ -9,6 +9,11 @@ export const ORGANISATION_CHECKS: readonly IntegrityCheck[] = [
     "not exists (select 1 from member m join account a on a.id = m.account_id where m.organisation_id = r.id and m.role = 'ADMIN' and a.status <> 'DELETED')",
     "r.name",
   ),
+  {
+    rule: "at most one organisation is confirmed as the holder of an ABN or ACN",
+    sql: `select o.id::text as record, o.abn as detail from organisation o where o.abn_status = 'CONFIRMED' and exists (
+             select 1 from organisation c where right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id and c.abn_status = 'CONFIRMED')`,
+  },
   noRow(
     "an active account has a confirmed address, and an invited one has none",
     "account",

@@ -29,6 +29,7 @@ before(async () => {
     ids[status] = (await world.draft({ status })).id;
   const { id: facilityId } = await buildFacility(world.app);
   await world.draft({ status: "ESTABLISHED", fields: { facilityId } });
+  await buildFacility(world.app, { sharedWith: "wesfarmers" });
 });
 after(async () => {
   await owner.end();
@@ -44,6 +45,10 @@ const BREACHES: Record<string, string[]> = {
   "an organisation has an administrator": [
     "delete from member where role = 'ADMIN'",
     "update account set status = 'DELETED'",
+  ],
+  "at most one organisation is confirmed as the holder of an ABN or ACN": [
+    "drop index organisation_confirmed_number; update organisation set abn = '53004085616'",
+    "drop index organisation_confirmed_number; update organisation set abn = right('53004085616', 9) where name = 'Wesfarmers Limited'",
   ],
   "an active account has a confirmed address, and an invited one has none": [
     "update account set email_confirmed_at = null where email = 'ada@harbourcivil.example'",
@@ -197,6 +202,10 @@ const BREACHES: Record<string, string[]> = {
   "what is on a facility is within its limit": ["update facility set limit_cents = 100"],
   "only the facility's organisation and those it is shared with have something on it": [
     "update facility set organisation_id = (select id from organisation where name = 'Wesfarmers Limited')",
+  ],
+  "a facility is shared with those alone that have accepted it": [
+    "update facility_share_offer set status = 'DECLINED'",
+    "update facility_share_offer set status = 'WAITING', decided_at = null",
   ],
   "nothing is on a facility that is not established": [
     "update facility set status = 'CANCELLED', closed_at = now()",

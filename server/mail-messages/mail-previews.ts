@@ -3,6 +3,7 @@
 import type { Cents } from "@bondline/domain/money/money.ts";
 import { cents } from "@bondline/domain/money/money.ts";
 import { plainDate } from "@bondline/domain/time/plain-date.ts";
+import { abnConfirmedMail, abnHeldMail, abnRefusedMail } from "./abn-messages.ts";
 import {
   confirmationCodeMail,
   passwordChangedMail,
@@ -23,6 +24,7 @@ import {
   submissionReceivedMail,
 } from "./draft-messages.ts";
 import { facilityAlertMail } from "./facility-alert-messages.ts";
+import { shareDecidedMail, shareOfferedMail } from "./facility-share-messages.ts";
 import { financeAnswerMail, financeEnquiryMail } from "./finance-messages.ts";
 import { handoverMail, handoverReceivedMail } from "./handover-messages.ts";
 import { invoiceMail } from "./invoice-messages.ts";
@@ -44,6 +46,7 @@ const HARBOUR = "Harbour Civil Pty Ltd";
 const WOOLWORTHS = "Woolworths Group Limited";
 const FEES: Cents = cents(377_500n);
 const CODE = { givenName: "Ada", code: "042917", link: LINK, minutesValid: 10 };
+const ABN = { organisationName: HARBOUR, number: "ABN 53 004 085 616", link: LINK };
 const DRAFT: DraftMailInput = {
   givenName: "Ada",
   what: "bank guarantee",
@@ -90,6 +93,31 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
       link: LINK,
       daysValid: 7,
     }),
+  },
+  {
+    template: "abnConfirmedMail",
+    when: "the provider has confirmed whose an ABN is",
+    content: abnConfirmedMail({ ...ABN, legalName: "HARBOUR CIVIL PTY LTD" }),
+  },
+  {
+    template: "abnRefusedMail",
+    when: "the provider could not confirm whose an ABN is",
+    content: abnRefusedMail({ ...ABN, reason: "The register has another name under this number." }),
+  },
+  {
+    template: "abnHeldMail",
+    when: "the ABN that an organisation gave is confirmed as another's",
+    content: abnHeldMail(ABN),
+  },
+  {
+    template: "shareOfferedMail",
+    when: "another organisation offers to share a facility",
+    content: shareOfferedMail({ otherName: "Wesfarmers Limited", link: LINK }),
+  },
+  {
+    template: "shareDecidedMail",
+    when: "an offer to share was answered or withdrawn",
+    content: shareDecidedMail({ otherName: "Wesfarmers Limited", link: LINK, event: "ACCEPTED" }),
   },
   {
     template: "originationMail",

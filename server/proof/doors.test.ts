@@ -67,6 +67,8 @@ const NEVER_MET: Record<string, string> = {
   "modules/accounts/account-access.ts accessOwnAccountToChange": "a session without its account cannot be",
   "modules/drafts/draft-access.ts accessDraftAsSystem":
     "the portal's own work names drafts that it has just read",
+  "modules/facilities/facility-share-access.ts accessOffer":
+    "an offer is answered with to whoever has just decided on it",
   "modules/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
   "modules/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",

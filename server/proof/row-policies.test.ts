@@ -45,8 +45,8 @@ const INSIDE: Seat[] = ["admin", "manager", "supplier", "stranger"];
 
 /** Everybody who is signed in may know of these. */
 const PUBLIC = ["supplier", "fee_summary", "gateway_feature"];
-/** The example of sharing one shares it with the other organisation. */
-const SHARED = ["facility", "facility_share"];
+/** The examples of sharing one offer it to the other organisation, and the other way round. */
+const SHARED = ["facility", "facility_share", "facility_share_offer"];
 /** No example makes a row of them, each with the reason. */
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",

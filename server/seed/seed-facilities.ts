@@ -24,10 +24,15 @@ const BOND_LINE = {
 };
 const GROUP_LINE = { name: "Group guarantee line", provider: "ANZ", limit: "10000000.00", endDate: null };
 
+const PROJECT_LINE = { name: "Project guarantee line", provider: "NAB", limit: "3000000.00", endDate: null };
+const SITE_LINE = { name: "Site lease line", provider: "Bendigo Bank", limit: "600000.00", endDate: null };
+
 export async function seedFacilities(app: App): Promise<{ guaranteeLine: string; bondLine: string }> {
   const guaranteeLine = await buildFacility(app, { fields: GUARANTEE_LINE });
   const bondLine = await buildFacility(app, { fields: BOND_LINE });
   await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
+  await buildFacility(app, { owner: "wesfarmers", fields: PROJECT_LINE, offeredTo: "harbour" });
+  await buildFacility(app, { fields: SITE_LINE, offeredTo: "wesfarmers" });
   await buildApplication(app, { status: "SUBMITTED" });
   await buildApplication(app, { facilityType: "SURETY_BOND", status: "DRAFT" });
   return { guaranteeLine: guaranteeLine.id, bondLine: bondLine.id };

@@ -10,6 +10,7 @@ import { idOf } from "../testing/cast-ids.ts";
 import { insertCast, isCastThere } from "../testing/insert-cast.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { runWork } from "../work/work.ts";
+import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedFinance } from "./seed-finance.ts";
 import { seedHandover } from "./seed-handovers.ts";
@@ -134,6 +135,7 @@ export async function seedOnce(app: App): Promise<void> {
     if (wishes.owner === "wesfarmers")
       await shareWith(app, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });
   }
+  await seedClaims(app);
   await seedFinance(app);
   for (const wishes of OWN_RECORDS) {
     const documentId = await recordDocument(app, wishes);

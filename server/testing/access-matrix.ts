@@ -72,6 +72,7 @@ export const RULES = {
   "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": { seats: ["admin", "user"] },
   "organisation: CAN_VIEW_BILLING": { seats: ["admin", "user"] },
   "organisation: CAN_MANAGE_INVITATIONS": { seats: ["admin"] },
+  "organisation: CAN_DECIDE_SHARING": { seats: ["admin"] },
   "organisation: CAN_MANAGE_MEMBERS": { seats: ["admin"] },
   "draft door: CAN_VIEW": { seats: READERS },
   "draft: CAN_EDIT": { seats: EDITING },
@@ -177,6 +178,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "facility application door: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
+    abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -306,6 +310,17 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateDocumentFacility: { rule: "facility, own: CAN_EDIT", refusal: "FACILITY_NOT_FOUND" },
     closeDocumentFacility: { rule: "facility, own: CAN_CLOSE", refusal: "FACILITY_NOT_FOUND" },
     shareDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    acceptFacilityShareOffer: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    declineFacilityShareOffer: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    withdrawFacilityShareOffer: { rule: "facility: CAN_SHARE", refusal: "FACILITY_SHARE_OFFER_NOT_FOUND" },
+    confirmOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    refuseOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     sendDocumentFacilityToSupplier: {
       rule: "facility: CAN_SEND_TO_SUPPLIER",
@@ -480,7 +495,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "facility door: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
       isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
       provider securityType sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
-    "facility: CAN_VIEW_COSTS": "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost",
+    "facility: CAN_VIEW_COSTS":
+      "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost shareOffers",
   },
   DocumentFacilityConnection: {
     "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
@@ -522,12 +538,29 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
   DraftCount: { "member of the organisation": "discontinued drafts" },
   DraftEdge: { "as the record it is part of": "cursor node" },
-  DraftOrganisation: { "as the record it is part of": "abn id name" },
+  DraftOrganisation: { "as the record it is part of": "abn id name", "provider desk": "abnStatus" },
   DraftPayload: { "as the record it is part of": "clientMutationId draft" },
   DraftPreview: { "draft door: CAN_VIEW": "checks html wordingHash" },
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
   EmptyPayload: { anybody: "clientMutationId" },
   EstablishDraftPayload: { "as the record it is part of": "clientMutationId document draft" },
+  FacilityShareOffer: {
+    "as the record it is part of":
+      "createdAt decidedAt id offeredByOrganisation offeredToOrganisation status",
+  },
+  FacilityShareOfferConnection: {
+    "organisation: CAN_DECIDE_SHARING": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  FacilityShareOfferEdge: { "organisation: CAN_DECIDE_SHARING": "cursor node" },
+  FacilityShareOfferPayload: { "as the record it is part of": "clientMutationId facilityShareOffer" },
+  AbnClaim: {
+    "provider desk": `abn abnStatus address administrators createdAt decidedAt decisionNote entityType hasRegisteredName heldBy id legalName name
+      otherClaims registerOutcome registeredName registeredStatus version`,
+  },
+  AbnClaimAdministrator: { "provider desk": "email familyName givenName" },
+  AbnClaimConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  AbnClaimEdge: { "provider desk": "cursor node" },
+  AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   FacilityApplicant: {
     "facility application door: CAN_VIEW":
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
@@ -592,7 +625,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   MemberPayload: { "member of the organisation": "clientMutationId member" },
   Organisation: {
     "member of the organisation":
-      "abn address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType id industryType members name postalAddress postalAddressSameAsBusinessAddress referralCode role version",
+      "abn abnRefusedBecause abnStatus address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },

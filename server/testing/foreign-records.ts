@@ -1,11 +1,15 @@
 // Records of Wesfarmers' that nobody of Harbour Civil's may know of, by the name under which a call would name one.
 
+import { shareDocumentFacility } from "../modules/facilities/commands/share-document-facility.ts";
 import { runWork } from "../work/work.ts";
 import type { Api } from "./api.ts";
+import { aClaim, confirmClaim } from "./builders/abn-claim-builder.ts";
 import { recordDocument } from "./builders/document-builder.ts";
-import { buildFacility } from "./builders/facility-builder.ts";
+import { buildFacility, offerOf } from "./builders/facility-builder.ts";
 import { idOf } from "./cast-ids.ts";
+import { aNewAbn, aNewName } from "./examples/example-steps.ts";
 import type { Seats } from "./seats.ts";
+import { signInAs } from "./sessions.ts";
 import type { World } from "./world.ts";
 
 type Scene = { world: World; seats: Seats };
@@ -16,6 +20,7 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
   draftId: async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   facilityId: async ({ world }) => (await buildFacility(world.app, { owner: "wesfarmers" })).id,
+  offerId: ({ world }) => anOfferToOthers(world),
   memberId: ({ world }) => idIn(world, "select id from member where organisation_id = $1"),
   invitationId: ({ seats }) =>
     madeBy(seats.api.otherAdmin, "sendOrgMemberInvitation", "invitation", {
@@ -35,6 +40,17 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
     return await idIn(world, "select id from draft_party where organisation_id = $1 and draft_id = $2", id);
   },
 };
+
+/** From Wesfarmers to a third organisation. */
+async function anOfferToOthers({ app }: World): Promise<string> {
+  const abn = aNewAbn();
+  await confirmClaim(app, await aClaim(app, { abn, claimant: aNewName() }));
+  const { id, version } = await buildFacility(app, { owner: "wesfarmers" });
+  await runWork(app, { token: await signInAs(app, "wes") }, (work) =>
+    shareDocumentFacility(work, { id, version, abn }),
+  );
+  return await offerOf(app, id);
+}
 
 /** Everybody who is signed in may know of these. */
 export const PUBLIC_IDS = ["feeSummaryId", "supplierId", "channelPartnerIds", "referralPortalEntityId"];

@@ -61,8 +61,9 @@ async function insertOrganisation(
   each: (typeof ORGANISATIONS)[keyof typeof ORGANISATIONS],
 ): Promise<void> {
   await work.query(
-    `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, abn_status, legal_name, abn_decided_at,
+       abn_decision_note, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'CONFIRMED', $2, $10, $11, $10, $10)`,
     [
       idOf("organisation", name),
       each.name,
@@ -74,6 +75,7 @@ async function insertOrganisation(
       each.industryType,
       name.toUpperCase(),
       work.now,
+      "Of the cast.",
     ],
   );
 }

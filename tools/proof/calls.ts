@@ -98,6 +98,11 @@ const PROOFS: readonly Proof[] = [
     against: "its own process, and the connections that it holds",
   },
   {
+    file: "sharing",
+    name: "calls: nothing of another's is open but what was accepted by a confirmed holder",
+    against: "the rule, step by step over every table",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

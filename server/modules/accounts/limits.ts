@@ -22,6 +22,7 @@ export const LIMITS = {
   mailPerTarget: { by: "mailbox", allowed: 5, seconds: 60 * 60 },
   addressLookUps: { by: "account", allowed: 600, seconds: 60 * 60 },
   businessLookUps: { by: "account", allowed: 120, seconds: 60 * 60 },
+  sharingLookUps: { by: "account", allowed: 60, seconds: 60 * 60 },
   invoiceMails: { by: "record", allowed: 10, seconds: 60 * 60 },
   financeEnquiries: { by: "account", allowed: 10, seconds: 60 * 60 },
   originations: { by: "account", allowed: 30, seconds: 60 * 60 },

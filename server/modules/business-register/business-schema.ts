@@ -8,8 +8,10 @@ import { builder } from "../../graphql/builder.ts";
 import type { RegisteredBusiness } from "../../ports/business-register/business-register-port.ts";
 import { type BusinessLookup, lookUpBusiness } from "./business-lookup.ts";
 
-const LookupOutcomeRef = builder.enumType("BusinessLookupOutcome", { values: LOOKUP_OUTCOMES });
-const RegisteredStatusRef = builder.enumType("RegisteredBusinessStatus", { values: REGISTERED_STATUSES });
+export const LookupOutcomeRef = builder.enumType("BusinessLookupOutcome", { values: LOOKUP_OUTCOMES });
+export const RegisteredStatusRef = builder.enumType("RegisteredBusinessStatus", {
+  values: REGISTERED_STATUSES,
+});
 
 const RegisteredBusinessRef = builder.objectRef<RegisteredBusiness>("RegisteredBusiness").implement({
   fields: (t) => ({

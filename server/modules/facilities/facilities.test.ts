@@ -1,5 +1,5 @@
-// Facilities through the API: recorded, changed, arranged, ended, listed, and shared with another organisation.
-// Shows: FA-001, FA-003, FA-004, FA-103..FA-122, FA-131..FA-136, FA-142, FA-144..FA-147, R-64, X-28, X-49, X-55, Q-013, Q-014, Q-034, API-131, API-132, API-140..API-143.
+// Facilities through the API: recorded, changed, arranged, ended and listed.
+// Shows: FA-001, FA-003, FA-004, FA-103..FA-122, FA-131..FA-136, FA-142, FA-144..FA-147, R-64, X-28, X-49, X-55, Q-013, Q-014, API-131, API-132, API-140..API-143.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -293,86 +293,5 @@ describe("the list of facilities", () => {
     const { documentFacilities } = await lou.get(LIST, { id: WESFARMERS });
     assert.deepEqual(documentFacilities.edges, []);
     assert.equal(documentFacilities.totalCount, 0);
-  });
-});
-
-describe("a facility that is shared", () => {
-  const share = (api: Api, input: object) =>
-    api.mutate(
-      "shareDocumentFacility",
-      "ShareDocumentFacilityInput",
-      input,
-      "documentFacility { version sharedFacilityWithOrganisations { name abn } }",
-    );
-
-  test("is seen by the other organisation with its room and without its costs", async () => {
-    const { id } = await buildFacility(world.app, { fields: { name: "Group line" } });
-    assert.deepEqual(refusalOf(await share(ada, { id, version: 1, abn: "51 824 753 556" })), {
-      abn: "No organisation with this ABN/ACN uses the portal yet.",
-    });
-    assert.deepEqual(refusalOf(await share(ada, { id, version: 1, abn: "53004085616" })), {
-      abn: "The facility already belongs to this organisation.",
-    });
-    const { data } = await share(ada, { id, version: 1, abn: "28 008 984 049" });
-    assert.deepEqual(data.shareDocumentFacility.documentFacility, {
-      version: 2,
-      sharedFacilityWithOrganisations: [{ name: "Wesfarmers Limited", abn: "28008984049" }],
-    });
-    assert.deepEqual(refusalOf(await share(ada, { id, version: 2, abn: "28008984049" })), {
-      abn: "This facility is already shared with that organisation.",
-    });
-
-    const shown = await seen(
-      wes,
-      id,
-      "name provider limit headroom setUpCost annualCost costs { recurringFeeType } capabilities",
-    );
-    assert.deepEqual(shown, {
-      name: "Group line",
-      provider: "Westpac Banking Corporation",
-      limit: "5000000.00",
-      headroom: "5000000.00",
-      setUpCost: null,
-      annualCost: null,
-      costs: null,
-      capabilities: ["CAN_VIEW", "CAN_ATTACH_TO_DOCUMENTS", "CAN_RAISE_DRAFTS"],
-    });
-    const history = await wes.get(
-      `{ documentFacilityHistory(facilityId: "${id}") { edges { node { objectType changes { label } } } } }`,
-    );
-    const labels = history.documentFacilityHistory.edges.flatMap(
-      ({ node }: { node: { objectType: string; changes: { label: string }[] } }) => [
-        node.objectType,
-        ...node.changes.map(({ label }) => label),
-      ],
-    );
-    assert.ok(labels.includes("Facility"));
-    for (const hidden of ["Cost", "Sharing", "Set-up cost", "Annual cost"])
-      assert.ok(!labels.includes(hidden));
-    assert.equal(
-      await (await world.as("lou")).codeOf(`{ documentFacility(id: "${id}") { id } }`),
-      "FACILITY_NOT_FOUND",
-    );
-  });
-
-  test("stands in both organisations' lists, until the sharing ends", async () => {
-    const { id } = await buildFacility(world.app, { fields: { name: "Shared for a while" } });
-    await share(ada, { id, version: 1, abn: "28008984049" });
-    const listed = async () =>
-      (
-        await wes.get("query ($id: ID!) { facilities(organisationId: $id) { id } }", { id: WESFARMERS })
-      ).facilities.some((each: { id: string }) => each.id === id);
-    assert.equal(await listed(), true);
-    const stop = (api: Api, version: number) =>
-      api.mutate(
-        "stopSharingDocumentFacility",
-        "StopSharingDocumentFacilityInput",
-        { id, version, organisationId: WESFARMERS },
-        "documentFacility { version }",
-      );
-    assert.equal(refusalOf(await stop(wes, 2)), "FACILITY_NOT_FOUND");
-    assert.equal(refusalOf(await stop(ada, 2)), "OK");
-    assert.equal(await listed(), false);
-    assert.equal(refusalOf(await stop(ada, 3)), "ORGANISATION_NOT_FOUND");
   });
 });

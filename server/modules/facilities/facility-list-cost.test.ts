@@ -40,13 +40,13 @@ async function fillUp(): Promise<void> {
       [organisation, idOf("person", "ada")],
     );
   await owner.query(
-    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, created_at)
-     select gen_random_uuid(), organisation_id, id, $2, now() from facility where organisation_id = $1 order by created_at desc limit ${SHARED}`,
+    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at)
+     select gen_random_uuid(), organisation_id, id, $2, gen_random_uuid(), now() from facility where organisation_id = $1 order by created_at desc limit ${SHARED}`,
     [WESFARMERS, HARBOUR],
   );
   await owner.query(
-    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, created_at)
-     select gen_random_uuid(), organisation_id, id, gen_random_uuid(), now() from facility`,
+    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at)
+     select gen_random_uuid(), organisation_id, id, gen_random_uuid(), gen_random_uuid(), now() from facility`,
   );
   await owner.query("analyze");
   await owner.end();

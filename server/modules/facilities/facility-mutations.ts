@@ -1,7 +1,7 @@
 // The facility calls of the contract and the commands that they run.
 
 import { builder } from "../../graphql/builder.ts";
-import { commandField, type Payload } from "../../graphql/command-field.ts";
+import { commandField, type Payload, publicField } from "../../graphql/command-field.ts";
 import { factOf, mutationIdOf } from "../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef, RecurringFeeTypeRef, SecurityTypeRef } from "../documents/document-schema.ts";
@@ -14,10 +14,10 @@ import {
   sendDocumentFacilityToSupplier,
 } from "./commands/move-document-facility.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
-import { shareDocumentFacility } from "./commands/share-document-facility.ts";
 import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-facility.ts";
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";
 import { accessFacility } from "./facility-access.ts";
+import { shareByNumber } from "./facility-recipient.ts";
 import { DocumentFacilityRef } from "./facility-schema.ts";
 
 const DocumentFacilityPayloadRef = builder.objectRef<Payload>("DocumentFacilityPayload").implement({
@@ -105,7 +105,7 @@ const MOVES = {
 for (const [name, run] of Object.entries(MOVES))
   commandField({ name, input: DocumentFacilityVersionInputRef, payload: DocumentFacilityPayloadRef, run });
 
-commandField({
+publicField({
   name: "shareDocumentFacility",
   input: builder.inputType("ShareDocumentFacilityInput", {
     fields: (t) => ({
@@ -116,7 +116,7 @@ commandField({
     }),
   }),
   payload: DocumentFacilityPayloadRef,
-  run: shareDocumentFacility,
+  run: shareByNumber,
 });
 
 commandField({

@@ -8,6 +8,7 @@ import type { Cents } from "@bondline/domain/money/money.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import type { OwnerRow } from "../drafts/draft-record.ts";
+import type { SharingParty } from "./facility-share-record.ts";
 
 export type FacilityRow = {
   id: FacilityId;
@@ -41,11 +42,9 @@ export type FacilityCostRow = {
   recurringMinimumAnnualCents: number | null;
 };
 
-export type SharedWithRow = { id: OrganisationId; name: string; abn: string };
-
 export type Facility = FacilityRow & {
   costs: FacilityCostRow[];
-  sharedWith: SharedWithRow[];
+  sharedWith: SharingParty[];
   organisation: OwnerRow;
   establishedCents: Cents;
   projectedCents: Cents;

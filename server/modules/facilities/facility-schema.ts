@@ -21,7 +21,8 @@ import {
   listAccessibleFacilities,
   mayDo,
 } from "./facility-access.ts";
-import type { Facility, FacilityCostRow, SharedWithRow } from "./facility-record.ts";
+import type { Facility, FacilityCostRow } from "./facility-record.ts";
+import type { SharingParty } from "./facility-share-record.ts";
 
 const FacilityStatusRef = builder.enumType("FacilityStatus", { values: [...FACILITY_STATUSES].sort() });
 export const FacilityTabRef = builder.enumType("FacilityTab", {
@@ -48,7 +49,7 @@ const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").imp
   }),
 });
 
-const SharedOrganisationRef = builder.objectRef<SharedWithRow>("SharedOrganisation").implement({
+export const SharedOrganisationRef = builder.objectRef<SharingParty>("SharedOrganisation").implement({
   fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
 });
 

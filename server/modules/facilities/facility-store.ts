@@ -12,7 +12,7 @@ import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.t
 const DETAIL = `f.*, u.*,
   (select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) order by c.kind), '[]')
      from facility_cost c where c.facility_id = f.id) as costs,
-  (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from organisation_names(array(
+  (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
      select s.shared_with_organisation_id from facility_share s where s.facility_id = f.id)) o) as shared_with,
   exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any (actor_organisations())) as actor_is_shared_with,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
@@ -209,25 +209,6 @@ export async function replaceCosts(
   }
 }
 
-export async function findOrganisationOfNumber(work: Work, digits: string): Promise<OrganisationId | null> {
-  const [found] = await work.query<{ id: OrganisationId | null }>("select organisation_of_number($1) as id", [
-    digits,
-  ]);
-  return found?.id ?? null;
-}
-
-export async function insertShare(
-  work: Work,
-  { id, organisationId }: Pick<FacilityRow, "id" | "organisationId">,
-  sharedWith: OrganisationId,
-): Promise<void> {
-  await work.query(
-    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, created_at) values ($1, $2, $3, $4, $5)`,
-    [work.newId(), organisationId, id, sharedWith, work.now],
-  );
-  await raiseVersion(work, id);
-}
-
 /** False when it was not shared with that organisation. */
 export async function deleteShare(work: Work, id: FacilityId, sharedWith: OrganisationId): Promise<boolean> {
   const deleted = await work.query(
@@ -238,7 +219,7 @@ export async function deleteShare(work: Work, id: FacilityId, sharedWith: Organi
   return deleted.length > 0;
 }
 
-async function raiseVersion(work: Work, id: FacilityId): Promise<void> {
+export async function raiseVersion(work: Work, id: FacilityId): Promise<void> {
   await work.query("update facility set updated_at = $2, version = version + 1 where id = $1", [
     id,
     work.now,

@@ -57,5 +57,8 @@ export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updat
 export function facilityBlinds(work: Work, facility: Facility): HistoryBlinds {
   return mayDo(work, facility, "CAN_VIEW_COSTS")
     ? { objectTypes: [], columns: [] }
-    : { objectTypes: ["Cost", "Sharing"], columns: ["annual_cost_cents", "set_up_cost_cents"] };
+    : {
+        objectTypes: ["Cost", "Sharing", "Sharing offer"],
+        columns: ["annual_cost_cents", "set_up_cost_cents"],
+      };
 }

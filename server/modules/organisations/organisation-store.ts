@@ -1,6 +1,7 @@
 // Organisations in the database: SQL and nothing else.
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AbnStatus } from "@bondline/domain/organisations/abn-claim.ts";
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PageRequest } from "../../graphql/connection.ts";
 import type { Work } from "../../work/work.ts";
@@ -18,6 +19,12 @@ export type Organisation = PostalAddressColumns & {
   referralCode: string;
   /** As the database writes it. */
   discountPercentage: string;
+  abnStatus: AbnStatus;
+  /** As the provider confirmed it. */
+  legalName: string | null;
+  abnDecisionNote: string | null;
+  /** What the business register has under the number; null until it has been asked, and where it has nothing. */
+  registeredName: string | null;
   createdAt: Instant;
   version: number;
 };
@@ -63,10 +70,17 @@ export async function countOrganisationsOf(work: Work, accountId: AccountId): Pr
 /** The post of a new one goes to its business address. */
 type NewOrganisation = Omit<
   Organisation,
-  "createdAt" | "version" | "discountPercentage" | keyof PostalAddressColumns
+  | "createdAt"
+  | "version"
+  | "discountPercentage"
+  | "abnStatus"
+  | "legalName"
+  | "abnDecisionNote"
+  | "registeredName"
+  | keyof PostalAddressColumns
 >;
 
-/** Breaks `organisation_abn` or `organisation_acn` when the business is registered already. */
+/** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
 export async function insertOrganisation(work: Work, organisation: NewOrganisation): Promise<void> {
   await work.query("select enter_organisation($1)", [organisation.id]);
   await work.query(

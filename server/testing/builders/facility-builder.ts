@@ -1,12 +1,14 @@
 // Makes facilities by running the real commands; a test states only what matters to it.
 
-import { asFacilityId } from "@bondline/domain/ids.ts";
+import { asFacilityId, type FacilityId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import { createDocumentFacility } from "../../modules/facilities/commands/create-document-facility.ts";
+import { acceptFacilityShareOffer } from "../../modules/facilities/commands/decide-facility-share-offer.ts";
 import { sendDocumentFacilityToSupplier } from "../../modules/facilities/commands/move-document-facility.ts";
 import { shareDocumentFacility } from "../../modules/facilities/commands/share-document-facility.ts";
 import type { FacilityInput } from "../../modules/facilities/facility-input.ts";
 import type { Facility } from "../../modules/facilities/facility-record.ts";
+import { listOffersOf } from "../../modules/facilities/facility-share-store.ts";
 import { findFacility } from "../../modules/facilities/facility-store.ts";
 import { runWork } from "../../work/work.ts";
 import { ORGANISATIONS, type OrganisationName, type SupplierName } from "../cast.ts";
@@ -18,7 +20,10 @@ export type FacilityWishes = {
   /** Arranged by the provider with this bank; without one it is the organisation's own record. */
   arrangedWith?: SupplierName;
   isSent?: boolean;
+  /** Accepted by that organisation. */
   sharedWith?: OrganisationName;
+  /** Not answered yet. */
+  offeredTo?: OrganisationName;
   fields?: Partial<FacilityInput>;
 };
 
@@ -32,16 +37,35 @@ export async function buildFacility(app: App, wishes: FacilityWishes = {}): Prom
       organisationId: idOf("organisation", owner),
       facility: { ...FIELDS, ...supplierOf(wishes.arrangedWith), ...wishes.fields },
     });
-    if (wishes.sharedWith !== undefined) {
-      const { abn } = ORGANISATIONS[wishes.sharedWith];
+    const offeredTo = wishes.offeredTo ?? wishes.sharedWith;
+    if (offeredTo !== undefined) {
+      const { abn } = ORGANISATIONS[offeredTo];
       await shareDocumentFacility(work, { id: String(facilityId), version: 1, abn });
     }
     if (wishes.isSent) await sendDocumentFacilityToSupplier(work, { id: String(facilityId), version: 1 });
     return asFacilityId(String(facilityId));
   });
+  if (wishes.sharedWith !== undefined) await acceptOffer(app, id, wishes.sharedWith);
   const built = await runWork(app, { system: "Set-up" }, (work) => findFacility(work, id));
   if (built === undefined) throw new Error("The builder lost its facility.");
   return built;
+}
+
+/** As an administrator of the other organisation would. */
+async function acceptOffer(app: App, id: FacilityId, by: OrganisationName): Promise<void> {
+  const offerId = await offerOf(app, id);
+  await runWork(app, { token: await signInAs(app, RECORDED_BY[by]) }, (work) =>
+    acceptFacilityShareOffer(work, { offerId }),
+  );
+}
+
+/** The id of the newest offer of a facility. */
+export async function offerOf(app: App, facilityId: string): Promise<string> {
+  const [offer] = await runWork(app, { system: "Set-up" }, (work) =>
+    listOffersOf(work, asFacilityId(facilityId), 1),
+  );
+  if (offer === undefined) throw new Error("The facility is offered to nobody.");
+  return offer.id;
 }
 
 function supplierOf(name: SupplierName | undefined): Partial<FacilityInput> {

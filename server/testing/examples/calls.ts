@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { schema } from "../../graphql/schema.ts";
 import { OPERATIONS, type Seat, seatsOf } from "../access-matrix.ts";
+import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bg-switch-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
@@ -33,6 +34,7 @@ import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 
 /** A file each; a new one is added here. */
 const REGISTRY: readonly Examples[] = [
+  ABN_CLAIM_EXAMPLES,
   ACCOUNT_EXAMPLES,
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,

@@ -1,6 +1,6 @@
 // One valid call of each operation on facilities.
 
-import { buildFacility, type FacilityWishes } from "../builders/facility-builder.ts";
+import { buildFacility, type FacilityWishes, offerOf } from "../builders/facility-builder.ts";
 import { idOf } from "../cast-ids.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewName } from "./example-steps.ts";
@@ -25,16 +25,17 @@ const arranged = (scene: Given) => made(scene, { arrangedWith: "macquarie" });
 const sent = (scene: Given) => made(scene, { arrangedWith: "macquarie", isSent: true });
 
 async function shared(scene: Given): Promise<object> {
-  const { id, version } = await made(scene);
-  const { errors } = await scene.seats.api.admin.mutate(
-    "shareDocumentFacility",
-    "ShareDocumentFacilityInput",
-    { id, version, abn: WESFARMERS.abn },
-    "clientMutationId",
-  );
-  if (errors) throw new Error("The facility could not be shared.");
-  return { id, version: version + 1, organisationId: WESFARMERS.id };
+  return { ...(await made(scene, { sharedWith: "wesfarmers" })), organisationId: WESFARMERS.id };
 }
+
+/** An offer that waits: of Harbour's, or made to Harbour. */
+async function offered({ world }: Given, wishes: FacilityWishes): Promise<{ offerId: string }> {
+  const { id } = await buildFacility(world.app, wishes);
+  return { offerId: await offerOf(world.app, id) };
+}
+const toHarbour = (scene: Given) =>
+  offered(scene, { owner: "wesfarmers", offeredTo: "harbour", fields: { costs: null } });
+const toWesfarmers = (scene: Given) => offered(scene, { offeredTo: "wesfarmers" });
 
 /** A document that is on a facility, to be taken off it. */
 async function documentOnFacility(scene: Given): Promise<object> {
@@ -56,6 +57,11 @@ export const FACILITY_EXAMPLES: Examples = {
   Query: {
     facilities: { on: "ANY", given: ofOrganisation },
     documentFacilities: { on: "ANY", given: aPage },
+    facilityShareOffers: { on: "ANY", given: aPage },
+    facilityShareRecipient: {
+      on: "ANY",
+      given: async (scene) => ({ facilityId: (await arranged(scene)).id, abn: WESFARMERS.abn }),
+    },
     documentFacilityCount: { on: "ANY", given: ofOrganisation },
     documentFacility: { on: "ANY", given: async (scene) => ({ id: (await arranged(scene)).id }) },
     documentFacilityHistory: {
@@ -85,8 +91,11 @@ export const FACILITY_EXAMPLES: Examples = {
     shareDocumentFacility: {
       on: "ANY",
       given: async (scene) => ({ ...(await made(scene)), abn: WESFARMERS.abn }),
-      writes: "Sharing INSERT",
+      writes: "Sharing offer INSERT",
     },
+    acceptFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing INSERT, Sharing offer UPDATE" },
+    declineFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
+    withdrawFacilityShareOffer: { on: "ANY", given: toWesfarmers, writes: "Sharing offer UPDATE" },
     stopSharingDocumentFacility: { on: "ANY", given: shared, writes: "Sharing DELETE" },
     setDocumentFacility: { on: "DOCUMENT", given: documentOnFacility, writes: "Document UPDATE" },
   },

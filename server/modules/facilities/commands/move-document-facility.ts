@@ -12,11 +12,15 @@ import { optional, required } from "@bondline/domain/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
 import { severalLines } from "@bondline/domain/fields/text.ts";
+import type { FacilityId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import type { Facility } from "../facility-record.ts";
+import { tellOfOffer } from "../facility-share-mails.ts";
+import { withdrawWaitingOffers } from "../facility-share-store.ts";
 import { saveFacilityStatus } from "../facility-store.ts";
 
 export type FacilityVersionInput = { id: string; version: number; reason?: string | null | undefined };
@@ -58,6 +62,12 @@ async function move(
 ): Promise<Answer> {
   const status = facilityStatusAfter(facility.status, event);
   const isOver = facilityTabOf(status) === "ENDED";
+  if (isOver) await withdrawOffers(work, facility.id);
   await saveFacilityStatus(work, facility.id, status, { closedAt: isOver ? work.now : null, endedReason });
   return { facilityId: facility.id };
+}
+
+async function withdrawOffers(work: Work, id: FacilityId): Promise<void> {
+  const { accountId } = requirePerson(work.actor);
+  for (const offerId of await withdrawWaitingOffers(work, id, accountId)) await tellOfOffer(work, offerId);
 }

@@ -8,6 +8,7 @@ import { ORGANISATION_FIELDS } from "@bondline/domain/organisations/organisation
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../work/actor.ts";
 import type { Work } from "../../../work/work.ts";
+import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
 import { accessOwnAccount } from "../../accounts/account-access.ts";
 import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { addMember } from "../../members/commands/add-member.ts";
@@ -38,6 +39,7 @@ export async function createOrganisation(work: Work, input: CreateOrganisationIn
     industryType: industry,
     referralCode: newReferralCode(),
   });
+  await checkOrganisationAbn(work, organisationId);
   await addMember(work, { organisationId, accountId, role: "ADMIN" });
   await choosePartners(work, organisationId, channelPartnerIds);
   const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(work);

@@ -1,0 +1,35 @@
+// Claims an ABN by the real command, as somebody who is new to the portal, and has the provider decide on it.
+
+import type { App } from "../../app.ts";
+import { confirmOrganisationAbn } from "../../modules/abn-claims/commands/confirm-organisation-abn.ts";
+import { createOrganisation } from "../../modules/organisations/commands/create-organisation.ts";
+import { runWork } from "../../work/work.ts";
+import { signInAs } from "../sessions.ts";
+import { aGuest, type Guest } from "./guest-builder.ts";
+
+export type Claim = { id: string; version: number; claimant: Guest };
+
+export async function aClaim(
+  app: App,
+  { abn, claimant, name = "Quay Works Pty Ltd" }: { abn: string; claimant: string; name?: string },
+): Promise<Claim> {
+  const guest = await aGuest(app, claimant);
+  const { organisationId } = await runWork(app, { token: guest.token }, (work) =>
+    createOrganisation(work, {
+      name,
+      abn,
+      address: "1 Macquarie Street, Sydney NSW 2000",
+      entityType: "PRV",
+      industry: "E31",
+    }),
+  );
+  return { id: String(organisationId), version: 1, claimant: guest };
+}
+
+export async function confirmClaim(app: App, { id, version }: Claim): Promise<void> {
+  const legalName = "Quay Works Pty Ltd";
+  const howChecked = "By its own company secretary.";
+  await runWork(app, { token: await signInAs(app, "rosa") }, (work) =>
+    confirmOrganisationAbn(work, { id, version, legalName, howChecked }),
+  );
+}
