@@ -72,6 +72,7 @@ const SIGNED_IN: Screens = {
   [paths.staffDrafts()]: ["staff/staff-desk-screen.tsx", "staff/staff-nothing-chosen.tsx"],
   [paths.staffDraft(of)]: ["staff/staff-desk-screen.tsx", "staff/staff-draft-screen.tsx"],
   [paths.staffFeatures()]: "staff/features/feature-screen.tsx",
+  [paths.staffOrganisations()]: "staff/organisations/claims-screen.tsx",
   [paths.staffFinance()]: "finance/staff-finance-screen.tsx",
   [paths.staffOriginations()]: "originations/staff-originations-screen.tsx",
 

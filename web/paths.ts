@@ -48,6 +48,7 @@ export const paths = {
 
   staffFeatures: () => "/staff/features",
   staffFinance: () => "/staff/finance",
+  staffOrganisations: () => "/staff/organisations",
   staffOriginations: () => "/staff/originations",
 
   facilities: () => "/facilities",

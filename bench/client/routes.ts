@@ -51,6 +51,7 @@ export const ROUTES: Readonly<Record<keyof typeof paths, ClientRoute>> = {
 
   staffDrafts: staff(paths.staffDrafts()),
   staffDraft: staff(paths.staffDraft(record)),
+  staffOrganisations: staff(paths.staffOrganisations()),
   staffFinance: staff(paths.staffFinance()),
   staffOriginations: staff(paths.staffOriginations()),
   staffFeatures: staff(paths.staffFeatures()),

@@ -42,6 +42,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Referral programme",
         after: (page) => page.getByRole("button", { name: "Switch on Email auditing" }).click(),
       },
+      { name: "staff-organisations", path: "/staff/organisations", shows: "pat@guests.example" },
+      {
+        name: "staff-organisation-confirm",
+        path: "/staff/organisations",
+        shows: "pat@guests.example",
+        after: (page) => page.getByRole("button", { name: "Confirm" }).first().click(),
+      },
       { name: "staff-finance", path: "/staff/finance", shows: "Two leases are coming up" },
       { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
       {

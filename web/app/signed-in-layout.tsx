@@ -121,6 +121,7 @@ function deskNavigation(session: SessionView, reviewCount: number | undefined): 
     features: isProviderAdministrator(session) ? paths.staffFeatures() : undefined,
     originations: paths.staffOriginations(),
     finance: session.staff.supplier ? undefined : paths.staffFinance(),
+    organisations: session.staff.supplier ? undefined : paths.staffOrganisations(),
   });
 }
 

@@ -91,6 +91,25 @@ export const FacilityViewDocument = graphql(`
       name
       abn
     }
+    shareOffers {
+      ...FacilityShareOfferFields
+    }
+  }
+
+  fragment FacilityShareOfferFields on FacilityShareOffer {
+    id
+    status
+    createdAt
+    offeredByOrganisation {
+      id
+      name
+      abn
+    }
+    offeredToOrganisation {
+      id
+      name
+      abn
+    }
   }
 
   fragment FacilityCostRecord on FacilityCosts {
@@ -176,6 +195,62 @@ export const FacilityShareDocument = graphql(`
       clientMutationId
       documentFacility {
         ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityShareRecipientDocument = graphql(`
+  query FacilityShareRecipient($facilityId: ID!, $abn: String!) {
+    facilityShareRecipient(facilityId: $facilityId, abn: $abn) {
+      id
+      name
+      abn
+    }
+  }
+`);
+
+export const FacilityWithdrawOfferDocument = graphql(`
+  mutation FacilityWithdrawOffer($input: FacilityShareOfferInput!) {
+    withdrawFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
+      }
+    }
+  }
+`);
+
+export const FacilityOffersDocument = graphql(`
+  query FacilityOffers($organisationId: ID!) {
+    facilityShareOffers(organisationId: $organisationId, first: 50) {
+      totalCount
+      edges {
+        node {
+          ...FacilityShareOfferFields
+        }
+      }
+    }
+  }
+`);
+
+export const FacilityAcceptOfferDocument = graphql(`
+  mutation FacilityAcceptOffer($input: FacilityShareOfferInput!) {
+    acceptFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
+      }
+    }
+  }
+`);
+
+export const FacilityDeclineOfferDocument = graphql(`
+  mutation FacilityDeclineOffer($input: FacilityShareOfferInput!) {
+    declineFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
       }
     }
   }

@@ -1,6 +1,6 @@
 // Shows, FA-001, FA-004, FA-106, FA-109, FA-110, FA-119, FA-120, V-047, V-048.
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FacilityRecordFragment } from "../../api/generated/graphql.ts";
 import { HARBOUR_CIVIL, userState } from "../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../testing/fake-server.ts";
@@ -46,6 +46,7 @@ function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordF
     bankFrontedBondCosts: null,
     premiumRecurringCosts: null,
     sharedFacilityWithOrganisations: [],
+    shareOffers: [],
     ...given,
   };
 }
@@ -210,28 +211,121 @@ test("whom it is shared with sees its room, and neither costs nor sharing", asyn
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
 });
 
-test("it is shared by the other organisation's number, and a wrong one is judged before it is sent", async () => {
-  const wesfarmers = { id: "w", name: "Wesfarmers Limited", abn: "28008984049" };
+const WESFARMERS = { id: "w", name: "Wesfarmers Limited", abn: "28008984049" };
+const OFFER = {
+  id: "offer-1",
+  status: "WAITING",
+  createdAt: "2026-11-20T01:00:00Z",
+  offeredByOrganisation: { id: HARBOUR_CIVIL.id, name: HARBOUR_CIVIL.name, abn: HARBOUR_CIVIL.abn },
+  offeredToOrganisation: WESFARMERS,
+} as const;
+
+test("it is offered under the legal name that was looked up, and a wrong number is judged before it is sent", async () => {
   const { user, server } = await openView({
+    FacilityShareRecipient: { data: { facilityShareRecipient: WESFARMERS } },
     FacilityShare: {
       data: {
         shareDocumentFacility: {
           clientMutationId: "1",
-          documentFacility: aFacility({ version: 4, sharedFacilityWithOrganisations: [wesfarmers] }),
+          documentFacility: aFacility({ version: 4, shareOffers: [OFFER] }),
         },
       },
     },
   });
   await user.click(await screen.findByRole("button", { name: "Share" }));
-  const dialog = await screen.findByRole("dialog", { name: "Share this facility" });
-  await user.type(within(dialog).getByLabelText("ABN/ACN of the organisation"), "123");
-  await user.click(within(dialog).getByRole("button", { name: "Share" }));
-  expect(await within(dialog).findByText("An ABN or ACN must consist of 9 or 11 digits")).toBeTruthy();
-  await user.clear(within(dialog).getByLabelText("ABN/ACN of the organisation"));
-  await user.type(within(dialog).getByLabelText("ABN/ACN of the organisation"), "28 008 984 049");
-  await user.click(within(dialog).getByRole("button", { name: "Share" }));
-  expect(await screen.findByText("Wesfarmers Limited")).toBeTruthy();
-  expect(server.inputsOf("FacilityShare")[0]).toMatchObject({ id: ID, version: 3, abn: "28 008 984 049" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "123");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText("An ABN or ACN must consist of 9 or 11 digits")).toBeTruthy();
+  await user.clear(dialog.getByLabelText("ABN/ACN of the organisation"));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "28 008 984 049");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  const shown = within(await screen.findByRole("dialog", { name: "Offer to Wesfarmers Limited?" }));
+  expect(server.callsOf("FacilityShare")).toHaveLength(0);
+  await user.click(shown.getByRole("button", { name: "Send offer" }));
+  expect(await screen.findByText("Waiting for an answer")).toBeTruthy();
+  expect(server.inputsOf("FacilityShare")[0]).toMatchObject({ id: ID, version: 3, abn: "28008984049" });
+});
+
+test("a number that nobody is confirmed with is told at its field", async () => {
+  const nobody = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+  const { user } = await openView({
+    FacilityShareRecipient: {
+      refusal: { code: "VALIDATION_ERROR", message: nobody, fields: { abn: nobody } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "51824753556");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText(nobody)).toBeTruthy();
+});
+
+test("an offer that waits is withdrawn, and one that was declined says so", async () => {
+  const declined = { ...OFFER, id: "offer-0", status: "DECLINED" } as const;
+  const { user, server } = await openView({
+    FacilityView: { data: { documentFacility: aFacility({ shareOffers: [OFFER, declined] }) } },
+    FacilityWithdrawOffer: {
+      data: {
+        withdrawFacilityShareOffer: {
+          clientMutationId: "1",
+          facilityShareOffer: { ...OFFER, status: "WITHDRAWN" },
+        },
+      },
+    },
+  });
+  expect(await screen.findByText("Declined")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Withdraw the offer to Wesfarmers Limited" }));
+  expect(await screen.findByText("The offer is withdrawn")).toBeTruthy();
+  expect(screen.queryByText("Waiting for an answer")).toBeNull();
+  expect(server.inputsOf("FacilityWithdrawOffer")).toMatchObject([{ offerId: "offer-1" }]);
+});
+
+describe("what is offered to the organisation", () => {
+  const TO_US = {
+    ...OFFER,
+    offeredByOrganisation: WESFARMERS,
+    offeredToOrganisation: OFFER.offeredByOrganisation,
+  };
+  const DECIDING = { ...HARBOUR_CIVIL, capabilities: [...HARBOUR_CIVIL.capabilities, "CAN_DECIDE_SHARING"] };
+  const offers = (...nodes: (typeof TO_US)[]) => ({
+    data: {
+      facilityShareOffers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) },
+    },
+  });
+  const ANSWERED = { clientMutationId: "1", facilityShareOffer: TO_US };
+
+  test("is accepted by an administrator, and the list is read again", async () => {
+    const { user, server } = await open("/facilities", {
+      SessionUserState: userState({ organisations: [DECIDING] }),
+      FacilityOffers: offers(TO_US),
+      FacilityList: listOf([]),
+      FacilityAcceptOffer: { data: { acceptFacilityShareOffer: ANSWERED } },
+    });
+    expect(await screen.findByText("Wesfarmers Limited offers to share a facility")).toBeTruthy();
+    server.answers.FacilityOffers = offers();
+    await user.click(screen.getByRole("button", { name: "Accept the facility of Wesfarmers Limited" }));
+    await waitFor(() => expect(screen.queryByText("Offered to you")).toBeNull());
+    expect(server.inputsOf("FacilityAcceptOffer")).toMatchObject([{ offerId: "offer-1" }]);
+    await waitFor(() => expect(server.callsOf("FacilityList").length).toBeGreaterThan(1));
+  });
+
+  test("is declined, and to others than administrators it is not asked for", async () => {
+    const { user, server } = await open("/facilities", {
+      SessionUserState: userState({ organisations: [DECIDING] }),
+      FacilityOffers: offers(TO_US),
+      FacilityList: listOf([]),
+      FacilityDeclineOffer: { data: { declineFacilityShareOffer: ANSWERED } },
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Decline the facility of Wesfarmers Limited" }),
+    );
+    expect(await screen.findByText("The offer is declined")).toBeTruthy();
+    expect(server.inputsOf("FacilityDeclineOffer")).toMatchObject([{ offerId: "offer-1" }]);
+    const other = await open("/facilities", { FacilityList: listOf([]) });
+    await waitFor(() => expect(other.server.callsOf("FacilityList").length).toBeGreaterThan(0));
+    expect(other.server.callsOf("FacilityOffers")).toHaveLength(0);
+  });
 });
 
 test("cancelling asks first, and a refusal says what is still on it", async () => {

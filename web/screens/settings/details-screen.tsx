@@ -10,6 +10,7 @@ import { Card, CardBody } from "../../ui/card.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { AbnNotice } from "./abn-notice.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsOrganisationDocument } from "./settings-operations.ts";
@@ -38,9 +39,16 @@ function Details({ organisationId }: { readonly organisationId: string }) {
       </Card>
     );
   const { organisation } = data;
-  if (!organisation.capabilities.includes("CAN_UPDATE_DETAILS"))
-    return <ReadOnlyDetails organisation={organisation} />;
-  return <DetailsForm organisation={organisation} onBehind={readAgain} />;
+  return (
+    <>
+      <AbnNotice organisation={organisation} />
+      {organisation.capabilities.includes("CAN_UPDATE_DETAILS") ? (
+        <DetailsForm organisation={organisation} onBehind={readAgain} />
+      ) : (
+        <ReadOnlyDetails organisation={organisation} />
+      )}
+    </>
+  );
 }
 
 function ReadOnlyDetails({ organisation }: { readonly organisation: SettingsOrganisationFieldsFragment }) {

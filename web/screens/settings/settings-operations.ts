@@ -13,6 +13,11 @@ export const SettingsOrganisationDocument = graphql(`
     id
     name
     abn
+    abnStatus
+    abnRefusedBecause
+    legalName
+    registeredName
+    hasRegisteredName
     address
     entityType
     industryType

@@ -17,6 +17,11 @@ const KEY = { id: "0198c000-0000-7000-8000-000000000901", key: "Cost centre" };
 const RECORD = {
   ...ADMIN,
   version: 3,
+  abnStatus: "CONFIRMED",
+  abnRefusedBecause: null,
+  legalName: "Harbour Civil Pty Ltd",
+  registeredName: null,
+  hasRegisteredName: null,
   postalAddressSameAsBusinessAddress: true,
   postalAddress: null,
   documentMetadataKeys: [KEY],

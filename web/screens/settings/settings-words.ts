@@ -39,6 +39,14 @@ export const DETAILS_WORDS = {
   postalCode: "Postcode",
   choose: "Choose",
   updated: "Organisation Details Updated",
+  unconfirmedTitle: "Your ABN is not confirmed yet",
+  unconfirmed:
+    "We are checking that your organisation holds it. Your own records are not affected. Until then others cannot share with you, and you cannot share with them.",
+  otherName: (registered: string) =>
+    `The business register has ${registered} under this number. Correct the name if it was mistyped.`,
+  refusedTitle: "Your ABN could not be confirmed",
+  refusedSentence:
+    "Your own records are not affected. Others cannot share with you. Contact us if this is a mistake.",
 } as const;
 
 export const METADATA_WORDS = {

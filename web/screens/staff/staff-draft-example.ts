@@ -54,6 +54,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
       id: "0192f000-0000-7000-8000-00000000000a",
       name: "Lachlan Civil Pty Ltd",
       abn: "53004085616",
+      abnStatus: "CONFIRMED",
     },
     deliveryDetails: {
       deliveryType: "COURIER",

@@ -1,6 +1,11 @@
 // The draft under review by its amount, whose it is and for whom, with its wording and the whole of it one press away.
 
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/draft-text.ts";
+import {
+  ABN_STATUS_TEXT,
+  ABN_STATUS_TONE,
+  type AbnStatus,
+} from "@bondline/domain/organisations/abn-claim.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { BackIcon, DocumentIcon } from "../../ui/icons.ts";
@@ -27,7 +32,12 @@ export function StaffDraftHeader({ draft, onWording }: StaffDraftHeaderProps) {
       <PageHeader
         title={draftAmount(draft)}
         badges={
-          <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
+          <>
+            <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>
+              {DRAFT_STATUS_TEXT[draft.status]}
+            </StatusBadge>
+            <AbnBadge status={draft.organisation.abnStatus} />
+          </>
         }
         sentence={<WhoseItIs draft={draft} />}
         actions={
@@ -43,6 +53,12 @@ export function StaffDraftHeader({ draft, onWording }: StaffDraftHeaderProps) {
       />
     </>
   );
+}
+
+/** A confirmed ABN needs no word. */
+function AbnBadge({ status }: { readonly status: AbnStatus | null }) {
+  if (status === null || status === "CONFIRMED") return null;
+  return <StatusBadge tone={ABN_STATUS_TONE[status]}>{ABN_STATUS_TEXT[status]}</StatusBadge>;
 }
 
 function WhoseItIs({ draft }: { readonly draft: StaffDraftRecord }) {

@@ -43,7 +43,7 @@ export const StaffDraftRecord = graphql(`
     ...SuretyBondFields
     feeSummaryId
     feeSummary { id name supplier { id name tradeName } }
-    organisation { id name abn }
+    organisation { id name abn abnStatus }
     deliveryDetails { deliveryType companyName recipientNames address phoneNumber }
     parties {
       id

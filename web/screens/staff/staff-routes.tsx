@@ -29,13 +29,28 @@ export function staffRoutes(parent: typeof signedInRoute) {
     beforeLoad: requireProviderAdministrator,
     component: loadScreen(() => import("./features/feature-screen.tsx"), "FeatureScreen"),
   });
-  return [desk.addChildren([nothingChosen, draft]), features] as const;
+  const organisations = createRoute({
+    getParentRoute: () => parent,
+    path: paths.staffOrganisations(),
+    beforeLoad: requireProvider,
+    component: loadScreen(() => import("./organisations/claims-screen.tsx"), "ClaimsScreen"),
+  });
+  return [desk.addChildren([nothingChosen, draft]), features, organisations] as const;
 }
 
 /** To everybody else the desk does not exist, and the server would answer nothing. */
 async function requireStaff({ context }: { context: RouterContext }): Promise<void> {
   const state = await context.session.settled();
   if (state.status === "ready" && (state.me.staff === null || isReferralStaff(state.me))) {
+    throw redirect({ to: defaultPathFor(state), replace: true });
+  }
+}
+
+async function requireProvider({ context }: { context: RouterContext }): Promise<void> {
+  const state = await context.session.settled();
+  if (state.status !== "ready") return;
+  const { staff } = state.me;
+  if (staff === null || staff.supplier !== null || isReferralStaff(state.me)) {
     throw redirect({ to: defaultPathFor(state), replace: true });
   }
 }

@@ -1,6 +1,7 @@
 // The facilities of an organisation, its own and those that others share with it: limit, use and what is left.
 
 import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useSession } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
@@ -14,6 +15,7 @@ import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityListPanel } from "./facility-list-panel.tsx";
+import { FacilityOffers } from "./facility-offers.tsx";
 import { facilitySearchFrom } from "./facility-search.ts";
 import { NewFacilityLink } from "./new-facility-link.tsx";
 
@@ -21,6 +23,7 @@ export function FacilityListScreen() {
   usePageTitle(WORDS.title);
   const { selectedOrganisation: organisation, staff } = useSession();
   const go = useGo();
+  const [accepted, setAccepted] = useState(0);
   const place = facilitySearchFrom(useSearch({ strict: false }));
 
   return (
@@ -48,6 +51,13 @@ export function FacilityListScreen() {
       {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
         <ApplicationList key={organisation.id} organisationId={organisation.id} />
       )}
+      {organisation?.capabilities.includes("CAN_DECIDE_SHARING") && (
+        <FacilityOffers
+          key={`offers ${organisation.id}`}
+          organisationId={organisation.id}
+          onAccepted={() => setAccepted((count) => count + 1)}
+        />
+      )}
       {organisation === undefined && staff === null && (
         <EmptyState
           icon={OrganisationIcon}
@@ -56,7 +66,7 @@ export function FacilityListScreen() {
         />
       )}
       {organisation !== undefined && (
-        <FacilityListPanel key={organisation.id} organisation={organisation} place={place} />
+        <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} place={place} />
       )}
     </Page>
   );

@@ -66,7 +66,7 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
 }
 
 function closeLabel({ status }: FacilityPartProps["facility"]): string {
-  return closingEvent(status) === "cancel" ? WORDS.close : WORDS.withdraw;
+  return closingEvent(status) === "cancel" ? WORDS.close : WORDS.withdrawFacility;
 }
 
 function CloseDialog({ facility, onChanged, onClose }: FacilityPartProps & { readonly onClose: () => void }) {

@@ -1,22 +1,19 @@
-// The organisations that a facility is shared with: added by their number, and taken away again.
+// The organisations that a facility is shared with or offered to: added by their number, and taken away again.
 
-import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
-import { required } from "@bondline/domain/fields/field-rule.ts";
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useCommand } from "../../../api/use-command.ts";
-import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
 import { notify } from "../../../app/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RemoveIcon, ShareIcon } from "../../../ui/icons.ts";
-import { TextField } from "../../../ui/text-field.tsx";
-import { FacilityShareDocument, FacilityStopSharingDocument } from "../facility-operations.ts";
-import { FORM_WORDS, FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { FacilityStopSharingDocument } from "../facility-operations.ts";
+import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import { ShareOfferRow } from "./share-offer-row.tsx";
 
 type Shared = FacilityPartProps["facility"]["sharedFacilityWithOrganisations"][number];
 
@@ -29,7 +26,7 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
     <Card
       heading={WORDS.sharing}
       note={organisations.length > 0 ? organisations.length : undefined}
-      hasRows={organisations.length > 0}
+      hasRows={organisations.length + facility.shareOffers.length > 0}
       action={
         mayShare && (
           <Button size="small" icon={ShareIcon} onClick={() => setSharing(true)}>
@@ -38,7 +35,7 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
         )
       }
     >
-      {organisations.length === 0 && (
+      {organisations.length + facility.shareOffers.length === 0 && (
         <CardBody isBelowHeading>
           <p className="text-body text-ink-2">{WORDS.notShared}</p>
         </CardBody>
@@ -60,6 +57,19 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
           )}
         </CardRow>
       ))}
+      {facility.shareOffers.map((offer) => (
+        <ShareOfferRow
+          key={offer.id}
+          offer={offer}
+          mayShare={mayShare}
+          onWithdrawn={() =>
+            onChanged({
+              ...facility,
+              shareOffers: facility.shareOffers.filter(({ id }) => id !== offer.id),
+            })
+          }
+        />
+      ))}
       {isSharing && (
         <ShareDialog facility={facility} onChanged={onChanged} onClose={() => setSharing(false)} />
       )}
@@ -76,49 +86,6 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
 }
 
 type DialogProps = FacilityPartProps & { readonly onClose: () => void };
-const FORM_ID = "share-facility";
-
-function ShareDialog({ facility, onChanged, onClose }: DialogProps) {
-  const { send, sending } = useCommand(FacilityShareDocument, { answeredHere: true });
-  const { register, handleSubmit, formState, setError } = useForm<{ abn: string }>({
-    defaultValues: { abn: "" },
-    resolver: fieldRulesResolver({ abn: required(abnOrAcn) }),
-  });
-  const share = async ({ abn }: { abn: string }) => {
-    const answer = await send({ id: facility.id, version: facility.version, abn });
-    if (!answer.ok) {
-      const { fields, message } = answer.failure;
-      return setError("abn", { type: "server", message: fields.abn ?? message });
-    }
-    onChanged(answer.data.shareDocumentFacility.documentFacility);
-    notify({ tone: "ok", title: WORDS.shared });
-    onClose();
-  };
-  return (
-    <Dialog
-      title={WORDS.shareTitle}
-      sentence={WORDS.shareSentence}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{FORM_WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
-            {WORDS.share}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} noValidate onSubmit={handleSubmit(share)}>
-        <TextField
-          label={WORDS.shareNumber}
-          isFigures
-          error={formState.errors.abn?.message}
-          {...register("abn")}
-        />
-      </form>
-    </Dialog>
-  );
-}
 
 function StopDialog({
   facility,
