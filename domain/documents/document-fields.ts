@@ -19,6 +19,7 @@ import { dayAt, hasExpired, zoneOf } from "../time/business-time.ts";
 import type { Instant } from "../time/instant.ts";
 import { DOCUMENT_VARIANTS, RETENTION_TYPES, SECURITY_TYPES } from "./document.ts";
 import type { DocumentTexts, PartyTexts } from "./document-amendments.ts";
+import { guaranteeNumber } from "./guarantee-number.ts";
 
 export const DOCUMENT_PARTIES_MAX = 20;
 
@@ -44,7 +45,7 @@ export const DOCUMENT_FIELDS = {
   documentVariant: required(choice(DOCUMENT_VARIANTS)),
   amount: required(amount),
   referenceNumber: optional(singleLine(LENGTHS.referenceNumber)),
-  guaranteeNumber: optional(singleLine(LENGTHS.guaranteeNumber)),
+  guaranteeNumber: optional(guaranteeNumber),
   bankName: optional(name(LENGTHS.bankName)),
   establishedAt: optional(draftDate),
   expiryType: required(choice(EXPIRY_TYPES)),
