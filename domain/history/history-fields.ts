@@ -27,7 +27,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "storage_key",
   "sha256",
   "content_md5_checksum",
-  "guarantee_number_key",
+  "bank_key",
   "search_text",
   "wording_html",
   "status_before_submission",

@@ -13,6 +13,8 @@ import { ABN_HELD_MESSAGE } from "@bondline/domain/organisations/abn-claim.ts";
 import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/organisations/organisation.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
+const NUMBER_TAKEN = "A guarantee of this bank with this number already exists.";
+
 const MEANINGS: Record<string, () => Refusal> = {
   organisation_confirmed_number: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ABN_HELD_MESSAGE } }),
   member_organisation_id_account_id_key: () => new Refusal("MEMBER_ALREADY_EXISTS"),
@@ -33,10 +35,10 @@ const MEANINGS: Record<string, () => Refusal> = {
   facility_share_once: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_SHARED_MESSAGE } }),
   facility_share_in_use: () =>
     new Refusal("VALIDATION_ERROR", { fields: { organisationId: SHARE_IN_USE_MESSAGE } }),
-  document_guarantee_number: () =>
-    new Refusal("VALIDATION_ERROR", {
-      fields: { guaranteeNumber: "A guarantee of this bank with this number already exists." },
-    }),
+  document_number_issued: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { guaranteeNumber: NUMBER_TAKEN } }),
+  document_number_recorded: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { guaranteeNumber: NUMBER_TAKEN } }),
 };
 
 /** Undefined for a constraint that no input should be able to break: that is a mistake of ours. */

@@ -24,6 +24,25 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
        or not exists (select 1 from document_party p where p.document_id = r.id and p.party_variant = 'BENEFICIARY'))`,
     "r.reference_number",
   ),
+  {
+    rule: "a bank's number stands on one issued document, whoever holds it",
+    sql: `select d.id::text as record, d.guarantee_number as detail from document d where d.is_system_document and exists (
+            select 1 from document o where o.is_system_document and o.supplier_id = d.supplier_id and o.id <> d.id
+               and guarantee_number_key(o.guarantee_number) = guarantee_number_key(d.guarantee_number))`,
+  },
+  {
+    rule: "an organisation has a bank's number once",
+    sql: `select d.id::text as record, d.guarantee_number as detail from document d where exists (
+            select 1 from document o where o.organisation_id = d.organisation_id and o.id <> d.id
+               and guarantee_number_key(o.guarantee_number) = guarantee_number_key(d.guarantee_number)
+               and coalesce(o.bank_key, bank_name_key(o.bank_name)) = coalesce(d.bank_key, bank_name_key(d.bank_name)))`,
+  },
+  noRow(
+    "a document that was issued here has the bank or insurer that issued it",
+    "document",
+    "r.is_system_document and r.supplier_id is null",
+    "r.reference_number",
+  ),
   noRow(
     "a document says when it was closed exactly when it is",
     "document",

@@ -193,6 +193,15 @@ const BREACHES: Record<string, string[]> = {
     "update document set guarantee_number = null",
     "delete from document_party",
   ],
+  "a bank's number stands on one issued document, whoever holds it": [
+    "drop index document_number_issued; drop index document_number_recorded; update document set guarantee_number = 'DUP 777'; update document set guarantee_number = 'dup.777' where id = (select min(id::text)::uuid from document)",
+  ],
+  "an organisation has a bank's number once": [
+    "drop index document_number_issued; drop index document_number_recorded; update document set guarantee_number = 'DUP 777', is_system_document = false",
+  ],
+  "a document that was issued here has the bank or insurer that issued it": [
+    "update document set supplier_id = null",
+  ],
   "a document says when it was closed exactly when it is": ["update document set closed_at = now()"],
   "a document with a fixed end has the instant of that end, and no other has one": [
     "update document set expiry_instant = null",

@@ -103,6 +103,11 @@ const PROOFS: readonly Proof[] = [
     against: "the rule, step by step over every table",
   },
   {
+    file: "guarantee-numbers",
+    name: "calls: spellings of a guarantee number are issued once",
+    against: "the letters and digits that were drawn",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

@@ -228,7 +228,7 @@ describe("what stands in the way of establishing", () => {
     const first = await world.draft({ status: "PROCESSING" });
     await must(rosa, "establishDraft", issueOf(first, { guaranteeNumber: "AB-00 12" }));
     const second = await world.draft({ status: "PROCESSING" });
-    for (const guaranteeNumber of ["AB-00 12", "ab0012", "A B 0 0 1 2"]) {
+    for (const guaranteeNumber of ["AB-00 12", "ab0012", "A B 0 0 1 2", "AB.00/12"]) {
       const answer = await call(
         rosa,
         "establishDraft",
@@ -257,7 +257,7 @@ describe("what stands in the way of establishing", () => {
     assert.deepEqual(await paths({ guaranteeNumber: "x".repeat(256) }), ["guaranteeNumber"]);
     assert.deepEqual(await paths({ establishedDate: "2026-11-21" }), ["establishedDate"]);
     assert.deepEqual(await paths({ establishedDate: "2026-02-30" }), ["establishedDate"]);
-    assert.deepEqual(await paths({ bank: { name: "" } }), ["bank.name"]);
+    assert.deepEqual(await paths({ bank: { name: "Westpac" } }), ["bank.name"]);
     assert.deepEqual(await paths({ bank: { name: "x".repeat(251) } }), ["bank.name"]);
     assert.deepEqual(await paths({ bank: { name: "Macquarie", bsb: "12", address: "GPO Box 1" } }), [
       "bank.bsb",

@@ -182,7 +182,11 @@ commandField({
 });
 
 const BankDetailsInputRef = builder.inputType("BankDetailsInput", {
-  fields: (t) => ({ address: t.string(), bsb: t.string(), name: t.string({ required: true }) }),
+  fields: (t) => ({
+    address: t.string(),
+    bsb: t.string(),
+    name: t.string({ description: "Left out, or a name of the draft's own bank or insurer." }),
+  }),
 });
 
 commandField({

@@ -159,7 +159,7 @@ test("establishing repeats amount, beneficiary and number before it is done", as
   expect(await screen.findByText("Guarantee established")).toBeTruthy();
   expect(server.callsOf("StaffEstablish")[0]?.variables.input).toMatchObject({
     guaranteeNumber: "MBG 7702 418 865",
-    bank: { name: "Macquarie", bsb: "182-222", address: null },
+    bank: { bsb: "182-222", address: null },
   });
   expect(screen.getByRole("link", { name: "Open the document" })).toBeTruthy();
 });

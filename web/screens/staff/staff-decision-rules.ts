@@ -1,13 +1,13 @@
 // What must be typed for each decision, by the shared rules of the fields.
 
+import { guaranteeNumber } from "@bondline/domain/documents/guarantee-number.ts";
 import { address } from "@bondline/domain/fields/address.ts";
 import { amount } from "@bondline/domain/fields/amount.ts";
 import { bsb } from "@bondline/domain/fields/bsb.ts";
 import { onOrBefore, wireDate } from "@bondline/domain/fields/date.ts";
 import { optional, required } from "@bondline/domain/fields/field-rule.ts";
 import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
-import { name } from "@bondline/domain/fields/name.ts";
-import { severalLines, singleLine } from "@bondline/domain/fields/text.ts";
+import { severalLines } from "@bondline/domain/fields/text.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 
 /** The applicant reads it in a mail and beside the draft. */
@@ -26,9 +26,8 @@ export function paymentRules(today: PlainDate) {
 
 export function establishRules(today: PlainDate) {
   return {
-    guaranteeNumber: required(singleLine(LENGTHS.guaranteeNumber)),
+    guaranteeNumber: required(guaranteeNumber),
     establishedDate: required(onOrBefore(today, wireDate)),
-    bankName: required(name(LENGTHS.bankName)),
     bsb: optional(bsb),
     bankAddress: optional(address(LENGTHS.address)),
   };

@@ -91,6 +91,7 @@ export const DIALOG_WORDS = {
   guaranteeNumber: "Guarantee number",
   establishedDate: "Established on",
   bankName: "Bank",
+  bankNameHelp: "As its own record names it",
   bsb: "BSB",
   bankAddress: "Address of the branch",
   establishNext: "Continue",

@@ -25,15 +25,13 @@ import { useDecision } from "./use-decision.ts";
 export type EstablishValues = {
   guaranteeNumber: string;
   establishedDate: string;
-  bankName: string;
   bsb: string;
   bankAddress: string;
 };
 
-const FIELDS = ["guaranteeNumber", "establishedDate", "bankName", "bsb", "bankAddress"] as const;
+const FIELDS = ["guaranteeNumber", "establishedDate", "bsb", "bankAddress"] as const;
 /** The server names the bank's fields under `bank`. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
-  "bank.name": "bankName",
   "bank.bsb": "bsb",
   "bank.address": "bankAddress",
 };
@@ -51,7 +49,6 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
     defaultValues: {
       guaranteeNumber: "",
       establishedDate: today,
-      bankName: draft.feeSummary?.supplier.tradeName ?? "",
       bsb: "",
       bankAddress: "",
     },
@@ -110,7 +107,7 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
             max={today}
             error={errors.establishedDate?.message}
           />
-          <TextField label={WORDS.bankName} error={errors.bankName?.message} {...register("bankName")} />
+          <TextField label={WORDS.bankName} help={WORDS.bankNameHelp} readOnly value={bankOf(draft)} />
           <TextField
             label={WORDS.bsb}
             isOptional
@@ -164,7 +161,7 @@ function EstablishConfirmation({ draft, values, isSending, onConfirm, onBack }: 
             { term: facts.beneficiary, value: beneficiary },
             { term: facts.number, value: values.guaranteeNumber.trim() },
             { term: facts.date, value: formatDate(plainDate(values.establishedDate)) },
-            { term: facts.bank, value: values.bankName.trim(), note: bankNumber },
+            { term: facts.bank, value: bankOf(draft), note: bankNumber },
           ]}
         />
       </div>
@@ -172,11 +169,16 @@ function EstablishConfirmation({ draft, values, isSending, onConfirm, onBack }: 
   );
 }
 
-function inputOf({ guaranteeNumber, establishedDate, bankName, bsb, bankAddress }: EstablishValues) {
+/** As its own record names it: what is issued takes no other. */
+function bankOf({ feeSummary }: StaffDraftRecord): string {
+  return feeSummary?.supplier.name ?? "";
+}
+
+function inputOf({ guaranteeNumber, establishedDate, bsb, bankAddress }: EstablishValues) {
   return {
     guaranteeNumber: guaranteeNumber.trim(),
     establishedDate,
-    bank: { name: bankName.trim(), bsb: orNull(bsb), address: orNull(bankAddress) },
+    bank: { bsb: orNull(bsb), address: orNull(bankAddress) },
   };
 }
 

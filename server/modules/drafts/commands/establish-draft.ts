@@ -1,5 +1,6 @@
 // Establishes a paid draft: the document comes into being with its parties, costs, attachments and people.
 
+import { bankNameKey, guaranteeNumber } from "@bondline/domain/documents/guarantee-number.ts";
 import { draftStatusAfter } from "@bondline/domain/drafts/draft-transitions.ts";
 import { address } from "@bondline/domain/fields/address.ts";
 import { bsb } from "@bondline/domain/fields/bsb.ts";
@@ -8,18 +9,23 @@ import { optional, required } from "@bondline/domain/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
 import { name } from "@bondline/domain/fields/name.ts";
-import { singleLine } from "@bondline/domain/fields/text.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import type { Work } from "../../../work/work.ts";
 import { issueDocument } from "../../documents/commands/issue-document.ts";
+import { accessSupplier } from "../../fee-summaries/fee-summary-access.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendEstablished } from "../draft-mails.ts";
+import type { Draft } from "../draft-record.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { wordingOf } from "../draft-wording.ts";
 
-type BankInput = { name: string; bsb?: string | null | undefined; address?: string | null | undefined };
+type BankInput = {
+  name?: string | null | undefined;
+  bsb?: string | null | undefined;
+  address?: string | null | undefined;
+};
 export type EstablishDraftInput = {
   id: string;
   version: number;
@@ -29,9 +35,9 @@ export type EstablishDraftInput = {
 };
 
 const ESTABLISH_FIELDS = {
-  guaranteeNumber: required(singleLine(LENGTHS.guaranteeNumber)),
+  guaranteeNumber: required(guaranteeNumber),
   establishedDate: required(wireDate),
-  "bank.name": required(name(LENGTHS.bankName)),
+  "bank.name": optional(name(LENGTHS.bankName)),
   "bank.bsb": optional(bsb),
   "bank.address": optional(address(LENGTHS.address)),
 };
@@ -57,13 +63,26 @@ export async function establishDraft(work: Work, input: EstablishDraftInput): Pr
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
   });
   if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
+  const issuer = await requireIssuer(work, draft, issue["bank.name"]);
   const documentId = await issueDocument(work, draft, {
     guaranteeNumber: issue.guaranteeNumber,
     establishedDate: issue.establishedDate,
-    bank: { name: issue["bank.name"], bsb: issue["bank.bsb"], address: issue["bank.address"] },
+    bank: { name: issuer, bsb: issue["bank.bsb"], address: issue["bank.address"] },
     wording,
   });
   await saveDraftStatus(work, draft, status, { establishedAt: work.now, closedAt: work.now });
-  await sendEstablished(work, draft, { ...issue, issuedBy: issue["bank.name"] });
+  await sendEstablished(work, draft, { ...issue, issuedBy: issuer });
   return { draftId: draft.id, documentId };
+}
+
+/** What is issued names its bank as the bank's own record does; whoever types another has the wrong draft or the wrong bank. */
+async function requireIssuer(work: Work, { supplierId }: Draft, typed: string | null): Promise<string> {
+  const supplier = supplierId === null ? undefined : await accessSupplier(work, supplierId);
+  if (supplier === undefined) throw new Error("A draft that was approved has its bank or insurer.");
+  const names = [supplier.name, supplier.tradeName].map(bankNameKey);
+  if (typed !== null && !names.includes(bankNameKey(typed)))
+    refuseFields({
+      "bank.name": `This is issued by ${supplier.name}, under the name in its record.`,
+    });
+  return supplier.name;
 }
