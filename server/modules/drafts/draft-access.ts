@@ -46,11 +46,17 @@ declare const granted: unique symbol;
 /** A draft that has passed the policy table for `Capability`. Only an access function makes one. */
 export type Granted<Capability extends DraftCapability> = Draft & { readonly [granted]: Capability };
 
-/** For reading. Missing and forbidden answer alike (decisions §1). */
-export async function accessDraft(work: Work, id: string): Promise<Granted<"CAN_VIEW">> {
+/** For reading. Missing and forbidden answer alike (decisions §1), and so does a draft of another organisation than was named. */
+export async function accessDraft(
+  work: Work,
+  id: string,
+  organisationId?: string | null,
+): Promise<Granted<"CAN_VIEW">> {
   requireSomebody(work.actor);
   const draft = await findDraft(work, asDraftId(id));
   if (draft === undefined || !decideDraft(draftFacts(work.actor, draft), "CAN_VIEW").allowed)
+    refuse("DRAFT_NOT_FOUND", { id });
+  if (organisationId && organisationId.toLowerCase() !== draft.organisationId)
     refuse("DRAFT_NOT_FOUND", { id });
   return draft as Granted<"CAN_VIEW">;
 }

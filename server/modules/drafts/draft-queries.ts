@@ -92,7 +92,8 @@ builder.queryFields((t) => ({
   draft: t.field({
     type: DraftRef,
     args: { id: t.arg.id({ required: true }), organisationId: t.arg.id() },
-    resolve: async (_root, { id }, context) => accessDraft(await context.read(), id),
+    resolve: async (_root, { id, organisationId }, context) =>
+      accessDraft(await context.read(), id, organisationId),
   }),
   drafts: t.field({
     type: DraftConnectionRef,
@@ -144,17 +145,17 @@ builder.queryFields((t) => ({
       id: t.arg.id({ required: true }),
       organisationId: t.arg.id(),
     },
-    resolve: async (_root, { draftId, id }, context) => {
+    resolve: async (_root, { draftId, id, organisationId }, context) => {
       const work = await context.read();
-      return downloadOf(work, (await accessDraft(work, draftId)).attachments, id);
+      return downloadOf(work, (await accessDraft(work, draftId, organisationId)).attachments, id);
     },
   }),
   draftPreview: t.field({
     type: DraftPreviewRef,
     args: { draftId: t.arg.id({ required: true }), feeSummaryId: t.arg.id(), organisationId: t.arg.id() },
-    resolve: async (_root, { draftId, feeSummaryId }, context) => {
+    resolve: async (_root, { draftId, feeSummaryId, organisationId }, context) => {
       const work = await context.read();
-      const draft = await accessDraft(work, draftId);
+      const draft = await accessDraft(work, draftId, organisationId);
       return wordingOf(
         work,
         draft,

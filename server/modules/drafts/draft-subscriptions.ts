@@ -10,9 +10,9 @@ builder.subscriptionFields((t) => ({
   draftUpdated: t.field({
     type: DraftRef,
     args: { draftId: t.arg.id({ required: true }), organisationId: t.arg.id() },
-    subscribe: (_root, { draftId }, context) =>
+    subscribe: (_root, { draftId, organisationId }, context) =>
       live(context, async (work) => {
-        const { id } = await accessDraft(work, draftId);
+        const { id } = await accessDraft(work, draftId, organisationId);
         return {
           concerns: (event) => event.topic === "draft" && event.id === id,
           sharedAs: "draft",

@@ -58,9 +58,9 @@ builder.queryFields((t) => ({
       first: t.arg.int(),
       organisationId: t.arg.id(),
     },
-    resolve: async (_root, { draftId, ...page }, context) => {
+    resolve: async (_root, { draftId, organisationId, ...page }, context) => {
       const work = await context.read();
-      const draft = await accessDraft(work, draftId);
+      const draft = await accessDraft(work, draftId, organisationId);
       const blinds = draftBlinds(work.actor, draft);
       return readHistory(work, { root: { type: "draft", id: draft.id }, blinds }, page);
     },
