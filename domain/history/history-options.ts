@@ -19,6 +19,7 @@ import {
   SOURCE_OF_FUNDS_TEXT,
 } from "../drafts/draft-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../facilities/facility-application.ts";
+import { SHARE_OFFER_STATUS_TEXT } from "../facilities/facility-share-offer.ts";
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../facilities/facility-text.ts";
 import { FEE_TYPE_TEXT } from "../fees/fee-schedule.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../invoices/invoice.ts";
@@ -63,6 +64,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Draft: DRAFT_STATUS_TEXT,
   Document: DOCUMENT_STATUS_TEXT,
+  "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,

@@ -22,7 +22,7 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
       const pathOf = (name: string, what: "view" | "edit") =>
         `/facilities/${facilities.find((each: { name: string }) => each.name === name).id}/${what}`;
       return [
-        { name: "facilities", path: "/facilities", shows: "Westpac guarantee line" },
+        { name: "facilities", path: "/facilities", shows: "offers to share a facility" },
         { name: "facilities-ended", path: "/facilities?tab=ended", shows: "Nothing has ended" },
         {
           name: "facility-create",
@@ -40,6 +40,22 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
           name: "facility-shared",
           path: pathOf("Group guarantee line", "view"),
           shows: "Shared by Wesfarmers",
+        },
+        {
+          name: "facility-offered",
+          path: pathOf("Site lease line", "view"),
+          shows: "Waiting for an answer",
+        },
+        {
+          name: "facility-share",
+          path: pathOf("Westpac guarantee line", "view"),
+          shows: "raised the facility",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Share" }).click();
+            await page.getByLabel("ABN/ACN of the organisation").fill("28 008 984 049");
+            await page.getByRole("button", { name: "Continue" }).click();
+            await page.getByRole("button", { name: "Send offer" }).waitFor();
+          },
         },
         {
           name: "facility-intro-surety",

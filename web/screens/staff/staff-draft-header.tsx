@@ -57,7 +57,7 @@ export function StaffDraftHeader({ draft, onWording }: StaffDraftHeaderProps) {
 
 /** A confirmed ABN needs no word. */
 function AbnBadge({ status }: { readonly status: AbnStatus | null }) {
-  if (status === null || status === "CONFIRMED") return null;
+  if (status === null || ABN_STATUS_TONE[status] === "ok") return null;
   return <StatusBadge tone={ABN_STATUS_TONE[status]}>{ABN_STATUS_TEXT[status]}</StatusBadge>;
 }
 

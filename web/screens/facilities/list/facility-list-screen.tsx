@@ -47,16 +47,16 @@ export function FacilityListScreen() {
           )
         }
       />
-      {organisation === undefined && staff !== null && <ApplicationList />}
-      {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
-        <ApplicationList key={organisation.id} organisationId={organisation.id} />
-      )}
       {organisation?.capabilities.includes("CAN_DECIDE_SHARING") && (
         <FacilityOffers
           key={`offers ${organisation.id}`}
           organisationId={organisation.id}
           onAccepted={() => setAccepted((count) => count + 1)}
         />
+      )}
+      {organisation === undefined && staff !== null && <ApplicationList />}
+      {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+        <ApplicationList key={organisation.id} organisationId={organisation.id} />
       )}
       {organisation === undefined && staff === null && (
         <EmptyState

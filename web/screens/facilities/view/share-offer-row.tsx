@@ -3,6 +3,7 @@
 import {
   SHARE_OFFER_STATUS_TEXT,
   SHARE_OFFER_STATUS_TONE,
+  shareOfferStatusAfter,
 } from "@bondline/domain/facilities/facility-share-offer.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
 import type { FacilityShareOfferFieldsFragment } from "../../../api/generated/graphql.ts";
@@ -42,7 +43,7 @@ export function ShareOfferRow({ offer, mayShare, onWithdrawn }: RowProps) {
           </StatusBadge>
         </div>
       </div>
-      {mayShare && offer.status === "WAITING" && (
+      {mayShare && shareOfferStatusAfter(offer.status, "withdraw") !== undefined && (
         <Button
           size="small"
           variant="quiet"

@@ -108,7 +108,7 @@ function ClaimRow({ claim, onDecide }: RowProps) {
             {claim.abnStatus === "CONFIRMED" ? WORDS.takeBack : WORDS.refuse}
           </Button>
         )}
-        {abnStatusAfter(claim.abnStatus, "confirm") !== undefined && (
+        {claim.heldBy === null && abnStatusAfter(claim.abnStatus, "confirm") !== undefined && (
           <Button size="small" onClick={() => onDecide("confirm")}>
             {WORDS.confirm}
           </Button>
