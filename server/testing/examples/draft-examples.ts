@@ -15,7 +15,7 @@ const PRODUCT = idOf("fee summary", "macquarieCash");
 
 export const DRAFT_EXAMPLES: Examples = {
   Query: {
-    draft: { on: "ANY", given: idOfDraft },
+    draft: { on: "ANY", given: (scene) => ({ ...idOfDraft(scene), ...ofOrganisation(scene) }) },
     drafts: { on: "ANY", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
     draftComments: { on: "ANY", given: (scene) => ({ ...ofDraft(scene), first: 1 }) },
     draftsSharedWithMe: { on: "ANY", given: () => ({ first: 1 }) },
