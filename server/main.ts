@@ -54,7 +54,8 @@ async function serve(): Promise<void> {
   // Ctrl-C reaches us from the terminal and once more from whoever started us.
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)));
-  process.send?.("ready");
+  // Whoever started us may be gone by now, which is no reason to end.
+  process.send?.("ready", undefined, undefined, () => undefined);
 }
 
 /** What stopped the start is told; that the stop failed of the same adds nothing. */

@@ -7,7 +7,7 @@ export const SERVER_THAT_WAITS = `
 process.on("SIGTERM", () => { console.log("ended in order by SIGTERM"); process.exit(0); });
 setInterval(() => undefined, 60_000);
 console.log("ready", process.pid);
-process.send?.("ready");
+process.send?.("ready", undefined, undefined, () => undefined);
 `;
 
 export const SMALL_CLIENT: Record<string, string> = {
