@@ -37,6 +37,8 @@ export type Settings = {
   databaseWaitSeconds: number;
   /** The address that mails come from. */
   mailFrom: string;
+  /** How long the outbox remembers to whom it has written, and why. */
+  mailKeptDays: number;
   /** The operator's own mailbox, where enquiries arrive. */
   operatorMail: string;
   /** How long clients may keep us waiting, and how many of them there may be. */
@@ -139,6 +141,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     },
     databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", { fallback: 30, min: 0, max: 3600 }),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
+    mailKeptDays: integer(environment, "MAIL_KEPT_DAYS", { fallback: 90, min: 7, max: 3650 }),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
     slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),

@@ -14,6 +14,7 @@ export const SCHEDULE: Partial<Record<TaskName, { everyMinutes: number; fromUtc?
     "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
     "seal-history": { everyMinutes: 5 },
     "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
+    "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
   };
 
 /**

@@ -21,7 +21,7 @@ import {
 import { expireDocuments } from "./modules/documents/document-jobs.ts";
 import { remindOfInvoices } from "./modules/invoices/invoice-reminder-jobs.ts";
 import { applyPaymentEvent, openHostedPayment, voidHostedPayment } from "./modules/invoices/payment-jobs.ts";
-import { sendMail, sendWaitingMail } from "./modules/mail/mail-jobs.ts";
+import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/mail/mail-jobs.ts";
 
 type Task = (app: App, payload: never) => Promise<void>;
 
@@ -44,6 +44,7 @@ export const TASKS = {
   "expire-documents": expireDocuments,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
+  "forget-old-mail": forgetOldMail,
   "seal-history": sealHistory,
 } as const satisfies Record<string, Task>;
 

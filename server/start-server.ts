@@ -9,6 +9,7 @@ import { untilDatabaseAnswers } from "./database/await-database.ts";
 import { addressForRole, connectPool, endPool, millisecondsAt, type Pool } from "./database/connect.ts";
 import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
+import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
@@ -124,8 +125,8 @@ async function openApp(
     { ...settings.ports, events: events.kind === "postgres" ? { ...events, connectionString } : events },
     {
       log,
-      // The outbox row itself is the kept message: the sender marks it as sent.
-      mailSink: { keep: async () => undefined },
+      // Nobody is to read what a production server mails.
+      mailSink: settings.mode === "production" ? { keep: async () => undefined } : makeSandboxMailBox(pool),
       sandboxPayments: makeSandboxPaymentStore(pool),
       clock: ownClock,
     },

@@ -228,6 +228,10 @@ const BREACHES: Record<string, string[]> = {
      insert into referral_credit_use (id, organisation_id, referral_credit_id, draft_id, amount_cents, created_at)
        select gen_random_uuid(), c.organisation_id, c.id, '{ESTABLISHED}', 101, now() from referral_credit c limit 1`,
   ],
+  "what a mail said is kept for as long as it waits, and no longer": [
+    "update mail_message set status = 'SENT', content_encrypted = '\\x01'",
+    "update mail_message set status = 'QUEUED', content_encrypted = null",
+  ],
 };
 
 /** Of the payment for the draft in processing. */

@@ -7,6 +7,7 @@ import { DRAFT_CHECKS } from "./draft-checks.ts";
 import { FACILITY_CHECKS } from "./facility-checks.ts";
 import type { IntegrityCheck } from "./integrity-check.ts";
 import { INVOICE_CHECKS } from "./invoice-checks.ts";
+import { MAIL_CHECKS } from "./mail-checks.ts";
 import { ORGANISATION_CHECKS } from "./organisation-checks.ts";
 import { REFERRAL_CHECKS } from "./referral-checks.ts";
 
@@ -18,6 +19,7 @@ export const INTEGRITY_CHECKS: readonly IntegrityCheck[] = [
   ...DOCUMENT_CHECKS,
   ...FACILITY_CHECKS,
   ...REFERRAL_CHECKS,
+  ...MAIL_CHECKS,
 ];
 
 export type Breach = { rule: string; record: string; detail: string };

@@ -22,8 +22,8 @@ export function confirmationCodeMail({
   minutesValid,
 }: CodeMailInput & { device?: string | undefined }): MailContent {
   return composeMail({
-    subject: `${code} is your Bondline confirmation code`,
-    preview: `Confirm your email address within ${minutesValid} minutes.`,
+    subject: "Your Bondline confirmation code",
+    preview: `${code} confirms your email address within ${minutesValid} minutes.`,
     heading: "Confirm your email address",
     blocks: [
       ...greeting(givenName),
@@ -66,8 +66,8 @@ export function signUpAttemptMail(input: { signInLink: string; resetLink: string
 
 export function resetCodeMail({ givenName, code, link, minutesValid }: CodeMailInput): MailContent {
   return composeMail({
-    subject: `${code} is your Bondline password reset code`,
-    preview: `Set a new password within ${minutesValid} minutes.`,
+    subject: "Your Bondline password reset code",
+    preview: `${code} sets a new password within ${minutesValid} minutes.`,
     heading: "Reset your password",
     blocks: [
       ...greeting(givenName),

@@ -27,7 +27,7 @@ const HOSTILE = `<img src=x onerror=alert(1)>"'&\r\nBcc: eve@example.com`;
 
 test("the confirmation mail reads well as plain text", () => {
   const { subject, text } = confirmationCodeMail(CODE);
-  assert.equal(subject, "042917 is your Bondline confirmation code");
+  assert.equal(subject, "Your Bondline confirmation code");
   assert.equal(
     text,
     `Confirm your email address

@@ -1,28 +1,42 @@
-// Reads the outbox in tests: what was written to whom, and why.
+// Reads the outbox in tests: what was written to whom, and why, whether it still waits or the sandbox has it.
 
+import { openBody } from "../modules/mail/sealed-content.ts";
 import { runWork } from "../work/work.ts";
 import type { World } from "./world.ts";
 
-export type QueuedMail = { intent: string; toAddresses: string[]; subject: string; text: string };
+export type WholeMail = {
+  intent: string;
+  toAddresses: string[];
+  subject: string;
+  text: string;
+  html: string;
+};
+export type QueuedMail = Omit<WholeMail, "html">;
 
 /** Mails whose reason names the record, oldest first. */
-export async function mailsAbout({ app }: World, recordId: string): Promise<QueuedMail[]> {
-  return await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<QueuedMail>(
-      "select intent, to_addresses, subject, text from mail_message where intent like '%' || $1 || '%' order by id",
-      [recordId],
-    ),
-  );
+export async function mailsAbout(world: Pick<World, "app">, recordId: string): Promise<QueuedMail[]> {
+  return (await allMails(world)).filter(({ intent }) => intent.includes(recordId));
 }
 
-export type WholeMail = QueuedMail & { html: string };
+type Row = Omit<WholeMail, "text" | "html"> & {
+  id: string;
+  contentEncrypted: Buffer | null;
+  html: string | null;
+  text: string | null;
+};
 
-/** Every mail there is, as both of its forms. */
-export async function allMails({ app }: World): Promise<WholeMail[]> {
-  return await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<WholeMail>(
-      "select intent, to_addresses, subject, text, html from mail_message order by id",
-      [],
+/** Every mail there is, oldest first, as both of its forms; empty ones were handed to a mail server. */
+export async function allMails({ app }: Pick<World, "app">): Promise<WholeMail[]> {
+  const rows = await runWork(app, { system: "Set-up" }, (work) =>
+    work.query<Row>(
+      `select m.id, m.intent, m.to_addresses, m.subject, m.content_encrypted, s.html, s.text
+         from mail_message m left join sandbox_mail s on s.id = m.id order by m.id`,
     ),
   );
+  return rows.map(({ id, contentEncrypted, html, text, ...mail }) => ({
+    ...mail,
+    ...(contentEncrypted === null
+      ? { html: html ?? "", text: text ?? "" }
+      : openBody(app, id, contentEncrypted)),
+  }));
 }

@@ -30,7 +30,10 @@ export function databaseExaminations(database: ReachedDatabase): Examination[] {
     },
     {
       title: "mail",
-      look: () => withPool(ownerUrl, async (pool) => mailTrouble(await failedMails(pool))),
+      look: () =>
+        withPool(ownerUrl, async (pool) =>
+          mailTrouble(await failedMails(async (text) => (await pool.query(text)).rows)),
+        ),
     },
     {
       title: "room for files",

@@ -66,6 +66,11 @@ const PROOFS: readonly Proof[] = [
     against: "passwords hashed, and a bystander",
   },
   {
+    file: "mailed-secrets",
+    name: "calls: what was mailed is found nowhere in clear",
+    against: "every column of every table",
+  },
+  {
     file: "doors",
     name: "calls: each refusal of a door is missed",
     against: "the seats of the access matrix",

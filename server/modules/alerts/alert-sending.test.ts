@@ -8,6 +8,7 @@ import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
 import { ORGANISATIONS } from "../../testing/cast.ts";
 import { idOf } from "../../testing/cast-ids.ts";
+import { allMails, type QueuedMail } from "../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
 import type { Draft } from "../drafts/draft-record.ts";
@@ -58,14 +59,8 @@ async function ending(expiresAt: string, expectedReturnDate = expiresAt): Promis
   return await world.draft({ status: "ESTABLISHED", fields: { expiresAt, expectedReturnDate } });
 }
 
-type Sent = { subject: string; toAddresses: string[]; text: string };
-
-async function sentAlerts(): Promise<Sent[]> {
-  return await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<Sent>(
-      "select subject, to_addresses, text from mail_message where intent like 'alert %' order by created_at, id",
-    ),
-  );
+async function sentAlerts(): Promise<QueuedMail[]> {
+  return (await allMails(world)).filter(({ intent }) => intent.startsWith("alert "));
 }
 
 async function runAt(instant: string): Promise<string[]> {

@@ -8,8 +8,8 @@ import { recordDocument } from "../../testing/builders/document-builder.ts";
 import { buildFacility } from "../../testing/builders/facility-builder.ts";
 import { idOf } from "../../testing/cast-ids.ts";
 import { refusalOf } from "../../testing/draft-calls.ts";
+import { mailsAbout, type QueuedMail } from "../../testing/outbox.ts";
 import { aWorld, type World } from "../../testing/world.ts";
-import { runWork } from "../../work/work.ts";
 import { sendAlerts } from "./alert-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -51,16 +51,9 @@ async function put(facilityId: string, amount: string, isProjected = false): Pro
   assert.equal(errors, undefined);
 }
 
-async function sentAbout(
-  facilityId: string,
-): Promise<{ subject: string; toAddresses: string[]; text: string }[]> {
+async function sentAbout(facilityId: string): Promise<QueuedMail[]> {
   await sendAlerts(world.app);
-  return await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query(
-      "select subject, to_addresses, text from mail_message where intent like '%' || $1 || '%' order by created_at",
-      [facilityId],
-    ),
-  );
+  return await mailsAbout(world, facilityId);
 }
 
 async function previewed(facilityId: string, includes: boolean, facilityLimit = "1000000") {

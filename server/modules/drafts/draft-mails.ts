@@ -15,10 +15,11 @@ import {
   paymentRequestedMail,
   submissionReceivedMail,
 } from "../../mail-messages/draft-messages.ts";
+import type { MailContent } from "../../mail-messages/mail-content.ts";
 import type { Work } from "../../work/work.ts";
 import type { RaisedInvoice } from "../invoices/commands/raise-invoice.ts";
 import { centsOfChild, type InvoiceRow } from "../invoices/invoice-record.ts";
-import { type MailContent, queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";

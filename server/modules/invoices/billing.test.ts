@@ -6,8 +6,8 @@ import { after, before, describe, test } from "node:test";
 import type { Api } from "../../testing/api.ts";
 import { idOf } from "../../testing/cast-ids.ts";
 import { refusalOf } from "../../testing/draft-calls.ts";
+import { allMails } from "../../testing/outbox.ts";
 import { aWorld, type World } from "../../testing/world.ts";
-import { runWork } from "../../work/work.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -107,11 +107,9 @@ describe("sending an invoice again", () => {
       "cfo@harbourcivil.example; Owner@kestrel.example;cfo@harbourcivil.example",
     );
     assert.equal(refusalOf(answer), "OK");
-    const mails = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ toAddresses: string[]; subject: string; text: string }>(
-        "select to_addresses, subject, text from mail_message where intent like 'invoice % sent again %' order by to_addresses",
-      ),
-    );
+    const mails = (await allMails(world))
+      .filter(({ intent }) => /^invoice .* sent again /.test(intent))
+      .toSorted((one, other) => String(one.toAddresses).localeCompare(String(other.toAddresses)));
     assert.deepEqual(
       mails.map(({ toAddresses }) => toAddresses),
       [["cfo@harbourcivil.example"], ["owner@kestrel.example"]],

@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { addMinutes } from "@bondline/domain/time/instant.ts";
+import pg from "pg";
 import { failedMails } from "../../integrity/failed-mails.ts";
 import { MailFault } from "../../ports/mail/mail-port.ts";
 import { type SmtpStep, startSmtpDouble } from "../../testing/smtp-double.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork, type Work } from "../../work/work.ts";
-import { sendMail, sendWaitingMail } from "./mail-jobs.ts";
+import { forgetOldMail, sendMail, sendWaitingMail } from "./mail-jobs.ts";
 import { queueMail } from "./outbox.ts";
 
 const CONTENT = { subject: "Approved: ready for payment", html: "<p>Pay</p>", text: "Pay" };
@@ -53,6 +54,16 @@ async function standing(id: string) {
     );
     return row;
   });
+}
+
+async function withOwner<Result>(act: (owner: pg.Client) => Promise<Result>): Promise<Result> {
+  const owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  try {
+    return await act(owner);
+  } finally {
+    await owner.end();
+  }
 }
 
 const messageIds = () => server.received.map(({ raw }) => /^Message-ID: <([^@]+)@/m.exec(raw)?.[1]);
@@ -129,7 +140,7 @@ test("the same intent writes to each person once, and to nobody another person's
 });
 
 test("mails that were given up are counted with their reasons, but not a code whose time was over", async () => {
-  await world.app.pool.query("delete from mail_message");
+  await withOwner((owner) => owner.query("delete from mail_message"));
   const mails = await Promise.all([1, 2].map((count) => written(`given up ${count}`)));
   for (const [id = ""] of mails) {
     server.script(550);
@@ -137,8 +148,10 @@ test("mails that were given up are counted with their reasons, but not a code wh
   }
   const [late = ""] = await written("too late", { sendBefore: world.clock.now() });
   await attempt(late);
-  await world.app.pool.query("update mail_message set created_at = now()");
-  const { count, reasons } = await failedMails(world.app.pool);
+  await withOwner((owner) => owner.query("update mail_message set created_at = now()"));
+  const { count, reasons } = await runWork(world.app, SET_UP, (work) =>
+    failedMails((text) => work.query(text)),
+  );
   assert.equal(count, 2);
   assert.match(reasons.join(), /550/);
 });
@@ -197,3 +210,60 @@ async function arrived(count: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 25));
   assert.ok(server.received.length >= count, "the mail did not come");
 }
+
+test("nothing of what a message said is kept once it is sent or given up, and nothing of it lies open while it waits", async () => {
+  const content = { subject: "Invited", html: "<p>secret-4711</p>", text: "secret-4711" };
+  const [sent = ""] = await written("said", { content });
+  const [refused = ""] = await written("said in vain", { content });
+  const [waiting = ""] = await written("not said yet", { content });
+  await attempt(sent);
+  server.script(550);
+  await attempt(refused);
+  assert.match(server.received[0]?.raw ?? "", /secret-4711/);
+  const { rows } = await withOwner((owner) =>
+    owner.query<{ id: string; row: string }>(
+      "select id, mail_message::text as row from mail_message where id = any ($1::uuid[])",
+      [[sent, refused, waiting]],
+    ),
+  );
+  assert.equal(rows.length, 3);
+  for (const { row } of rows) assert.doesNotMatch(row, /secret-4711|7365637265742d34373131/);
+});
+
+test("messages are seen by the portal's own work alone", async () => {
+  await written("unseen");
+  const ada = (await world.as("ada")).token;
+  const rosa = (await world.as("rosa")).token;
+  for (const token of [undefined, ada, rosa])
+    assert.deepEqual(
+      await runWork(world.app, { token }, (work) => work.query("select * from mail_message")),
+      [],
+    );
+});
+
+test("what is over is forgotten after its days, a batch at a time, and what waits is not", async () => {
+  await withOwner((owner) => owner.query("delete from mail_message"));
+  const [waiting = ""] = await written("waits for ever");
+  const [old = ""] = await written("sent long ago");
+  await attempt(old);
+  await withOwner((owner) =>
+    owner.query(
+      `insert into mail_message (id, intent, to_addresses, subject, status, created_at)
+       select gen_random_uuid(), 'old ' || n, '{ada@harbourcivil.example}', 'Old', 'FAILED', $1 from generate_series(1, 1200) n`,
+      [world.clock.now()],
+    ),
+  );
+  const days = world.app.settings.mailKeptDays;
+  world.clock.advance({ minutes: days * DAY_MINUTES });
+  await forgetOldMail(world.app);
+  assert.ok((await standing(old)) !== undefined);
+  world.clock.advance({ minutes: 1 });
+  const [young = ""] = await written("sent just now");
+  await attempt(young);
+  await forgetOldMail(world.app);
+  const { rows } = await withOwner((owner) => owner.query("select id from mail_message order by created_at"));
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [waiting, young],
+  );
+});

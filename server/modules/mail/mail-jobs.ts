@@ -7,12 +7,14 @@ import { MailFault, type MailMessage } from "../../ports/mail/mail-port.ts";
 import { runWork } from "../../work/work.ts";
 import {
   claimMail,
+  deleteOldMail,
   isMailWaiting,
   listWaitingMail,
   type MailRow,
   saveMailFault,
   saveMailSent,
 } from "./mail-store.ts";
+import { openBody } from "./sealed-content.ts";
 
 const MAIL = { system: "Mail" } as const;
 /** Longer than the mail port's patience, so that a claim outlives only a process that has died. */
@@ -20,6 +22,8 @@ const CLAIM_MINUTES = 1;
 /** The job of a new message has its turn first. */
 const JOBS_TURN_MINUTES = 2;
 const BATCH = 100;
+const FORGET_BATCH = 500;
+const DAY_MINUTES = 24 * 60;
 /** Where the mail server is away, three messages learn it as well as three thousand. */
 const FAULTS_MAX = 3;
 
@@ -46,6 +50,19 @@ export async function sendWaitingMail(app: App): Promise<void> {
   }
 }
 
+/** What was sent or given up is forgotten after some weeks, a batch at a time, so that nobody waits for it. */
+export async function forgetOldMail(app: App): Promise<void> {
+  for (;;) {
+    const forgotten = await runWork(app, MAIL, (work) =>
+      deleteOldMail(work, {
+        writtenBefore: addMinutes(work.now, -app.settings.mailKeptDays * DAY_MINUTES),
+        max: FORGET_BATCH,
+      }),
+    );
+    if (forgotten < FORGET_BATCH) return;
+  }
+}
+
 async function nextWaiting(app: App, tried: ReadonlySet<string>): Promise<string[]> {
   return await runWork(app, MAIL, (work) =>
     listWaitingMail(work, {
@@ -62,8 +79,7 @@ async function deliver(app: App, id: string): Promise<MailFault | undefined> {
   if (row === undefined) return await whyNotClaimed(app, id);
   const fault = await handOver(app, row);
   await runWork(app, MAIL, async (work) => {
-    if (fault === undefined)
-      return await saveMailSent(work, { id, keepsContent: app.settings.mode !== "production" });
+    if (fault === undefined) return await saveMailSent(work, id);
     const status = fault.retriable ? "QUEUED" : "FAILED";
     await saveMailFault(work, { id, status, message: fault.message });
   });
@@ -73,7 +89,7 @@ async function deliver(app: App, id: string): Promise<MailFault | undefined> {
 
 /** With how many there have been of late: one address that is wrong reads otherwise than a server that takes nothing. */
 async function tellGivenUp(app: App, mailMessageId: string, err: MailFault): Promise<void> {
-  const { count } = await failedMails(app.pool);
+  const { count } = await runWork(app, MAIL, (work) => failedMails((text) => work.query(text)));
   app.log.error({ mailMessageId, err, givenUpLately: count }, "a mail was given up");
 }
 
@@ -87,7 +103,7 @@ async function handOver(app: App, row: MailRow): Promise<MailFault | undefined> 
   if (row.sendBefore !== null && row.sendBefore <= app.ports.clock.now())
     return new MailFault("What it says was of no use any more.", { retriable: false });
   try {
-    await app.ports.mail.send(toMessage(row, app.settings.mailFrom));
+    await app.ports.mail.send(toMessage(app, row));
     return undefined;
   } catch (thrown) {
     return faultOf(thrown);
@@ -100,8 +116,10 @@ function faultOf(thrown: unknown): MailFault {
     : new MailFault("The mail could not be sent.", { retriable: true, cause: thrown });
 }
 
-function toMessage({ id, toAddresses, subject, html, text }: MailRow, from: string): MailMessage {
+function toMessage(app: App, { id, toAddresses, subject, contentEncrypted }: MailRow): MailMessage {
+  const from = app.settings.mailFrom;
   // One message id per row: a retry after a cut connection is the same mail to every reader.
   const messageId = `${id}@${from.slice(from.lastIndexOf("@") + 1)}`;
-  return { messageId, from: { name: "Bondline", address: from }, to: toAddresses, subject, html, text };
+  const body = openBody(app, id, contentEncrypted);
+  return { messageId, from: { name: "Bondline", address: from }, to: toAddresses, subject, ...body };
 }

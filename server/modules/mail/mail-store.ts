@@ -3,41 +3,35 @@
 import type { Instant } from "@bondline/domain/time/instant.ts";
 import type { Work } from "../../work/work.ts";
 
-export type MailContent = { subject: string; html: string; text: string };
-
 export type MailRow = {
   id: string;
   toAddresses: string[];
   subject: string;
-  html: string;
-  text: string;
-  status: "QUEUED" | "SENT" | "FAILED";
+  /** Sealed; null once it is sent or given up. */
+  contentEncrypted: Buffer;
   sendBefore: Instant | null;
 };
 
 type NewMail = {
-  /** One for each recipient, in the same order. */
+  /** One of each for each recipient, in the same order. */
   ids: readonly string[];
   recipients: readonly string[];
+  contentsEncrypted: readonly Buffer[];
   intent: string;
-  content: MailContent;
+  subject: string;
   sendBefore: Instant | undefined;
 };
 
 /** One row for each recipient; answers the ids of those to whom this intent had not been written before. */
 export async function insertMails(work: Work, mail: NewMail): Promise<string[]> {
   const inserted = await work.query<{ id: string }>(
-    `insert into mail_message (id, intent, to_addresses, subject, html, text, status, created_at, send_before)
-     select id, $3 || ': ' || recipient, array[recipient], $4, $5, $6, 'QUEUED', $7, $8
-       from unnest($1::uuid[], $2::text[]) as m (id, recipient)
-     on conflict (intent) do nothing returning id`,
+    "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7) as written (id)",
     [
       [...mail.ids],
       [...mail.recipients],
+      [...mail.contentsEncrypted],
       mail.intent,
-      mail.content.subject,
-      mail.content.html,
-      mail.content.text,
+      mail.subject,
       work.now,
       mail.sendBefore ?? null,
     ],
@@ -58,7 +52,7 @@ export async function claimMail(work: Work, id: string, until: Instant): Promise
   const [row] = await work.query<MailRow>(
     `update mail_message set claimed_until = $3, attempts = attempts + 1
       where id = $1 and status = 'QUEUED' and (claimed_until is null or claimed_until <= $2)
-      returning id, to_addresses, subject, html, text, status, send_before`,
+      returning id, to_addresses, subject, content_encrypted, send_before`,
     [id, work.now, until],
   );
   return row;
@@ -83,15 +77,12 @@ export async function listWaitingMail(
   return rows.map(({ id }) => id);
 }
 
-/** What a message said is not kept once it is sent, unless somebody is to read it: it may have held a code. */
-export async function saveMailSent(
-  work: Work,
-  { id, keepsContent }: { id: string; keepsContent: boolean },
-): Promise<void> {
+/** What a message said is not kept: it may have held a code. */
+export async function saveMailSent(work: Work, id: string): Promise<void> {
   await work.query(
-    `update mail_message set status = 'SENT', claimed_until = null, sent_at = $2, last_error = null,
-       html = case when $3 then html else '' end, text = case when $3 then text else '' end where id = $1`,
-    [id, work.now, keepsContent],
+    `update mail_message set status = 'SENT', claimed_until = null, sent_at = $2, last_error = null, content_encrypted = null
+      where id = $1`,
+    [id, work.now],
   );
 }
 
@@ -101,16 +92,46 @@ export async function saveMailFault(
   fault: { id: string; status: "QUEUED" | "FAILED"; message: string },
 ): Promise<void> {
   await work.query(
-    "update mail_message set status = $2, claimed_until = null, last_error = $3 where id = $1 and status = 'QUEUED'",
+    `update mail_message set status = $2, claimed_until = null, last_error = $3,
+       content_encrypted = case when $2 = 'QUEUED' then content_encrypted end where id = $1 and status = 'QUEUED'`,
     [fault.id, fault.status, fault.message],
   );
 }
 
-export type SandboxMail = MailRow & { createdAt: string };
+/** The oldest of those that are over, as many as are named; answers how many there were. */
+export async function deleteOldMail(
+  work: Work,
+  { writtenBefore, max }: { writtenBefore: Instant; max: number },
+): Promise<number> {
+  const deleted = await work.query<{ id: string }>(
+    `delete from mail_message where id = any (array(
+       select id from mail_message where status in ('SENT', 'FAILED') and created_at < $1 order by created_at, id limit $2))
+     returning id`,
+    [writtenBefore, max],
+  );
+  await work.query("delete from sandbox_mail where id = any ($1::uuid[])", [deleted.map(({ id }) => id)]);
+  return deleted.length;
+}
 
-/** The newest messages, for the development sandbox alone. */
-export async function listRecentMail(work: Work): Promise<SandboxMail[]> {
-  return await work.query<SandboxMail>(
-    "select id, to_addresses, subject, html, text, status, created_at from mail_message order by created_at desc, id desc limit 100",
+export type SandboxMailRow = {
+  id: string;
+  toAddresses: string[];
+  subject: string;
+  status: string;
+  createdAt: Instant;
+  /** While it waits. */
+  contentEncrypted: Buffer | null;
+  /** Once the sandbox has it. */
+  html: string | null;
+  text: string | null;
+};
+
+/** The newest messages that wait, or that the sandbox was handed. */
+export async function listSandboxMail(work: Work): Promise<SandboxMailRow[]> {
+  return await work.query<SandboxMailRow>(
+    `select m.id, m.to_addresses, m.subject, m.status, m.created_at, m.content_encrypted, s.html, s.text
+       from mail_message m left join sandbox_mail s on s.id = m.id
+      where m.content_encrypted is not null or s.id is not null
+      order by m.created_at desc, m.id desc limit 100`,
   );
 }

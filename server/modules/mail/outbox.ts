@@ -1,10 +1,10 @@
 // The outbox: a message is written with the change that causes it, and sent by a job once that change is committed.
 
 import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { MailContent } from "../../mail-messages/mail-content.ts";
 import type { Work } from "../../work/work.ts";
-import { hasMail, insertMails, listRecentMail, type MailContent, type SandboxMail } from "./mail-store.ts";
-
-export type { MailContent, SandboxMail } from "./mail-store.ts";
+import { hasMail, insertMails, listSandboxMail, type SandboxMailRow } from "./mail-store.ts";
+import { type MailBody, openBody, sealBody } from "./sealed-content.ts";
 
 type Mail = {
   /** The reason to write, such as "payment requested, invoice X": the same reason never writes to the same person twice. */
@@ -23,7 +23,16 @@ export async function queueMail(work: Work, { intent, to, content, sendBefore }:
   const recipients = [...new Set(to)];
   if (recipients.length === 0) return;
   const ids = recipients.map(() => work.newId());
-  for (const id of await insertMails(work, { ids, recipients, intent, content, sendBefore }))
+  const contentsEncrypted = ids.map((id) => sealBody(work.app, id, content));
+  const { subject } = content;
+  for (const id of await insertMails(work, {
+    ids,
+    recipients,
+    contentsEncrypted,
+    intent,
+    subject,
+    sendBefore,
+  }))
     await work.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
 }
 
@@ -32,7 +41,16 @@ export async function isMailWritten(work: Work, intent: string, recipient: strin
   return await hasMail(work, intent, recipient);
 }
 
-/** What the development sandbox shows, newest first. */
+export type SandboxMail = MailBody &
+  Pick<SandboxMailRow, "id" | "toAddresses" | "subject" | "status" | "createdAt">;
+
+/** What the development sandbox shows, newest first: its own copies, and what still waits. */
 export async function readSandboxMail(work: Work): Promise<SandboxMail[]> {
-  return await listRecentMail(work);
+  const rows = await listSandboxMail(work);
+  return rows.map(({ contentEncrypted, html, text, ...mail }) => ({
+    ...mail,
+    ...(contentEncrypted === null
+      ? { html: html ?? "", text: text ?? "" }
+      : openBody(work.app, mail.id, contentEncrypted)),
+  }));
 }
