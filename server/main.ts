@@ -6,6 +6,7 @@ import { PoolerError } from "./database/direct-connection.ts";
 import { MigrationError } from "./database/migrate.ts";
 import { sentenceOfOutsideFault } from "./database/unavailable.ts";
 import { readEnvironment } from "./environment.ts";
+import { DemoRefused } from "./seed/demo-accounts.ts";
 import { seedOnce } from "./seed/seed-once.ts";
 import { welcome } from "./seed/welcome.ts";
 import { startDatabase } from "./start-database.ts";
@@ -72,6 +73,7 @@ function sentenceOf(thrown: unknown): string {
     thrown instanceof ConfigurationError ||
     thrown instanceof MigrationError ||
     thrown instanceof PoolerError ||
+    thrown instanceof DemoRefused ||
     thrown.name === "DatabaseStartError" ||
     thrown.name === "SandboxRefused";
   return isPlain ? thrown.message : (sentenceOfOutsideFault(thrown) ?? thrown.stack ?? thrown.message);

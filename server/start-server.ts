@@ -6,7 +6,14 @@ import pino, { type Logger } from "pino";
 import type { App } from "./app.ts";
 import type { Settings } from "./config.ts";
 import { untilDatabaseAnswers } from "./database/await-database.ts";
-import { addressForRole, connectPool, endPool, millisecondsAt, type Pool } from "./database/connect.ts";
+import {
+  addressForRole,
+  connectOnce,
+  connectPool,
+  endPool,
+  millisecondsAt,
+  type Pool,
+} from "./database/connect.ts";
 import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
@@ -18,6 +25,7 @@ import { makeHashQueue } from "./modules/accounts/hash-queue.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
+import { requireNoDemoAccounts } from "./seed/demo-accounts.ts";
 
 export type RunningServer = {
   app: App;
@@ -34,6 +42,8 @@ export type ServerOptions = {
   clock?: Clock;
   /** Stands between the server and its parts in tests of faults; nothing that is shipped gives one. */
   around?: (app: App) => App;
+  /** A test's own, by which production serves the cast. */
+  servesDemoAccounts?: true;
   /** Left out by tests that serve the API alone. */
   clientFolder?: string;
   logLevel?: string;
@@ -64,6 +74,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** A start that fails half-way closes what it has opened. */
 async function startOnce(options: ServerOptions & { log: Logger }): Promise<RunningServer> {
   await migrate(options.ownerUrl, options.settings.secrets);
+  if (options.settings.mode === "production" && options.servesDemoAccounts !== true)
+    await withOwner(options.ownerUrl, requireNoDemoAccounts);
   const closers: Closers = {};
   const ending = new AbortController();
   const close = async () => {
@@ -81,6 +93,19 @@ async function startOnce(options: ServerOptions & { log: Logger }): Promise<Runn
   } catch (cause) {
     await close();
     throw cause;
+  }
+}
+
+async function withOwner(
+  ownerUrl: string,
+  act: (owner: Pick<Pool, "query">) => Promise<void>,
+): Promise<void> {
+  const owner = connectOnce(ownerUrl);
+  await owner.connect();
+  try {
+    await act(owner);
+  } finally {
+    await owner.end();
   }
 }
 

@@ -1,27 +1,40 @@
 // npm run seed: fills an empty database with the demo cast and some of its business; on a filled one it does nothing.
 import { readSettings } from "../server/config.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { DemoRefused, requireDemoMode } from "../server/seed/demo-accounts.ts";
 import { seedOnce } from "../server/seed/seed-once.ts";
 import { startDatabase } from "../server/start-database.ts";
 import { startServer } from "../server/start-server.ts";
 import { PROJECT_ROOT } from "./set-up/project-root.mjs";
 import { printLine } from "./testing/suite.ts";
 
-const settings = readSettings(readEnvironment(PROJECT_ROOT, process.env), PROJECT_ROOT);
-const database = await startDatabase(settings);
 try {
-  // Any free port will do: nobody is meant to visit, and a running server keeps its own.
-  const server = await startServer({
-    settings: { ...settings, port: 0 },
-    ownerUrl: database.ownerUrl,
-    logLevel: "warn",
-  });
+  await seed();
+  printLine("The demo cast and its business are there.");
+} catch (thrown) {
+  if (!(thrown instanceof DemoRefused)) throw thrown;
+  console.error(thrown.message);
+  process.exitCode = 1;
+}
+
+async function seed(): Promise<void> {
+  const settings = readSettings(readEnvironment(PROJECT_ROOT, process.env), PROJECT_ROOT);
+  // Before a start, which would apply migrations.
+  requireDemoMode(settings);
+  const database = await startDatabase(settings);
   try {
-    await seedOnce(server.app);
-    printLine("The demo cast and its business are there.");
+    // Any free port will do: nobody is meant to visit, and a running server keeps its own.
+    const server = await startServer({
+      settings: { ...settings, port: 0 },
+      ownerUrl: database.ownerUrl,
+      logLevel: "warn",
+    });
+    try {
+      await seedOnce(server.app);
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
+    await database.stop();
   }
-} finally {
-  await database.stop();
 }

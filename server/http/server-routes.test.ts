@@ -55,6 +55,7 @@ before(async () => {
       settings: await testSettings(folder, environment),
       ownerUrl: database.ownerUrl,
       clientFolder: client,
+      servesDemoAccounts: true,
       logLevel: "silent",
     });
   development = await start({ BUILD_NUMBER: "71" });

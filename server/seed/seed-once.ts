@@ -10,6 +10,7 @@ import { idOf } from "../testing/cast-ids.ts";
 import { insertCast, isCastThere } from "../testing/insert-cast.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { runWork } from "../work/work.ts";
+import { requireDemoMode } from "./demo-accounts.ts";
 import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedFinance } from "./seed-finance.ts";
@@ -122,6 +123,7 @@ const WESFARMERS_LEASE = {
 
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
 export async function seedOnce(app: App): Promise<void> {
+  requireDemoMode(app.settings);
   if (await isCastThere(app)) return;
   await insertCast(app);
   await switchFeaturesOn(app, ["referrals", "referralPortal"]);

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { AT_ONCE } from "../modules/accounts/hash-queue.ts";
 import { hashPassword } from "../modules/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/accounts/terms.ts";
+import { requireNobodyThere } from "../seed/demo-accounts.ts";
 import { runWork, type Work } from "../work/work.ts";
 import {
   CAST_PASSWORD,
@@ -19,6 +20,7 @@ import { idOf } from "./cast-ids.ts";
 export async function insertCast(app: App): Promise<void> {
   const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE);
   await runWork(app, { system: "Set-up" }, async (work) => {
+    await requireNobodyThere(work);
     for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(work, name, supplier);
     for (const [name, organisation] of Object.entries(ORGANISATIONS))
       await insertOrganisation(work, name, organisation);

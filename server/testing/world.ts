@@ -54,6 +54,7 @@ export async function aWorld(
     settings,
     ownerUrl: database.ownerUrl,
     clock,
+    servesDemoAccounts: true,
     logLevel: environment.LOG_LEVEL ?? "silent",
     ...(clientFolder === undefined ? {} : { clientFolder }),
   });

@@ -1,0 +1,23 @@
+// Who is in a database, for the demo: SQL and nothing else.
+
+import type { Pool } from "../database/connect.ts";
+import type { Work } from "../work/work.ts";
+
+export async function isSomebodyThere(work: Work): Promise<boolean> {
+  const [found] = await work.query<{ isSomebody: boolean }>(
+    "select exists (select 1 from account) or exists (select 1 from organisation) or exists (select 1 from supplier) as is_somebody",
+  );
+  return found?.isSomebody === true;
+}
+
+/** Addresses of those of the named accounts that can sign in. `pool` is the owner's: nobody is acting yet. */
+export async function listLivingAccounts(
+  pool: Pick<Pool, "query">,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    "select email from account where id = any ($1::uuid[]) and status <> 'DELETED' order by email",
+    [ids],
+  );
+  return rows.map(({ email }) => email);
+}
