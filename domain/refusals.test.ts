@@ -24,7 +24,7 @@ const EVERY_REFUSAL: readonly [Refusal, string][] = [
   [new Refusal("TERMS_NOT_ACCEPTED"), "Please accept the Terms and Conditions and the Privacy Policy first."],
   [new Refusal("STEP_UP_REQUIRED"), "Please enter your password again to make this change."],
   [
-    new Refusal("TWO_STEP_REQUIRED", { challenge: "opaque", setUp: null }),
+    new Refusal("TWO_STEP_REQUIRED", { challenge: "opaque", isSetUpMailed: false, setUp: null }),
     "Enter the code that your authenticator app shows.",
   ],
   [

@@ -5,7 +5,8 @@ export type FieldMessages = Readonly<Record<string, string>>;
 
 type MissingRecord = { id: string };
 /** `setUp` for somebody whose app does not know the secret yet: it is told with the right password alone. */
-type TwoStepNeeded = { challenge: string; setUp: { secret: string; address: string } | null };
+/** No secret leaves with a refusal; `setUp` stays for clients that look for it. */
+type TwoStepNeeded = { challenge: string; isSetUpMailed: boolean; setUp: null };
 type Transition = { record: string; status: string; event: string };
 
 /**
@@ -17,7 +18,10 @@ export const REFUSALS = {
   AUTH_NOT_AUTHORIZED: () => "Your session has expired, please login again",
   TERMS_NOT_ACCEPTED: () => "Please accept the Terms and Conditions and the Privacy Policy first.",
   STEP_UP_REQUIRED: () => "Please enter your password again to make this change.",
-  TWO_STEP_REQUIRED: (_: TwoStepNeeded) => "Enter the code that your authenticator app shows.",
+  TWO_STEP_REQUIRED: ({ isSetUpMailed }: TwoStepNeeded) =>
+    isSetUpMailed
+      ? "Enter the code that we have mailed to you, and set up your second step."
+      : "Enter the code that your authenticator app shows.",
   RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
   IN_PROGRESS: () => "This is still being done. Please wait a moment.",

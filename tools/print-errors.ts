@@ -20,7 +20,7 @@ const EXAMPLES: { [Code in RefusalCode]: RefusalData<Code> } = {
   AUTH_NOT_AUTHORIZED: undefined,
   TERMS_NOT_ACCEPTED: undefined,
   STEP_UP_REQUIRED: undefined,
-  TWO_STEP_REQUIRED: { challenge: "opaque", setUp: null },
+  TWO_STEP_REQUIRED: { challenge: "opaque", isSetUpMailed: false, setUp: null },
   RATE_LIMITED: { retryAfterSeconds: 900 },
   IN_PROGRESS: undefined,
   DRAFT_NOT_FOUND: MISSING,

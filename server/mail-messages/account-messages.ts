@@ -81,6 +81,36 @@ export function resetCodeMail({ givenName, code, link, minutesValid }: CodeMailI
   });
 }
 
+export function twoStepSetUpMail({
+  givenName,
+  code,
+  minutesValid,
+  resetLink,
+}: Omit<CodeMailInput, "link"> & { resetLink: string }): MailContent {
+  return composeMail({
+    subject: "Set up your second step at Bondline",
+    preview: `${code} opens the set-up within ${minutesValid} minutes.`,
+    heading: "Set up your second step",
+    blocks: [
+      ...greeting(givenName),
+      {
+        kind: "paragraph",
+        text: "Your work needs a second step at sign-in. Somebody who knows your password has just signed in and would set it up. If it was you, enter this code where you signed in:",
+      },
+      { kind: "code", code },
+      {
+        kind: "note",
+        text: `The code works for ${minutesValid} minutes, and for that sign-in alone. Bondline never asks for it by phone or mail.`,
+      },
+      {
+        kind: "note",
+        text: `If it was not you, somebody knows your password: set a new one at once, ${resetLink}, and write to support.`,
+      },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  });
+}
+
 export function passwordChangedMail(input: {
   givenName?: string | undefined;
   resetLink: string;

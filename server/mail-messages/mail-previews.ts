@@ -11,6 +11,7 @@ import {
   providerRemovedMail,
   resetCodeMail,
   signUpAttemptMail,
+  twoStepSetUpMail,
 } from "./account-messages.ts";
 import { alertMail } from "./alert-messages.ts";
 import {
@@ -68,6 +69,16 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
     content: signUpAttemptMail({ signInLink: `${PORTAL}/account/login`, resetLink: LINK }),
   },
   { template: "resetCodeMail", when: "a password was forgotten", content: resetCodeMail(CODE) },
+  {
+    template: "twoStepSetUpMail",
+    when: "staff who must have a second step sign in for the first time",
+    content: twoStepSetUpMail({
+      givenName: "Rosa",
+      code: "K7QM-2XNA-9TRD-HW4E",
+      minutesValid: 10,
+      resetLink: `${PORTAL}/account/reset`,
+    }),
+  },
   {
     template: "passwordChangedMail",
     when: "a password was changed or reset",

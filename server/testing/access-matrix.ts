@@ -218,6 +218,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     resendConfirmationCode: { rule: "anybody" },
     signIn: { rule: "anybody" },
     confirmTwoStep: { rule: "anybody" },
+    openTwoStepSetUp: { rule: "anybody" },
     beginOAuthSignIn: { rule: "anybody" },
     completeOAuthSignIn: { rule: "anybody" },
     forgotPassword: { rule: "anybody" },
@@ -658,6 +659,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "feeSummary gst lineItems productDiscount referralDiscount steps totalFees",
   },
   RecoveryCodesPayload: { "own account": "clientMutationId recoveryCodes user" },
+  OpenTwoStepSetUpPayload: { "own account": "clientMutationId setUp" },
   OrganisationReferral: {
     "organisation: CAN_VIEW_BILLING": "createdAt earnedAmount id name promisedAmount",
   },

@@ -71,6 +71,11 @@ const PROOFS: readonly Proof[] = [
     against: "every column of every table",
   },
   {
+    file: "second-step",
+    name: "calls: a demanded second step is set up by the mail alone",
+    against: "every call that comes to one, at every stage",
+  },
+  {
     file: "doors",
     name: "calls: each refusal of a door is missed",
     against: "the seats of the access matrix",

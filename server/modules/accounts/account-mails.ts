@@ -2,7 +2,9 @@
 
 import { deviceText } from "@bondline/domain/accounts/device-text.ts";
 import { CODE_MINUTES_VALID, codeExpiresAt } from "@bondline/domain/accounts/one-time-code.ts";
+import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/accounts/two-step.ts";
 import type { AccountId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/time/instant.ts";
 import {
   confirmationCodeMail,
   passwordChangedMail,
@@ -10,6 +12,7 @@ import {
   providerRemovedMail,
   resetCodeMail,
   signUpAttemptMail,
+  twoStepSetUpMail,
 } from "../../mail-messages/account-messages.ts";
 import type { Work } from "../../work/work.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -55,6 +58,25 @@ export async function sendResetCode(
     to: [email],
     content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(work.now),
+  });
+}
+
+/** To somebody whose work needs a second step, at the first sign-in: only who reads this mail learns its secret. */
+export async function sendTwoStepSetUpCode(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  { code, expiresAt }: { code: string; expiresAt: Instant },
+): Promise<void> {
+  await queueMail(work, {
+    intent: `two-step set-up ${id} ${work.newId()}`,
+    to: [email],
+    content: twoStepSetUpMail({
+      givenName,
+      code,
+      minutesValid: TWO_STEP_MINUTES_VALID,
+      resetLink: linkTo(work, "/account/reset"),
+    }),
+    sendBefore: expiresAt,
   });
 }
 

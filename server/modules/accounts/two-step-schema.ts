@@ -8,8 +8,15 @@ import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
 import { beginTwoStep, endTwoStep, proveTwoStep } from "./commands/change-two-step.ts";
 import { confirmTwoStep } from "./commands/confirm-two-step.ts";
+import { openTwoStepSetUp } from "./commands/open-two-step-set-up.ts";
 import { countedCommand, countedSecret } from "./guess-limit.ts";
-import { readSetUp, readTwoStep, type TwoStepSetUp, type TwoStepState } from "./two-step.ts";
+import {
+  isTwoStepRequired,
+  readSetUp,
+  readTwoStep,
+  type TwoStepSetUp,
+  type TwoStepState,
+} from "./two-step.ts";
 
 const TwoStepRef = builder.objectRef<TwoStepState>("TwoStep").implement({
   fields: (t) => ({
@@ -33,15 +40,23 @@ const TwoStepSetUpRef = builder.objectRef<TwoStepSetUp>("TwoStepSetUp").implemen
 const TwoStepSetUpPayloadRef = builder.objectRef<Payload>("TwoStepSetUpPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
-    /** Read afresh and never kept with the answer; null once a code has proven it. */
+    /** Read afresh and never kept with the answer; null once a code has proven it, and where only a mailed code opens it. */
     setUp: t.field({
       type: TwoStepSetUpRef,
       nullable: true,
       resolve: async (_answer, _args, context) => {
         const work = await context.read();
-        return await readSetUp(work, await accessOwnAccount(work));
+        const account = await accessOwnAccount(work);
+        return (await isTwoStepRequired(work, account.id)) ? undefined : await readSetUp(work, account);
       },
     }),
+  }),
+});
+
+const OpenTwoStepSetUpPayloadRef = builder.objectRef<Payload>("OpenTwoStepSetUpPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    setUp: t.field({ type: TwoStepSetUpRef, resolve: (answer) => factOf<TwoStepSetUp>(answer, "setUp") }),
   }),
 });
 
@@ -68,6 +83,19 @@ publicField({
   }),
   payload: SessionPayloadRef,
   run: confirmTwoStep,
+});
+
+publicField({
+  name: "openTwoStepSetUp",
+  input: builder.inputType("OpenTwoStepSetUpInput", {
+    fields: (t) => ({
+      challenge: t.string({ required: true }),
+      clientMutationId: t.string({ required: true }),
+      code: t.string({ required: true }),
+    }),
+  }),
+  payload: OpenTwoStepSetUpPayloadRef,
+  run: openTwoStepSetUp,
 });
 
 publicField({

@@ -93,23 +93,37 @@ export type ChallengeRow = {
   keepsSignedIn: boolean;
   attempts: number;
   expiresAt: Instant;
+  challengeHash: string;
+  /** Null where nothing was mailed, since the second step is on. */
+  setUpCodeHash: string | null;
+  setUpOpenedAt: Instant | null;
 };
 
-export async function insertChallenge(
-  work: Work,
-  row: { accountId: AccountId; challengeHash: string; keepsSignedIn: boolean; expiresAt: Instant },
-): Promise<void> {
+type NewChallenge = Pick<
+  ChallengeRow,
+  "accountId" | "challengeHash" | "keepsSignedIn" | "expiresAt" | "setUpCodeHash"
+>;
+
+export async function insertChallenge(work: Work, row: NewChallenge): Promise<void> {
   await work.query(
-    `insert into two_step_challenge (id, account_id, challenge_hash, keeps_signed_in, expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [work.newId(), row.accountId, row.challengeHash, row.keepsSignedIn, row.expiresAt, work.now],
+    `insert into two_step_challenge (id, account_id, challenge_hash, keeps_signed_in, expires_at, created_at, set_up_code_hash)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      work.newId(),
+      row.accountId,
+      row.challengeHash,
+      row.keepsSignedIn,
+      row.expiresAt,
+      work.now,
+      row.setUpCodeHash,
+    ],
   );
 }
 
 /** Locked: guesses that come side by side are judged one after the other, and each is counted. */
 export async function lockChallenge(work: Work, challengeHash: string): Promise<ChallengeRow | undefined> {
   const [row] = await work.query<ChallengeRow>(
-    `select id, account_id, keeps_signed_in, attempts, expires_at from two_step_challenge
+    `select id, account_id, keeps_signed_in, attempts, expires_at, challenge_hash, set_up_code_hash, set_up_opened_at from two_step_challenge
       where challenge_hash = $1 and used_at is null for no key update`,
     [challengeHash],
   );
@@ -122,6 +136,10 @@ export async function countChallengeAttempt(work: Work, id: string): Promise<voi
 
 export async function saveChallengeUsed(work: Work, id: string): Promise<void> {
   await work.query("update two_step_challenge set used_at = $2 where id = $1", [id, work.now]);
+}
+
+export async function saveSetUpOpened(work: Work, id: string): Promise<void> {
+  await work.query("update two_step_challenge set set_up_opened_at = $2 where id = $1", [id, work.now]);
 }
 
 /** A new password voids every sign-in that began with the old one. */

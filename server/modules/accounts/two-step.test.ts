@@ -6,7 +6,9 @@ import { after, before, describe, test } from "node:test";
 import { codeMailedTo } from "../../testing/account-calls.ts";
 import { type Api, type ApiAnswer, apiOf } from "../../testing/api.ts";
 import { CAST_PASSWORD, PEOPLE, type PersonName } from "../../testing/cast.ts";
+import { idOf } from "../../testing/cast-ids.ts";
 import { refusalOf } from "../../testing/draft-calls.ts";
+import { setUpCodeMailedTo } from "../../testing/examples/example-steps.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
 import { totpCode } from "./totp.ts";
@@ -47,6 +49,13 @@ const confirm = (where: World, challenge: string, code: string): Promise<ApiAnsw
     "ConfirmTwoStepInput",
     { challenge, code },
     "session { token } recoveryCodes",
+  );
+const openSetUp = (challenge: string, code: string): Promise<ApiAnswer> =>
+  strict.anonymous.mutate(
+    "openTwoStepSetUp",
+    "OpenTwoStepSetUpInput",
+    { challenge, code },
+    "setUp { secret address }",
   );
 const stateOf = async (api: Api) =>
   (await api.get("{ me { twoStep { isOn isRequired recoveryCodesLeft } } }")).me.twoStep;
@@ -186,12 +195,21 @@ describe("two-step sign-in of somebody who wants it", () => {
 
 describe("two-step sign-in of staff, where it is required", () => {
   for (const person of ["rosa", "sam"] as const)
-    test(`${PEOPLE[person].is} sets it up with the first sign-in, and can never turn it off`, async () => {
+    test(`${PEOPLE[person].is} sets it up with a mailed code at the first sign-in, and can never turn it off`, async () => {
       const asked = await signIn(strict, person);
-      const { setUp } = (asked.errors?.[0]?.extensions ?? {}) as unknown as { setUp: { secret: string } };
-      const code = appFor(strict, setUp.secret);
-      const { data } = await confirm(strict, challengeOf(asked), code());
+      assert.equal(asked.errors?.[0]?.extensions.isSetUpMailed, true);
+      assert.equal(asked.errors?.[0]?.extensions.setUp, null);
+      const challenge = challengeOf(asked);
+      assert.deepEqual(refusalOf(await confirm(strict, challenge, "123456")), OVER);
+      assert.deepEqual(refusalOf(await openSetUp(challenge, "ABCD-EFGH-JKLM-NPQR")), {
+        code: "This code is not correct. Use the one in the newest mail.",
+      });
+      const mailed = await setUpCodeMailedTo(strict, idOf("person", person));
+      const opened = await openSetUp(challenge, mailed.toLowerCase());
+      const code = appFor(strict, opened.data.openTwoStepSetUp.setUp.secret);
+      const { data } = await confirm(strict, challenge, code());
       assert.equal(data.confirmTwoStep.recoveryCodes.length, 10);
+      assert.deepEqual(refusalOf(await openSetUp(challenge, mailed)), OVER);
 
       strict.clock.advance({ seconds: 60 });
       const again = await signIn(strict, person);

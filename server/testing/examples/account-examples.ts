@@ -9,6 +9,7 @@ import {
   aChallenge,
   aGuestWithPassword,
   aLinkedProvider,
+  aMailedSetUp,
   aNewName,
   aProviderReturn,
   aSignInProvider,
@@ -92,6 +93,13 @@ export const ACCOUNT_EXAMPLES: Examples = {
       given: async ({ world }) => await aChallenge(world),
       servesOne: true,
       writes: "Known device INSERT, Session INSERT, Two-step challenge UPDATE, Two-step sign-in UPDATE",
+    },
+    openTwoStepSetUp: {
+      on: "ANY",
+      by: "anonymous",
+      given: async ({ world }) => await aMailedSetUp(world),
+      servesOne: true,
+      writes: "Two-step challenge UPDATE, Two-step sign-in INSERT",
     },
     forgotPassword: {
       on: "ANY",

@@ -1,6 +1,8 @@
 // What must have happened before some examples: an invitation that was mailed, a second step that was set up, a person with a password.
 
 import type { GatewayFeature } from "@bondline/domain/gateway-features/gateway-feature.ts";
+import { findAccount } from "../../modules/accounts/account-store.ts";
+import { challengeFor } from "../../modules/accounts/begin-sign-in.ts";
 import { insertIdentity, listIdentities } from "../../modules/accounts/identity-store.ts";
 import { totpCode } from "../../modules/accounts/totp.ts";
 import { runWork, sessionTokenHash } from "../../work/work.ts";
@@ -126,6 +128,23 @@ export async function aChallenge(world: World): Promise<{ challenge: string; cod
     "session { token }",
   );
   return { challenge: String(errors?.[0]?.extensions.challenge), code: code() };
+}
+
+/** The challenge of somebody who must set up the second step, and the code that was mailed for it. */
+export async function aMailedSetUp(world: World): Promise<{ challenge: string; code: string }> {
+  const guest = await aGuestWithPassword(world);
+  const { data } = await runWork(world.app, { system: "Set-up" }, async (work) => {
+    const account = await findAccount(work, guest.id);
+    if (account === undefined) throw new Error("The guest has no account.");
+    return await challengeFor(work, account, { keepsSignedIn: false, isOn: false });
+  });
+  return { challenge: data.challenge, code: await setUpCodeMailedTo(world, guest.id) };
+}
+
+/** The code of the newest mail that opens a set-up. */
+export async function setUpCodeMailedTo(world: Pick<World, "app">, accountId: string): Promise<string> {
+  const mails = await mailsAbout(world, `two-step set-up ${accountId}`);
+  return /(\w{4}-){3}\w{4}/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
 }
 
 /** A provider of identities that vouches for somebody new at each sign-in. */

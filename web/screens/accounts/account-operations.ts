@@ -113,3 +113,15 @@ export const ConfirmTwoStepDocument = graphql(`
     }
   }
 `);
+
+export const OpenTwoStepSetUpDocument = graphql(`
+  mutation AccountOpenTwoStepSetUp($input: OpenTwoStepSetUpInput!) {
+    openTwoStepSetUp(input: $input) {
+      clientMutationId
+      setUp {
+        address
+        secret
+      }
+    }
+  }
+`);

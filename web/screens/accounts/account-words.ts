@@ -42,7 +42,10 @@ export const ACCOUNT_WORDS = {
   twoStep: {
     title: "One more step",
     sentence: "Enter the code that your authenticator app shows.",
-    setUpSentence: "Your work needs a second step. Set up an authenticator app once, then enter its code.",
+    setUpSentence:
+      "Your work needs a second step. We have mailed you a code: enter it, and set up an authenticator app once.",
+    mailedCode: "Code from the mail",
+    mailedCodeHelp: "16 letters and digits, valid for 10 minutes.",
     code: "Code",
     codeHelp: "Six digits, new every half minute.",
     recoveryCode: "Recovery code",

@@ -134,7 +134,13 @@ test("an answer that is not believed is told, and leads back to the other ways",
 
 test("staff meet their second step here as well", async () => {
   await comeBack({
-    refusal: { code: "TWO_STEP_REQUIRED", message: "Enter the code.", challenge: "c", setUp: null },
+    refusal: {
+      code: "TWO_STEP_REQUIRED",
+      message: "Enter the code.",
+      challenge: "c",
+      isSetUpMailed: false,
+      setUp: null,
+    },
   });
   expect(await screen.findByRole("heading", { name: "One more step" })).toBeTruthy();
   expect(await screen.findByLabelText("Code")).toBeTruthy();

@@ -8,8 +8,8 @@ import { renderClient } from "../../testing/render-client.tsx";
 
 const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
 const WRONG = "This code is not correct. Use the newest one that your app shows.";
-const needed = (setUp: object | null): FakeAnswer => ({
-  refusal: { code: "TWO_STEP_REQUIRED", message: "x", challenge: "opaque", setUp },
+const needed = (isSetUpMailed: boolean): FakeAnswer => ({
+  refusal: { code: "TWO_STEP_REQUIRED", message: "x", challenge: "opaque", isSetUpMailed, setUp: null },
 });
 const opened = (recoveryCodes: readonly string[] | null): FakeAnswer => ({
   data: {
@@ -38,7 +38,7 @@ test("a code is asked for after the password, a wrong one is told, and the right
     (input as { code: string }).code === "123456"
       ? opened(null)
       : { refusal: { code: "VALIDATION_ERROR", message: WRONG, fields: { code: WRONG } } };
-  const { user, server } = await signIn({ AccountSignIn: needed(null), AccountConfirmTwoStep: judge });
+  const { user, server } = await signIn({ AccountSignIn: needed(false), AccountConfirmTwoStep: judge });
   const code = await screen.findByLabelText("Code");
   await user.type(code, "000000");
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -54,7 +54,7 @@ test("a code is asked for after the password, a wrong one is told, and the right
 });
 
 test("a recovery code does instead, and one may start again as somebody else", async () => {
-  const { user, server } = await signIn({ AccountSignIn: needed(null), AccountConfirmTwoStep: "silent" });
+  const { user, server } = await signIn({ AccountSignIn: needed(false), AccountConfirmTwoStep: "silent" });
   await user.click(await screen.findByRole("button", { name: "Use a recovery code" }));
   await user.type(screen.getByLabelText("Recovery code"), "aceg-jlnq-suwy-2468");
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -63,12 +63,25 @@ test("a recovery code does instead, and one may start again as somebody else", a
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
 });
 
-test("staff without an app are shown what to set up, and the recovery codes before they enter", async () => {
+test("staff without an app enter a mailed code, are shown what to set up, and the recovery codes before they enter", async () => {
   const setUp = { secret: "GEZDGNBVGY3TQOJQ", address: "otpauth://totp/Bondline:a?secret=GEZDGNBVGY3TQOJQ" };
+  const WRONG_MAILED = "This code is not correct. Use the one in the newest mail.";
+  const judge = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
+    (input as { code: string }).code === "K7QM-2XNA-9TRD-HW4E"
+      ? { data: { openTwoStepSetUp: { clientMutationId: "1", setUp } } }
+      : { refusal: { code: "VALIDATION_ERROR", message: WRONG_MAILED, fields: { code: WRONG_MAILED } } };
   const { user } = await signIn({
-    AccountSignIn: needed(setUp),
+    AccountSignIn: needed(true),
+    AccountOpenTwoStepSetUp: judge,
     AccountConfirmTwoStep: opened(["ABCD-EFGH-JKLM-NPQR", "STUV-WXYZ-2345-6789"]),
   });
+  const mailed = await screen.findByLabelText("Code from the mail");
+  await user.type(mailed, "ABCD-EFGH-JKLM-NPQR");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText(WRONG_MAILED)).toBeTruthy();
+  await user.clear(mailed);
+  await user.type(mailed, "K7QM-2XNA-9TRD-HW4E");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByRole("img", { name: "Square code for your authenticator app" })).toBeTruthy();
   expect(screen.getByText("GEZD GNBV GY3T QOJQ")).toBeTruthy();
   await user.type(screen.getByLabelText("Code"), "123456");

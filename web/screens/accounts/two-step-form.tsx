@@ -1,4 +1,4 @@
-// The second step of signing in: a code of the app, a recovery code instead, and the set-up where the app is still to come.
+// The second step of signing in: a code of the app, a recovery code instead, and the set-up where the app is still to come, once a mailed code has opened it.
 
 import { twoStepCode } from "@bondline/domain/accounts/two-step.ts";
 import { required } from "@bondline/domain/fields/field-rule.ts";
@@ -12,13 +12,31 @@ import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
+import { TwoStepMailedCodeForm, type TwoStepSetUp } from "./two-step-mailed-code-form.tsx";
 import { type TwoStepWanted, useConfirmTwoStep } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.twoStep;
 
 type TwoStepFormProps = { readonly wanted: TwoStepWanted; readonly onStartAgain: () => void };
 
+/** The mailed code comes before the set-up, and the set-up before the code of the app. */
 export function TwoStepForm({ wanted, onStartAgain }: TwoStepFormProps) {
+  const [setUp, setSetUp] = useState<TwoStepSetUp>();
+  return wanted.isSetUpMailed && setUp === undefined ? (
+    <TwoStepMailedCodeForm {...{ challenge: wanted.challenge, onStartAgain }} onOpened={setSetUp} />
+  ) : (
+    <AppCodeForm {...{ challenge: wanted.challenge, setUp, onStartAgain }} />
+  );
+}
+
+type AppCodeFormProps = {
+  readonly challenge: string;
+  /** For somebody whose app is still to be told the key. */
+  readonly setUp: TwoStepSetUp | undefined;
+  readonly onStartAgain: () => void;
+};
+
+function AppCodeForm({ challenge, setUp, onStartAgain }: AppCodeFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false);
   const [notice, setNotice] = useState<string>();
   const { confirm, isConfirming, recoveryCodes, enter } = useConfirmTwoStep();
@@ -28,7 +46,7 @@ export function TwoStepForm({ wanted, onStartAgain }: TwoStepFormProps) {
     judge: judgeBy({ code: required(twoStepCode) }),
     onSubmit: async ({ code }): Promise<void> => {
       setNotice(undefined);
-      const failure = await confirm(wanted.challenge, code);
+      const failure = await confirm(challenge, code);
       if (failure?.fields.code !== undefined) return form.showErrors(failure.fields);
       setNotice(failure?.message);
     },
@@ -43,7 +61,7 @@ export function TwoStepForm({ wanted, onStartAgain }: TwoStepFormProps) {
           {notice}
         </Notice>
       )}
-      {wanted.setUp !== undefined && <AuthenticatorSetUp {...wanted.setUp} />}
+      {setUp !== undefined && <AuthenticatorSetUp {...setUp} />}
       {usesRecovery ? (
         <TextField label={WORDS.recoveryCode} autoComplete="off" isFigures {...field} onChange={onChange} />
       ) : (
@@ -59,7 +77,7 @@ export function TwoStepForm({ wanted, onStartAgain }: TwoStepFormProps) {
         {WORDS.submit}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {wanted.setUp === undefined && (
+        {setUp === undefined && (
           <Button
             variant="text"
             onClick={() => {

@@ -13,7 +13,7 @@ const TwoStepForm = lazy(async () => {
 export function TwoStepPage(props: { readonly wanted: TwoStepWanted; readonly onStartAgain: () => void }) {
   const { title, sentence, setUpSentence } = ACCOUNT_WORDS.twoStep;
   return (
-    <AccountFrame title={title} sentence={props.wanted.setUp === undefined ? sentence : setUpSentence}>
+    <AccountFrame title={title} sentence={props.wanted.isSetUpMailed ? setUpSentence : sentence}>
       <Suspense>
         <TwoStepForm {...props} />
       </Suspense>

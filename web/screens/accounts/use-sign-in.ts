@@ -45,15 +45,12 @@ export function useSignIn() {
   return { signIn, isSigningIn: sending };
 }
 
-/** The password was right, and a code is asked for; `setUp` for somebody whose app is still to be told the key. */
-export type TwoStepWanted = {
-  readonly challenge: string;
-  readonly setUp: { readonly secret: string; readonly address: string } | undefined;
-};
+/** The password was right, and a code is asked for: of the app, or of the mail for somebody whose app is still to be set up. */
+export type TwoStepWanted = { readonly challenge: string; readonly isSetUpMailed: boolean };
 
 export function twoStepWanted({ code, extensions }: Failure): TwoStepWanted | undefined {
   if (code !== "TWO_STEP_REQUIRED" || typeof extensions.challenge !== "string") return undefined;
-  return { challenge: extensions.challenge, setUp: setUpOf(extensions.setUp) };
+  return { challenge: extensions.challenge, isSetUpMailed: extensions.isSetUpMailed === true };
 }
 
 /** After a first set-up the recovery codes are shown before the person enters. */
@@ -91,10 +88,4 @@ export function useEnter(): (token: string) => Promise<void> {
     const { nextPath }: RouterContext = router.options.context;
     await router.navigate({ href: nextPath.take() ?? defaultPathFor(state), replace: true });
   };
-}
-
-function setUpOf(given: unknown): TwoStepWanted["setUp"] {
-  if (typeof given !== "object" || given === null) return undefined;
-  if (!("secret" in given && "address" in given)) return undefined;
-  return { secret: String(given.secret), address: String(given.address) };
 }

@@ -51,6 +51,7 @@ export const PROFILE_WORDS = {
       count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`,
     required: "Your work needs it.",
     setUp: "Set up",
+    byMail: "Sign out and in again: we then mail you a code to set it up with.",
     newCodes: "New recovery codes",
     turnOff: "Turn off",
     continue: "Continue",

@@ -23,6 +23,7 @@ export function TwoStepCard({ twoStep, hasPassword, onChanged }: TwoStepCardProp
   const [codes, setCodes] = useState<readonly string[]>();
   const { isOn, isRequired, recoveryCodesLeft } = twoStep;
 
+  const withoutPassword = hasPassword ? undefined : PROFILE_WORDS.passwordFirst;
   const finish = (recoveryCodes?: readonly string[]) => {
     setAct(undefined);
     setCodes(recoveryCodes);
@@ -41,7 +42,7 @@ export function TwoStepCard({ twoStep, hasPassword, onChanged }: TwoStepCardProp
         <div className="flex flex-wrap gap-2">
           {!isOn && (
             <Button
-              disabledReason={hasPassword ? undefined : PROFILE_WORDS.passwordFirst}
+              disabledReason={isRequired ? WORDS.byMail : withoutPassword}
               onClick={() => setAct("set-up")}
             >
               {WORDS.setUp}
@@ -51,7 +52,7 @@ export function TwoStepCard({ twoStep, hasPassword, onChanged }: TwoStepCardProp
           {isOn && !isRequired && (
             <Button
               variant="danger-quiet"
-              disabledReason={hasPassword ? undefined : PROFILE_WORDS.passwordFirst}
+              disabledReason={withoutPassword}
               onClick={() => setAct("turn-off")}
             >
               {WORDS.turnOff}

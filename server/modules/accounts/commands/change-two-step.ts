@@ -13,6 +13,8 @@ import { drawRecoveryCodes, drawSecret, isTwoStepOn, isTwoStepRequired, takeCode
 import { deleteTwoStep } from "../two-step-store.ts";
 
 export const ALREADY_ON_MESSAGE = "Two-step sign-in is on already.";
+export const BY_MAIL_MESSAGE =
+  "Your work needs two-step sign-in. Sign out and in again: we then mail you a code to set it up with.";
 export const REQUIRED_MESSAGE = "Your work needs two-step sign-in, so it stays on.";
 
 /** The secret is drawn and shown; it is asked for only once a code has proven it. */
@@ -20,6 +22,8 @@ export async function beginTwoStep(work: Work, input: { currentPassword: string 
   const account = await accessOwnAccountToChange(work);
   await requireCurrentPassword(work, account, input.currentPassword);
   if (await isTwoStepOn(work, account.id)) refuseFields({ currentPassword: ALREADY_ON_MESSAGE });
+  // A session from before it was demanded came by a password alone.
+  if (await isTwoStepRequired(work, account.id)) refuseFields({ currentPassword: BY_MAIL_MESSAGE });
   await drawSecret(work, account.id);
   return {};
 }

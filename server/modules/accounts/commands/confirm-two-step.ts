@@ -1,22 +1,18 @@
 // Completes a sign-in with the second step: the challenge of the right password, and a code.
 
-import { TWO_STEP_ATTEMPTS_MAX, TWO_STEP_MESSAGE, twoStepCode } from "@bondline/domain/accounts/two-step.ts";
+import { TWO_STEP_MESSAGE, twoStepCode } from "@bondline/domain/accounts/two-step.ts";
 import { required } from "@bondline/domain/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { runWork, sessionTokenHash, type Work } from "../../../work/work.ts";
+import { runWork, sessionTokenHash } from "../../../work/work.ts";
 import type { DeviceMarks } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
 import { openSession } from "../open-session.ts";
 import { drawRecoveryCodes, isTwoStepOn, takeCode } from "../two-step.ts";
-import {
-  type ChallengeRow,
-  countChallengeAttempt,
-  lockChallenge,
-  saveChallengeUsed,
-} from "../two-step-store.ts";
+import { isChallengeOver } from "../two-step-set-up.ts";
+import { countChallengeAttempt, lockChallenge, saveChallengeUsed } from "../two-step-store.ts";
 
 export const CHALLENGE_OVER_MESSAGE = "This sign-in has taken too long. Please sign in again.";
 
@@ -31,10 +27,11 @@ export async function confirmTwoStep(
   const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
     await takeFromLimit(work, "codePerAddress", client.ipAddress);
     const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
-    if (challenge === undefined || isOver(work, challenge)) return "over";
+    if (challenge === undefined || isChallengeOver(work, challenge)) return "over";
     await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);
 
     const wasOn = await isTwoStepOn(work, challenge.accountId);
+    if (!wasOn && challenge.setUpOpenedAt === null) return "over";
     if (!(await takeCode(work, challenge.accountId, code))) {
       await countChallengeAttempt(work, challenge.id);
       return "wrong";
@@ -51,8 +48,4 @@ export async function confirmTwoStep(
   if (outcome === "wrong") refuseFields({ code: TWO_STEP_MESSAGE });
   if (outcome === "over") refuseFields({ challenge: CHALLENGE_OVER_MESSAGE });
   return outcome;
-}
-
-function isOver(work: Work, { expiresAt, attempts }: ChallengeRow): boolean {
-  return expiresAt <= work.now || attempts >= TWO_STEP_ATTEMPTS_MAX;
 }
