@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { BREACHED_PASSWORDS } from "../reference-data/breached-passwords.ts";
 import { lengthOf, maxLength } from "./field-rule.ts";
 import { LENGTHS } from "./lengths.ts";
-import { NAME_MESSAGE, name, personName } from "./name.ts";
+import { ADDRESS_IN_NAME_MESSAGE, NAME_MESSAGE, name, personName } from "./name.ts";
 import {
   PASSWORD_BREACHED_MESSAGE,
   PASSWORD_CONDITIONS,
@@ -55,6 +55,20 @@ test("names hold no control or invisible characters, no angle brackets and no ot
   ];
   for (const text of faulty) assert.equal(judge(name(1000), text), NAME_MESSAGE, JSON.stringify(text));
   assert.equal(judge(personName, "-"), "A name must have at least one letter or digit");
+});
+
+test("a person's name holds no address that a mail would make a link of; a business may be called after its own", () => {
+  for (const text of [
+    "evil.example",
+    "pay at EVIL.example now",
+    "ada@evil.example",
+    "www.evil",
+    "203.0.113.5",
+  ])
+    assert.equal(judge(personName, text), ADDRESS_IN_NAME_MESSAGE, text);
+  for (const text of ["A.B.", "J. R.", "Dr. Anne-Marie", "O'Brien", "Smith-Jones, Jr."])
+    assert.equal(judge(personName, text), text);
+  assert.equal(judge(name(1000), "Booking.com Australia Pty. Ltd."), "Booking.com Australia Pty. Ltd.");
 });
 
 test("a name is trimmed, its hard spaces become plain ones, and it is kept composed", () => {

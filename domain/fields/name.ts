@@ -2,6 +2,7 @@
 
 import { accept, andThen, type FieldRule, maxLength, reject } from "./field-rule.ts";
 import { LENGTHS } from "./lengths.ts";
+import { holdsAddress } from "./web-address.ts";
 
 export const NAME_MESSAGE = "This field contains characters that cannot be used in a name";
 
@@ -21,5 +22,10 @@ export function name(max: number): FieldRule<string> {
   });
 }
 
-/** Given and family names. */
-export const personName: FieldRule<string> = name(LENGTHS.personName);
+export const ADDRESS_IN_NAME_MESSAGE =
+  "A name cannot hold a web or mail address. Put a space behind each full stop.";
+
+/** Given and family names. Mails to strangers say them, so they are no place for an address (a business may be called after its own). */
+export const personName: FieldRule<string> = andThen(name(LENGTHS.personName), (text) =>
+  holdsAddress(text) ? reject(ADDRESS_IN_NAME_MESSAGE) : accept(text),
+);

@@ -11,7 +11,7 @@ export async function invitationCode(product: Product, administrator: Api, email
     { organisationId: idOf("organisation", "harbour"), email, role: "LIMITED_USER" },
     "clientMutationId",
   );
-  const { text } = await product.mailTo(email, /invites you/);
+  const { text } = await product.mailTo(email, /You are invited/);
   const [, code = ""] = /invite\?code=(\w+)/.exec(text) ?? [];
   return code;
 }

@@ -13,20 +13,21 @@ export type CodeMailInput = {
   minutesValid: number;
 };
 
-/** `device`: where the sign-up was made, such as "Chrome on Windows". */
+/**
+ * `device`: where the sign-up was made, such as "Chrome on Windows". Nobody is greeted: whoever signed up typed the name,
+ * and the address may be a stranger's.
+ */
 export function confirmationCodeMail({
-  givenName,
   code,
   link,
   device,
   minutesValid,
-}: CodeMailInput & { device?: string | undefined }): MailContent {
+}: Omit<CodeMailInput, "givenName"> & { device?: string | undefined }): MailContent {
   return composeMail({
     subject: "Your Bondline confirmation code",
     preview: `${code} confirms your email address within ${minutesValid} minutes.`,
     heading: "Confirm your email address",
     blocks: [
-      ...greeting(givenName),
       { kind: "paragraph", text: "Enter this code to finish creating your account:" },
       { kind: "code", code },
       { kind: "button", label: "Confirm email address", url: link },
@@ -57,7 +58,7 @@ export function signUpAttemptMail(input: { signInLink: string; resetLink: string
       },
       { kind: "paragraph", text: "If it was you, sign in with your password." },
       { kind: "button", label: "Sign in", url: input.signInLink },
-      { kind: "note", text: `Forgotten your password? Set a new one: ${input.resetLink}` },
+      { kind: "link", text: "Forgotten your password? Set a new one:", url: input.resetLink },
       { kind: "note", text: "If it was not you, there is nothing to do: your account is safe." },
     ],
     footer: ABOUT_YOUR_ACCOUNT,
@@ -103,8 +104,9 @@ export function twoStepSetUpMail({
         text: `The code works for ${minutesValid} minutes, and for that sign-in alone. Bondline never asks for it by phone or mail.`,
       },
       {
-        kind: "note",
-        text: `If it was not you, somebody knows your password: set a new one at once, ${resetLink}, and write to support.`,
+        kind: "link",
+        text: "If it was not you, somebody knows your password: write to support, and set a new one at once:",
+        url: resetLink,
       },
     ],
     footer: ABOUT_YOUR_ACCOUNT,

@@ -49,7 +49,7 @@ export function alertMail(input: AlertMailInput): MailContent {
         ],
       },
       { kind: "button", label: "Open the document", url: input.link },
-      { kind: "note", text: `Alerts are set under Settings: ${input.settingsLink}` },
+      { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
     ],
     footer: `You receive this mail because ${input.organisationName} asked to be told ${alertInWords(input)}.`,
   });

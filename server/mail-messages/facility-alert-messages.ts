@@ -39,7 +39,7 @@ export function facilityAlertMail(input: FacilityAlertMailInput): MailContent {
         ],
       },
       { kind: "button", label: "Open the facility", url: input.link },
-      { kind: "note", text: `Alerts are set under Settings: ${input.settingsLink}` },
+      { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
     ],
     footer: `You receive this mail because ${input.organisationName} asked to be told ${alertInWords({ ...input, triggerProperty: "FACILITY_LIMIT", triggerLeadTime: null })}.`,
   });

@@ -1,7 +1,7 @@
 // The mails about finance for the security money of a guarantee.
 
 import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
-import { composeMail, type MailContent } from "./mail-content.ts";
+import { composeMail, type FactValue, type MailContent } from "./mail-content.ts";
 
 export type FinanceEnquiryMailInput = {
   organisationName: string;
@@ -32,11 +32,11 @@ export function financeEnquiryMail(input: FinanceEnquiryMailInput): MailContent 
   });
 }
 
-function enquiryFacts(input: FinanceEnquiryMailInput): (readonly [string, string])[] {
+function enquiryFacts(input: FinanceEnquiryMailInput): (readonly [string, FactValue])[] {
   const { financeAmountCents, termMonths, fortnightlyRepaymentCents, draftReference } = input;
   return [
     ["Contact", input.contactName],
-    ["Email", input.emailAddress],
+    ["Email", { email: input.emailAddress }],
     ["Phone", input.phoneNumber],
     ["Best time to call", input.preferredTime],
     ...(draftReference === null ? [] : [["Draft", draftReference] as const]),

@@ -2,7 +2,7 @@
 
 import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
-import { composeMail, type MailContent } from "./mail-content.ts";
+import { composeMail, type MailContent, quoted } from "./mail-content.ts";
 
 export type HandoverMailInput = {
   recipientName: string;
@@ -23,13 +23,13 @@ export type HandoverMailInput = {
 export function handoverMail(input: HandoverMailInput): MailContent {
   const { recipientName, handedOverBy, organisationName, what, amountCents } = input;
   return composeMail({
-    subject: `${handedOverBy} hands the original of a ${what} over to you`,
+    subject: `The original of a ${what} is handed over to you`,
     preview: "Confirm once you have received it.",
     heading: "An original is on its way to you",
     blocks: [
       {
         kind: "paragraph",
-        text: `${handedOverBy} of ${organisationName} hands the paper original of this ${what} over to ${recipientName}. Please confirm once you have it, and say where it is kept.`,
+        text: `${quoted(handedOverBy)} of ${quoted(organisationName)} hands the paper original of this ${what} over to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
       },
       {
         kind: "facts",
@@ -47,7 +47,7 @@ export function handoverMail(input: HandoverMailInput): MailContent {
         text: `The link works once and for ${input.daysValid} days, and needs no account. Whoever has it can confirm, so do not pass it on.`,
       },
     ],
-    footer: `You receive this mail because ${organisationName} named this address as the one that receives the original.`,
+    footer: `You receive this mail because ${quoted(organisationName)} named this address as the one that receives the original.`,
   });
 }
 
@@ -63,7 +63,7 @@ export type HandoverReceivedInput = {
 export function handoverReceivedMail(input: HandoverReceivedInput): MailContent {
   const { custodianName, storageAddress, dateReceived, referenceNumber, amountCents, link } = input;
   return composeMail({
-    subject: `${custodianName} has the original of ${referenceNumber}`,
+    subject: `The original of ${referenceNumber} has been received`,
     preview: `Received on ${formatDate(dateReceived)}.`,
     heading: "The original has been received",
     blocks: [

@@ -3,7 +3,7 @@
 import { formatBsb } from "@bondline/domain/fields/bsb.ts";
 import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/invoices/invoice.ts";
 import { type Cents, formatAud, subtractCents } from "@bondline/domain/money/money.ts";
-import { composeMail, type MailBlock, type MailContent } from "./mail-content.ts";
+import { composeMail, type MailBlock, type MailContent, quoted } from "./mail-content.ts";
 
 export type InvoiceMailInput = {
   organisationName: string;
@@ -23,18 +23,18 @@ export type InvoiceMailInput = {
 export function invoiceMail(input: InvoiceMailInput): MailContent {
   const { invoiceNumber, organisationName, totalCents } = input;
   return composeMail({
-    subject: `Invoice ${invoiceNumber} for ${organisationName}`,
+    subject: `Invoice ${invoiceNumber} from Bondline`,
     preview: `${formatAud(totalCents)}, ${INVOICE_STATUS_TEXT[input.status].toLowerCase()}.`,
     heading: `Invoice ${invoiceNumber}`,
     blocks: [
       {
         kind: "paragraph",
-        text: `${organisationName} sends you the invoice for its ${input.what} ${input.draftReference}.`,
+        text: `${quoted(organisationName)} sends you the invoice for its ${input.what} ${input.draftReference}.`,
       },
       { kind: "facts", rows: factsOf(input) },
       ...paymentOf(input),
     ],
-    footer: `You receive this mail because somebody at ${organisationName} sent this invoice to your address.`,
+    footer: `You receive this mail because somebody at ${quoted(organisationName)} sent this invoice to your address.`,
   });
 }
 

@@ -1,6 +1,6 @@
 // A mail as HTML that old and new mailboxes show alike: tables, inline styles, and dark colours where they are understood.
 import { escapeHtml } from "../html/escape-html.ts";
-import type { MailBlock, MailDraft } from "./mail-content.ts";
+import { type FactValue, factText, type MailBlock, type MailDraft } from "./mail-content.ts";
 
 const FONT = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const INK = "#16181d";
@@ -56,6 +56,8 @@ function blockHtml(block: MailBlock): string {
       return `<p class="ink" style="margin:0 0 16px;font:400 15px/24px ${FONT};color:${INK}">${escapeHtml(block.text)}</p>`;
     case "note":
       return `<p class="ink-2" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${INK_2}">${escapeHtml(block.text)}</p>`;
+    case "link":
+      return `<p class="ink-2" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${INK_2}">${escapeHtml(block.text)} <a class="ink-2" href="${escapeHtml(webAddress(block.url))}" style="color:${INK_2}">${escapeHtml(block.url)}</a></p>`;
     case "code":
       return `<p class="ink sunken" style="margin:0 0 16px;padding:16px;background:${SUNKEN};border-radius:8px;text-align:center;font:600 28px/36px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:${INK}">${escapeHtml(block.code)}</p>`;
     case "button":
@@ -67,9 +69,9 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-function factRow([label, value]: readonly [string, string]): string {
+function factRow([label, value]: readonly [string, FactValue]): string {
   const cell = `padding:10px 0;border-bottom:1px solid #e4e4df;font:400 14px/20px ${FONT};vertical-align:top`;
-  return `<tr><td class="ink-2 line" style="${cell};overflow-wrap:normal;word-break:normal;color:${INK_2}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${cell};padding-left:16px;color:${INK};font-weight:500">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td class="ink-2 line" style="${cell};overflow-wrap:normal;word-break:normal;color:${INK_2}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${cell};padding-left:16px;color:${INK};font-weight:500">${escapeHtml(factText(value))}</td></tr>`;
 }
 
 /** A link of another kind would be a mistake of ours, and is never sent. */

@@ -14,7 +14,7 @@ import {
 } from "./draft-messages.ts";
 
 const LINK = "https://portal.bondline.example/drafts/1?tab=payment&from=mail";
-const CODE = { givenName: "Ada", code: "042917", link: LINK, minutesValid: 15 };
+const CODE = { code: "042917", link: LINK, minutesValid: 15 };
 const DRAFT: DraftMailInput = {
   givenName: "Ada",
   what: "bank guarantee",
@@ -31,8 +31,6 @@ test("the confirmation mail reads well as plain text", () => {
   assert.equal(
     text,
     `Confirm your email address
-
-Hello Ada,
 
 Enter this code to finish creating your account:
 

@@ -1,5 +1,5 @@
 // A mail as plain text.
-import type { MailBlock, MailDraft } from "./mail-content.ts";
+import { factText, type MailBlock, type MailDraft } from "./mail-content.ts";
 
 export function mailText({ heading, blocks, footer }: MailDraft): string {
   return `${[heading, ...blocks.map(blockText), `--\nBondline\n${footer}`].join("\n\n")}\n`;
@@ -15,7 +15,9 @@ function blockText(block: MailBlock): string {
     case "button":
       return `${block.label}:\n${block.url}`;
     case "facts":
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+      return block.rows.map(([label, value]) => `${label}: ${factText(value)}`).join("\n");
+    case "link":
+      return `${block.text} ${block.url}`;
     case "quote":
       return `${block.label}:\n${indented(block.text)}`;
   }

@@ -1,5 +1,5 @@
 // The mails about belonging to an organisation.
-import { composeMail, type MailContent } from "./mail-content.ts";
+import { composeMail, type MailContent, quoted } from "./mail-content.ts";
 
 export type MemberInvitationInput = {
   organisationName: string;
@@ -16,18 +16,19 @@ export type MemberInvitationInput = {
 export function memberInvitationMail(input: MemberInvitationInput): MailContent {
   const { organisationName, invitedBy, role, link, daysValid } = input;
   return composeMail({
-    subject: `${invitedBy} invites you to ${organisationName} on Bondline`,
+    subject: "You are invited to an organisation on Bondline",
     preview: "Accept to see the organisation's guarantees and bonds.",
-    heading: `Join ${organisationName}`,
+    heading: "Join an organisation",
     blocks: [
       {
         kind: "paragraph",
-        text: `${invitedBy} invites you to work with ${organisationName} on Bondline, where the organisation obtains and manages its bank guarantees and bonds.`,
+        text: `${quoted(invitedBy)} invites you to work with ${quoted(organisationName)} on Bondline, where the organisation obtains and manages its bank guarantees and bonds.`,
       },
       {
         kind: "facts",
         rows: [
-          ["Organisation", organisationName],
+          ["Organisation", quoted(organisationName)],
+          ["Invited by", quoted(invitedBy)],
           ["Your role", role],
         ],
       },

@@ -34,14 +34,14 @@ export async function sendConfirmationCode(
   signUp: SignUpRow,
   requestId: string,
 ): Promise<void> {
-  const { id: signUpId, accountId, givenName, userAgent } = signUp;
+  const { id: signUpId, accountId, userAgent } = signUp;
   const { code, linkKey } = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
   const link = linkTo(work, "/account/verify", { username: email, code, key: linkKey });
   const device = userAgent === "" ? undefined : deviceText(userAgent);
   await queueMail(work, {
     intent: intentOf.confirmationCode(requestId),
     to: [email],
-    content: confirmationCodeMail({ givenName, code, link, device, minutesValid: CODE_MINUTES_VALID }),
+    content: confirmationCodeMail({ code, link, device, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(work.now),
   });
 }

@@ -78,7 +78,8 @@ async function link(work: Work, identity: Provided, account: AccountRow): Promis
 
 /** Names that our own rule refuses, or that nobody gave, are made from the address; the profile is there to mend them. */
 function namesOf({ givenName, familyName }: Provided, email: string) {
-  const [beforeAt = "", domain = ""] = email.split("@");
+  // A name holds no host, and "ada.nguyen" would be one.
+  const [beforeAt = "", domain = ""] = email.replaceAll(".", " ").split("@");
   return {
     givenName: acceptedName(givenName) ?? acceptedName(beforeAt) ?? domain,
     familyName: acceptedName(familyName) ?? "",

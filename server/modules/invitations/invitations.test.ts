@@ -82,7 +82,7 @@ describe("sending", () => {
     });
     const [mail] = await mailsAbout(world, id);
     assert.deepEqual(mail?.toAddresses, ["nora@example.com"]);
-    assert.equal(mail?.subject, "Ada Nguyen invites you to Harbour Civil Pty Ltd on Bondline");
+    assert.equal(mail?.subject, "You are invited to an organisation on Bondline");
     assert.match(mail?.text ?? "", /Your role: Limited User/);
     assert.equal(code.length, LINK_CODE_LENGTH);
   });

@@ -115,7 +115,7 @@ describe("sending an invoice again", () => {
       [["cfo@harbourcivil.example"], ["owner@kestrel.example"]],
     );
     const [invoice] = open.invoices;
-    assert.equal(mails[0]?.subject, `Invoice ${invoice?.invoiceNumber} for Harbour Civil Pty Ltd`);
+    assert.equal(mails[0]?.subject, `Invoice ${invoice?.invoiceNumber} from Bondline`);
     assert.match(mails[0]?.text ?? "", new RegExp(invoice?.depositReferenceNumber ?? "none"));
     assert.match(mails[0]?.text ?? "", /BSB 033-088, account 482913/);
   });

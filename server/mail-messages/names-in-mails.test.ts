@@ -1,0 +1,115 @@
+// Whatever people call themselves, their organisations and their records, no mail carries it as something to be followed, and none to a stranger as its subject.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { MailContent } from "./mail-content.ts";
+import { MAIL_EXAMPLES, type MailExample } from "./mail-previews.ts";
+
+const BAIT = "URGENT4711";
+const HOSTILE_NAMES = [
+  `${BAIT} pay at evil.example now`,
+  `evil.example ${BAIT} refunds`,
+  `${BAIT} https://evil.example/pay?x=1`,
+  `${BAIT} HTTP://EVIL.EXAMPLE`,
+  `${BAIT} www.evil.example`,
+  `${BAIT} pay@evil.example`,
+  `${BAIT} 203.0.113.5/pay`,
+  `${BAIT} evil.xn--p1ai`,
+  `${BAIT} пример.рф`,
+  `${BAIT} (evil.example)`,
+  `${BAIT},evil.example/a.b`,
+  `${BAIT}\r\nevil.example`,
+];
+
+/** Goes to whoever's address somebody typed: nothing that people typed stands in its subject. */
+const TO_STRANGERS = [
+  "confirmationCodeMail",
+  "handoverMail",
+  "invoiceMail",
+  "memberInvitationMail",
+  "originationMail",
+  "signUpAttemptMail",
+];
+/** Words and numbers that are ours, and an address that was checked as one. */
+const OURS =
+  /^(code|depositReference|device|draftReference|emailAddress|invoiceNumber|providerName|reference|role|status|triggerProperty|what|bsb|number)$/;
+const OUR_PLACE = "https://portal.bondline.example";
+
+describe("with a hostile name wherever people type one", () => {
+  for (const each of MAIL_EXAMPLES)
+    test(`${each.template} holds nothing to follow but our own addresses`, () => {
+      for (const hostile of HOSTILE_NAMES) {
+        const { input, typed } = withName(each.input, hostile);
+        const content = each.compose(input);
+        assert.deepEqual(linksIn(content, emailOf(each)), [], hostile);
+        if (TO_STRANGERS.includes(each.template)) assert.ok(!content.subject.includes(BAIT), content.subject);
+        // The same mail as it would be if names stood in it as they were typed.
+        if (typed > 0) assert.notDeepEqual(linksIn(asTyped(content), emailOf(each)), [], hostile);
+      }
+    });
+});
+
+test("every message to a stranger is one that there is", () => {
+  for (const name of TO_STRANGERS)
+    assert.ok(
+      MAIL_EXAMPLES.some(({ template }) => template === name),
+      name,
+    );
+});
+
+/** Every text of it that people may have typed becomes the name. */
+function withName(given: object, hostile: string): { input: object; typed: number } {
+  let typed = 0;
+  const replaced = (key: string, value: unknown): unknown => {
+    if (typeof value === "string" && !isOurs(key, value)) {
+      typed += 1;
+      return hostile;
+    }
+    return typeof value === "object" && value !== null ? inside(value) : value;
+  };
+  const inside = (value: object): object =>
+    Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(key, each)]));
+  return { input: inside(given), typed };
+}
+
+function isOurs(key: string, value: string): boolean {
+  return (
+    OURS.test(key) || value.startsWith(OUR_PLACE) || /^\d{4}-\d\d-\d\d$/.test(value) || key === "signedOut"
+  );
+}
+
+const emailOf = ({ input }: MailExample) =>
+  "emailAddress" in input ? String(input.emailAddress) : undefined;
+
+/** As a mail program finds them: word by word, by the machine's own reader of addresses and not by our pattern. */
+function linksIn({ subject, html, text }: MailContent, allowed: string | undefined): string[] {
+  const shown = html.replace(/<style>.*?<\/style>/s, " ").replaceAll(/<[^>]+>/g, " ");
+  const plain = [subject, text, unescaped(shown)].join("\n");
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const words = plain
+    .split(/[\s\u200b,;()“”"<>]+/)
+    .filter((word) => word !== allowed && !word.startsWith(OUR_PLACE));
+  return [...hrefs.filter((href) => !href.startsWith(OUR_PLACE)), ...words.filter(isAddress)];
+}
+
+function isAddress(word: string): boolean {
+  const bare = word
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^.*@/, "")
+    .replace(/[.!?:]+$/, "");
+  if (/^[a-z]+:\/\/\S/i.test(word) || /\S@\S/.test(word)) return true;
+  if (!bare.includes(".") || !URL.canParse(`http://${bare}`)) return false;
+  const labels = new URL(`http://${bare}`).hostname.split(".");
+  const isIp =
+    labels.length === 4 && labels.every((label) => /^\d+$/.test(label)) && /^\d+\.\d+\.\d+\.\d+/.test(bare);
+  return isIp || (labels.length > 1 && /^(xn--[a-z0-9-]+|[a-z]{2,})$/.test(labels.at(-1) ?? ""));
+}
+
+function asTyped({ subject, html, text }: MailContent): MailContent {
+  const joined = (part: string) => part.replaceAll("\u200b", "");
+  return { subject: joined(subject), html: joined(html), text: joined(text) };
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
