@@ -42,6 +42,7 @@ const PUBLIC: Screens = {
   [paths.privacy()]: "content/privacy-screen.tsx",
   [paths.referralTerms()]: "content/referral-terms-screen.tsx",
   [paths.handover(of)]: "handovers/handover-screen.tsx",
+  [paths.alertConfirmation(of)]: "alert-confirmation/alert-confirmation-screen.tsx",
 };
 
 const SIGNED_IN: Screens = {

@@ -75,6 +75,7 @@ export const paths = {
     `/accept-invitation/organisation/${segment(code)}`,
   handover: ({ documentId, handoverCode }: { documentId: string; handoverCode: string }) =>
     `/handover/${segment(documentId)}/${segment(handoverCode)}`,
+  alertConfirmation: ({ code }: { code: string }) => `/alert-confirmation/${segment(code)}`,
 
   terms: () => "/terms",
   financialServicesGuide: () => "/financial-service-guide",
@@ -100,6 +101,7 @@ export const patterns = {
   facilityEdit: "/facilities/$facilityId/edit",
   facilityView: "/facilities/$facilityId/view",
   handover: "/handover/$documentId/$handoverCode",
+  alertConfirmation: "/alert-confirmation/$code",
   origination: "/originations/$originationId",
   staffDrafts: "/staff/drafts",
   staffDraft: "/staff/drafts/$draftId",

@@ -76,6 +76,7 @@ export const ROUTES: Readonly<Record<keyof typeof paths, ClientRoute>> = {
   origination: member(paths.origination({ originationId: NOWHERE })),
   acceptOrganisationInvitation: member(paths.acceptOrganisationInvitation({ code: "nowhere" })),
   handover: anonymous(paths.handover({ documentId: NOWHERE, handoverCode: "nowhere" })),
+  alertConfirmation: anonymous(paths.alertConfirmation({ code: "nowhere" })),
 
   terms: anonymous(paths.terms()),
   financialServicesGuide: anonymous(paths.financialServicesGuide()),

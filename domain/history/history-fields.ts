@@ -92,6 +92,7 @@ const LABELS: Readonly<Record<string, string>> = {
   specified_other_purpose: "Other purpose",
   agreement_content: "Agreement",
   email_addresses: "Recipients",
+  asked_at: "Asked",
   trigger_property: "Date watched",
   trigger_lead_time: "Days before",
   facility_limit_cents: "Use to be told of",

@@ -12,6 +12,11 @@ export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
   {
     title: "people who have not signed in",
     screens: () => [
+      {
+        name: "alert-confirmation",
+        path: "/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs",
+        shows: "Alerts by mail",
+      },
       { name: "login", path: "/account/login", shows: "Forgot password?" },
       {
         name: "login-refused",

@@ -115,6 +115,7 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
   acceptOrganisationInvitation: ({ invitationCode }) =>
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
+  alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 
   terms: () => as("nobody", paths.terms()),
   financialServicesGuide: () => as("nobody", paths.financialServicesGuide()),

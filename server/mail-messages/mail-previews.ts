@@ -13,6 +13,7 @@ import {
   signUpAttemptMail,
   twoStepSetUpMail,
 } from "./account-messages.ts";
+import { alertConsentMail } from "./alert-consent-messages.ts";
 import { alertMail } from "./alert-messages.ts";
 import {
   changesRequestedMail,
@@ -179,6 +180,12 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     today: plainDate("2026-12-14"),
     link: LINK,
     settingsLink: `${PORTAL}/settings/alerts`,
+  }),
+  example(alertConsentMail, "an alert is to go to somebody outside the organisation", {
+    organisationName: HARBOUR,
+    askedBy: "Ada Nguyen",
+    link: `${PORTAL}/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs`,
+    daysValid: 30,
   }),
   example(financeEnquiryMail, "somebody asks about finance, to the operator", {
     organisationName: HARBOUR,

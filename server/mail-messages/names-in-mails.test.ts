@@ -23,6 +23,7 @@ const HOSTILE_NAMES = [
 
 /** Goes to whoever's address somebody typed: nothing that people typed stands in its subject. */
 const TO_STRANGERS = [
+  "alertConsentMail",
   "confirmationCodeMail",
   "handoverMail",
   "invoiceMail",

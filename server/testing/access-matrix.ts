@@ -366,6 +366,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
+    confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -385,7 +386,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
   AlertConfiguration: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
-      "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty version",
+      "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty unconfirmedEmailAddresses version",
   },
   AlertConfigurationConnection: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "edges pageInfo totalCount",

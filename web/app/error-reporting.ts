@@ -37,6 +37,7 @@ const AREAS = new Set([
   "accept-invitation",
   "account",
   "bank-guarantee-switch-drafts",
+  "alert-confirmation",
   "bond-privacy",
   "bond-surety-drafts",
   "complaints-policy",

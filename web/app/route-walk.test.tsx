@@ -62,6 +62,12 @@ const ROWS: readonly Row[] = [
     guard: "public",
   },
   {
+    shows: "AL-03",
+    path: "/alert-confirmation/{code}",
+    at: "/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs",
+    guard: "public",
+  },
+  {
     shows: "R-09",
     path: "/account",
     at: "/account",

@@ -6,6 +6,7 @@ import {
   invitationRoutes,
   openInvitationRoutes,
 } from "../screens/accounts/invitations/invitation-routes.tsx";
+import { alertConfirmationRoutes } from "../screens/alert-confirmation/alert-confirmation-routes.tsx";
 import { bgSwitchRoutes } from "../screens/bg-switches/bg-switch-routes.tsx";
 import { contentRoutes, signedInContentRoutes } from "../screens/content/content-routes.tsx";
 import { documentEditRoutes } from "../screens/documents/edit/document-edit-routes.tsx";
@@ -44,7 +45,11 @@ const routeTree = rootRoute.addChildren([
   anonymousRoute.addChildren([...accounts.anonymous]),
   ...accounts.open,
   ...openInvitationRoutes(rootRoute),
-  publicRoute.addChildren([...contentRoutes(publicRoute), ...handoverRoutes(publicRoute)]),
+  publicRoute.addChildren([
+    ...contentRoutes(publicRoute),
+    ...handoverRoutes(publicRoute),
+    ...alertConfirmationRoutes(publicRoute),
+  ]),
   signedInRoute.addChildren([
     ...homeRoutes(signedInRoute),
     ...documentListRoutes(signedInRoute),

@@ -1,10 +1,11 @@
 // The alert calls of the contract and the commands that they run.
 
 import { builder } from "../../graphql/builder.ts";
-import { commandField, type Payload } from "../../graphql/command-field.ts";
+import { commandField, type Payload, publicField } from "../../graphql/command-field.ts";
 import { EmptyPayloadRef, factOf, mutationIdOf } from "../../graphql/payloads.ts";
 import { accessAlertConfiguration } from "./alert-access.ts";
 import { AlertConfigurationRef, TriggerPropertyRef } from "./alert-schema.ts";
+import { confirmAlertRecipient } from "./commands/confirm-alert-recipient.ts";
 import { createOrganisationAlertConfiguration } from "./commands/create-organisation-alert-configuration.ts";
 import { removeOrganisationAlertConfiguration } from "./commands/remove-organisation-alert-configuration.ts";
 import { updateOrganisationAlertConfiguration } from "./commands/update-organisation-alert-configuration.ts";
@@ -68,4 +69,13 @@ commandField({
   }),
   payload: EmptyPayloadRef,
   run: removeOrganisationAlertConfiguration,
+});
+
+publicField({
+  name: "confirmAlertRecipient",
+  input: builder.inputType("ConfirmAlertRecipientInput", {
+    fields: (t) => ({ clientMutationId: t.string({ required: true }), code: t.string({ required: true }) }),
+  }),
+  payload: EmptyPayloadRef,
+  run: confirmAlertRecipient,
 });

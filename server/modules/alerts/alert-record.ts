@@ -12,6 +12,8 @@ export type AlertConfiguration = {
   id: AlertConfigurationId;
   organisationId: OrganisationId;
   emailAddresses: string[];
+  /** Those of them that were asked and have not agreed: they are told nothing. */
+  unconfirmedEmailAddresses: string[];
   triggerProperty: TriggerProperty;
   /** Null for one on a facility. */
   triggerLeadTime: number | null;

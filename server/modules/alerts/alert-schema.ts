@@ -23,6 +23,7 @@ export const AlertConfigurationRef = builder.objectRef<AlertConfiguration>("Aler
     organisationId: t.exposeID("organisationId"),
     triggerLeadTime: t.exposeInt("triggerLeadTime", { nullable: true }),
     triggerProperty: t.expose("triggerProperty", { type: TriggerPropertyRef }),
+    unconfirmedEmailAddresses: t.exposeStringList("unconfirmedEmailAddresses"),
     version: t.exposeInt("version"),
   }),
 });

@@ -112,7 +112,7 @@ describe("what was previewed", () => {
 
 describe("an alert", () => {
   test("arrives at eight in the morning, thirty days before, and not a moment sooner", async () => {
-    await anAlert({ emailAddresses: ["ada@harbourcivil.example", "cfo@harbourcivil.example"] });
+    await anAlert({ emailAddresses: ["ada@harbourcivil.example", "ben@harbourcivil.example"] });
     const draft = await ending("2027-01-13");
     assert.deepEqual(await runAt(`2026-12-13T20:59:59.999Z`), []);
     assert.deepEqual(await runAt(`2026-12-13T${EIGHT_IN_SYDNEY_SUMMER}`), [
@@ -123,7 +123,7 @@ describe("an alert", () => {
     const mails = await sentAlerts();
     assert.deepEqual(mails.flatMap(({ toAddresses }) => toAddresses).toSorted(), [
       "ada@harbourcivil.example",
-      "cfo@harbourcivil.example",
+      "ben@harbourcivil.example",
     ]);
     const [mail] = mails;
     const reference = mail?.subject.split(" ")[0] ?? "";

@@ -17,7 +17,9 @@ export type AlertWishes = Pick<
   | "facilityLimitIncludeProjectedDocs"
 >;
 
-const NAMED = "c.*, (select f.name from facility f where f.id = c.facility_id) as facility_name";
+const NAMED = `c.*, (select f.name from facility f where f.id = c.facility_id) as facility_name,
+  array(select u.address from unnest(c.email_addresses) with ordinality as u (address, place)
+         where not u.address = any (alert_readers(c.organisation_id, c.email_addresses)) order by u.place) as unconfirmed_email_addresses`;
 
 export async function findAlertConfigurationForChange(
   work: Work,
@@ -126,6 +128,10 @@ const WATCHED = `join organisation o on o.id = c.organisation_id
   cross join lateral (select case c.trigger_property when 'EXPIRES_AT' then d.expires_at when 'EXPECTED_RETURN_DATE' then d.expected_return_date
     when 'INTEREST_END_DATE' then d.interest_end_date end as trigger_date) x`;
 
+/** Whoever was asked and has not agreed is told nothing; where nobody has, the alert waits. */
+export const READERS =
+  "cross join lateral (select alert_readers(c.organisation_id, c.email_addresses) as readers) y";
+
 const NOT_SENT = `not exists (select 1 from alert_delivery s
   where s.alert_configuration_id = c.id and s.document_id = d.id and s.trigger_date = x.trigger_date)`;
 
@@ -141,9 +147,9 @@ export async function listWaitingAlerts(
   { after, max }: { after: AlertPlaceInLine | undefined; max: number },
 ): Promise<WaitingAlert[]> {
   return await work.query<WaitingAlert>(
-    `select ${FACTS}, c.id as alert_configuration_id, c.email_addresses, x.trigger_date - c.trigger_lead_time as due_date
-       from alert_configuration c ${WATCHED}
-      where x.trigger_date - c.trigger_lead_time <= $1::date and ${NOT_SENT}
+    `select ${FACTS}, c.id as alert_configuration_id, y.readers as email_addresses, x.trigger_date - c.trigger_lead_time as due_date
+       from alert_configuration c ${WATCHED} ${READERS}
+      where y.readers <> '{}' and x.trigger_date - c.trigger_lead_time <= $1::date and ${NOT_SENT}
         and x.trigger_date >= (greatest(c.created_at, d.created_at) at time zone 'Australia/Sydney')::date
         and ($2::date is null or (x.trigger_date - c.trigger_lead_time, c.id, d.id) > ($2::date, $3::uuid, $4::uuid))
       order by x.trigger_date - c.trigger_lead_time, c.id, d.id limit $5`,

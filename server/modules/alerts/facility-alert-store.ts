@@ -3,6 +3,7 @@
 import type { AlertConfigurationId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/money/money.ts";
 import type { Work } from "../../work/work.ts";
+import { READERS } from "./alert-store.ts";
 
 /** A facility whose use is watched, with what a mail about it says. */
 export type WatchedFacility = {
@@ -38,8 +39,8 @@ export async function listReachedFacilities(
   { after, max }: { after: string | undefined; max: number },
 ): Promise<ReachedFacility[]> {
   return await work.query<ReachedFacility>(
-    `select ${WATCHED}, c.id as alert_configuration_id, c.email_addresses from alert_configuration c ${USED}
-      where c.trigger_property = 'FACILITY_LIMIT' and x.used_cents >= c.facility_limit_cents and ($1::uuid is null or c.id > $1)
+    `select ${WATCHED}, c.id as alert_configuration_id, y.readers as email_addresses from alert_configuration c ${USED} ${READERS}
+      where y.readers <> '{}' and c.trigger_property = 'FACILITY_LIMIT' and x.used_cents >= c.facility_limit_cents and ($1::uuid is null or c.id > $1)
         and not exists (select 1 from alert_delivery s
           where s.alert_configuration_id = c.id and s.facility_id = f.id and s.facility_limit_cents = c.facility_limit_cents)
       order by c.id limit $2`,

@@ -31,7 +31,7 @@ const create = (facilityId: string, wishes: object = {}) =>
     "CreateOrganisationAlertConfigurationInput",
     {
       organisationId: HARBOUR,
-      emailAddresses: ["cfo@harbourcivil.example"],
+      emailAddresses: ["ben@harbourcivil.example"],
       triggerProperty: "FACILITY_LIMIT",
       facilityId,
       facilityLimit: "1000000",
@@ -84,7 +84,7 @@ describe("an alert on a facility", () => {
       {
         id,
         version,
-        emailAddresses: ["cfo@harbourcivil.example"],
+        emailAddresses: ["ben@harbourcivil.example"],
         triggerProperty: "EXPIRES_AT",
         triggerLeadTime: 30,
         facilityId,
@@ -118,7 +118,7 @@ describe("an alert on a facility", () => {
     const [mail, ...others] = await sentAbout(facilityId);
     assert.ok(mail);
     assert.deepEqual(others, []);
-    assert.deepEqual(mail.toAddresses, ["cfo@harbourcivil.example"]);
+    assert.deepEqual(mail.toAddresses, ["ben@harbourcivil.example"]);
     assert.equal(mail.subject, "Guarantee facility: $1,000,000.99 of $5,000,000.00 is taken");
     assert.match(mail.text, new RegExp(`/facilities/${facilityId}/view`));
     await put(facilityId, "250000");
@@ -150,7 +150,7 @@ describe("an alert on a facility", () => {
       {
         id,
         version,
-        emailAddresses: ["cfo@harbourcivil.example"],
+        emailAddresses: ["ben@harbourcivil.example"],
         triggerProperty: "FACILITY_LIMIT",
         facilityId,
         facilityLimit: "1100000",

@@ -10,7 +10,7 @@ import { apiOf } from "../api.ts";
 import { aGuest, type Guest } from "../builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
-import { mailsAbout } from "../outbox.ts";
+import { allMails, mailsAbout } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Scene } from "./example.ts";
 
@@ -85,6 +85,33 @@ export async function aGuestWithPassword({ app }: World): Promise<Guest> {
     ),
   );
   return guest;
+}
+
+/** The code that somebody outside Harbour Civil was mailed, to agree to its alerts. */
+export async function anAskedAlertRecipient({ world }: Pick<Scene, "world">): Promise<{ code: string }> {
+  const address = `${aNewName()}@keeper.example`;
+  const ada = await world.as("ada");
+  const { errors } = await ada.mutate(
+    "createOrganisationAlertConfiguration",
+    "CreateOrganisationAlertConfigurationInput",
+    {
+      organisationId: idOf("organisation", "harbour"),
+      emailAddresses: [address],
+      triggerProperty: "EXPIRES_AT",
+      triggerLeadTime: 30,
+    },
+    "clientMutationId",
+  );
+  if (errors) throw new Error(`The alert was refused: ${JSON.stringify(errors[0]?.extensions)}`);
+  return { code: await alertCodeMailedTo(world, address) };
+}
+
+/** The code of the newest mail that asks an address. */
+export async function alertCodeMailedTo(world: Pick<World, "app">, address: string): Promise<string> {
+  const mails = (await allMails(world)).filter(
+    ({ intent, toAddresses }) => intent.startsWith("agree ") && toAddresses.includes(address),
+  );
+  return /alert-confirmation\/(\w+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

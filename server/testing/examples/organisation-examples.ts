@@ -3,14 +3,14 @@
 import { aGuest, joinAs } from "../builders/guest-builder.ts";
 import type { Target } from "../seats.ts";
 import type { Examples, Given } from "./example.ts";
-import { aNewAbn, aNewName, anInvitation, memberIdOf } from "./example-steps.ts";
+import { aNewAbn, aNewName, anAskedAlertRecipient, anInvitation, memberIdOf } from "./example-steps.ts";
 
 const idOfOrganisation = ({ organisationId }: Target) => ({ id: organisationId });
 const ofOrganisation = ({ organisationId }: Target) => ({ organisationId });
 const aPage = (scene: Target) => ({ ...ofOrganisation(scene), first: 1 });
 
 const ALERT = {
-  emailAddresses: ["accounts@harbourcivil.example"],
+  emailAddresses: ["ada@harbourcivil.example"],
   triggerProperty: "EXPIRES_AT",
   triggerLeadTime: 30,
 };
@@ -120,6 +120,13 @@ export const ORGANISATION_EXAMPLES: Examples = {
       on: "DRAFT",
       given: ({ settings }) => ({ id: settings.alertId, version: 1, ...ALERT, triggerLeadTime: 20 }),
       writes: "Alert UPDATE",
+    },
+    confirmAlertRecipient: {
+      on: "ANY",
+      by: "anonymous",
+      given: anAskedAlertRecipient,
+      servesOne: true,
+      writes: "Alert recipient UPDATE",
     },
     removeOrganisationAlertConfiguration: {
       on: "DRAFT",

@@ -89,6 +89,9 @@ function AlertRow({ alert, onOpen }: RowProps) {
       <div className="min-w-0 flex-1">
         <p className="text-body font-medium">{name}</p>
         <p className="text-label break-words text-ink-2">{WORDS.recipients(alert.emailAddresses)}</p>
+        {alert.unconfirmedEmailAddresses.length > 0 && (
+          <p className="text-label break-words text-warn">{WORDS.waiting(alert.unconfirmedEmailAddresses)}</p>
+        )}
       </div>
       <MenuButton
         label={WORDS.actions(name)}

@@ -91,6 +91,7 @@ export const SettingsAlertsDocument = graphql(`
     facilityName
     facilityLimit
     facilityLimitIncludeProjectedDocs
+    unconfirmedEmailAddresses
     version
   }
 `);

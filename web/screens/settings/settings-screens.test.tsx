@@ -35,6 +35,7 @@ const ALERT = {
   facilityName: null,
   facilityLimit: null,
   facilityLimitIncludeProjectedDocs: false,
+  unconfirmedEmailAddresses: ["cfo@harbourcivil.example"],
   version: 1,
 };
 const PREVIEW = {
@@ -150,6 +151,11 @@ test("what the identity rests on is locked, and a postal address of its own is a
     }),
   );
   expect(await screen.findByText("Organisation Details Updated")).toBeDefined();
+});
+
+test("an alert says whose confirmation it waits for", async () => {
+  await openAt("/settings/alerts");
+  expect(await screen.findByText(/^Waiting for confirmation: cfo@harbourcivil.example\./)).toBeDefined();
 });
 
 test("details that somebody else saved meanwhile can be saved over, and nothing typed is lost", async () => {

@@ -71,6 +71,8 @@ export const ALERT_WORDS = {
     "Be told by email before a guarantee expires, is due back or stops bearing interest, or when a facility fills up.",
   listed: "Alerts",
   recipients: (addresses: readonly string[]) => addresses.join(", "),
+  waiting: (addresses: readonly string[]) =>
+    `Waiting for confirmation: ${addresses.join(", ")}. Nothing is sent there before; change and save the alert to send a new link.`,
   change: (name: string) => `Change the alert ${name}`,
   remove: (name: string) => `Remove the alert ${name}`,
   preview: "Preview",
@@ -94,7 +96,8 @@ export const ALERT_WORDS = {
   leadTime: "Days before",
   leadTimeHelp: "1 to 365 calendar days. A weekend or public holiday gives way to the business day before.",
   addresses: "Recipients",
-  addressesHelp: "1 to 20 email addresses",
+  addressesHelp:
+    "1 to 20 email addresses. Whoever does not belong to your organisation is asked to confirm first.",
   addAddress: "Add",
   removeAddress: (address: string) => `Remove ${address}`,
   added: "Alert added",

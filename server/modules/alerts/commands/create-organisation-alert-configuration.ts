@@ -8,6 +8,7 @@ import { accessOrganisation } from "../../organisations/organisation-access.ts";
 import { MANAGE_ALERTS } from "../alert-access.ts";
 import { type AlertInput, requireAlertWishes } from "../alert-input.ts";
 import { insertAlertConfiguration } from "../alert-store.ts";
+import { askAlertRecipients } from "../ask-alert-recipients.ts";
 
 export async function createOrganisationAlertConfiguration(
   work: Work,
@@ -22,5 +23,6 @@ export async function createOrganisationAlertConfiguration(
     organisationId: organisation.id,
     createdBy: requirePerson(work.actor).accountId,
   });
+  await askAlertRecipients(work, organisation, wishes.emailAddresses);
   return { alertConfigurationId: id };
 }
