@@ -14,8 +14,10 @@ export function SquareCode({ address }: { readonly address: string }) {
       aria-label={WORDS.picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 rounded-control bg-white"
+      className="size-44 rounded-control"
     >
+      {/* Cameras want dark on light, in the dark theme too. */}
+      <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>
   );

@@ -72,7 +72,7 @@ export const ALERT_WORDS = {
   listed: "Alerts",
   recipients: (addresses: readonly string[]) => addresses.join(", "),
   waiting: (addresses: readonly string[]) =>
-    `Waiting for confirmation: ${addresses.join(", ")}. Nothing is sent there before; change and save the alert to send a new link.`,
+    `Waiting for confirmation: ${addresses.join(", ")}. Save the alert again to send a new link.`,
   change: (name: string) => `Change the alert ${name}`,
   remove: (name: string) => `Remove the alert ${name}`,
   preview: "Preview",
