@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
-import type { HashQueue } from "./modules/accounts/hash-queue.ts";
+import type { DoorLane, FairQueue, HashLane } from "./modules/accounts/fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
 
 export type App = {
@@ -12,7 +12,9 @@ export type App = {
   readonly ports: Ports;
   readonly log: Logger;
   /** Turns for hashing passwords: this machine's own, since it is this machine that would be exhausted. */
-  readonly hashing: HashQueue;
+  readonly hashing: FairQueue<HashLane>;
+  /** Turns for looking whether an address may call: a flood waits for itself, and not on the connections of others. */
+  readonly door: FairQueue<DoorLane>;
   /** Aborted when the server is told to stop: what is under way is still done, nothing new shall be sent here. */
   readonly ending: AbortSignal;
 };

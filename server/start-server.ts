@@ -21,7 +21,7 @@ import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
-import { makeHashQueue } from "./modules/accounts/hash-queue.ts";
+import { makeFairQueue } from "./modules/accounts/fair-queue.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
@@ -52,6 +52,8 @@ export type ServerOptions = {
 const STOP_MILLISECONDS_MAX = 10_000;
 /** Of one kind: about three seconds of hashing, where nothing else hashes. */
 const HASHES_WAITING_MAX = 100;
+/** About half a second of looking at limits. */
+const CALLERS_WAITING_MAX = 1_000;
 
 /** What a server has open, in the order in which it is closed: nobody new, then nothing left to do, then the connections. */
 const STOP_ORDER = ["socket", "http", "jobs", "ports", "clock", "pool"] as const;
@@ -156,11 +158,21 @@ async function openApp(
       clock: ownClock,
     },
   );
-  const hashing = makeHashQueue({
-    runningMax: Math.max(2, availableParallelism()),
-    waitingMax: HASHES_WAITING_MAX,
-  });
-  return { app: around({ settings, pool, ports: made.ports, log, hashing, ending }), made };
+  return { app: around({ settings, pool, ports: made.ports, log, ...queuesFor(settings), ending }), made };
+}
+
+/** Those who knock leave half of the connections to everybody else. */
+function queuesFor({ databaseConnectionsMax }: Settings): Pick<App, "door" | "hashing"> {
+  return {
+    door: makeFairQueue({
+      runningMax: Math.floor(databaseConnectionsMax / 2),
+      waitingMax: CALLERS_WAITING_MAX,
+    }),
+    hashing: makeFairQueue({
+      runningMax: Math.max(2, availableParallelism()),
+      waitingMax: HASHES_WAITING_MAX,
+    }),
+  };
 }
 
 async function openClock(pool: Pool, log: Logger, closers: Closers): Promise<Clock> {

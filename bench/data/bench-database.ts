@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { connectOnce } from "../../server/database/connect.ts";
 import { startEmbeddedDatabase } from "../../server/database/embedded/embedded-database.ts";
 import { migrate, readMigrations } from "../../server/database/migrate.ts";
-import { AT_ONCE } from "../../server/modules/accounts/hash-queue.ts";
+import { AT_ONCE } from "../../server/modules/accounts/fair-queue.ts";
 import { hashPassword } from "../../server/modules/accounts/passwords.ts";
 import { TERMS_VERSION } from "../../server/modules/accounts/terms.ts";
 import { CAST_PASSWORD } from "../../server/testing/cast.ts";

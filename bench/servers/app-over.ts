@@ -5,7 +5,7 @@ import pino from "pino";
 import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
-import { makeHashQueue } from "../../server/modules/accounts/hash-queue.ts";
+import { makeFairQueue } from "../../server/modules/accounts/fair-queue.ts";
 import { makePorts } from "../../server/ports/make-ports.ts";
 import { benchSettings } from "./bench-settings.ts";
 
@@ -22,7 +22,10 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
     mailSink: { keep: async () => undefined },
     sandboxPayments: makeSandboxPaymentStore(pool),
   });
-  const hashing = makeHashQueue({ runningMax: 1, waitingMax: 1 });
+  const queue = makeFairQueue({ runningMax: 1, waitingMax: 1 });
   const ending = new AbortController().signal;
-  return { app: { settings, pool, ports: made.ports, log, hashing, ending }, end: () => endPool(pool) };
+  return {
+    app: { settings, pool, ports: made.ports, log, hashing: queue, door: queue, ending },
+    end: () => endPool(pool),
+  };
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
-import { makeHashQueue } from "../../server/modules/accounts/hash-queue.ts";
+import { makeFairQueue } from "../../server/modules/accounts/fair-queue.ts";
 import { isPassword } from "../../server/modules/accounts/passwords.ts";
 import { sessionTokenHash } from "../../server/work/work.ts";
 import { benchSettings } from "./bench-settings.ts";
@@ -23,7 +23,7 @@ const ROUTES: Record<string, Route> = {
   "/sign-in": signIn,
 };
 
-const turn = makeHashQueue({ runningMax: Math.max(2, availableParallelism()), waitingMax: 100 }).turn(
+const turn = makeFairQueue({ runningMax: Math.max(2, availableParallelism()), waitingMax: 100 }).turn(
   "sign-in",
   "",
 );

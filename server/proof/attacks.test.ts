@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { guessesJudgedWithin } from "@bondline/domain/accounts/guess-delays.ts";
 import fc from "fast-check";
-import type { HashQueue } from "../modules/accounts/hash-queue.ts";
+import type { FairQueue, HashLane } from "../modules/accounts/fair-queue.ts";
 import type { ApiAnswer } from "../testing/api.ts";
 import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts";
 import type { World } from "../testing/world.ts";
@@ -72,7 +72,7 @@ after(async () => {
 });
 
 /** No stranger knows a password: what would be hashed for one is wrong without it. */
-function leaveOutStrangersHashes(hashing: HashQueue): void {
+function leaveOutStrangersHashes(hashing: FairQueue<HashLane>): void {
   const { turn } = hashing;
   hashing.turn = (lane, whose) =>
     lane === "sign-in" && whose !== HOME

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { HashQueue } from "../modules/accounts/hash-queue.ts";
+import type { FairQueue, HashLane } from "../modules/accounts/fair-queue.ts";
 import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts";
 import type { OperationKind } from "../testing/examples/example.ts";
 import type { Stages } from "../testing/examples/stage.ts";
@@ -20,19 +20,19 @@ const FAULTS: Record<string, Fault & { noticedBy: string }> = {
   },
   "codes are guessed without a limit by address": {
     file: "modules/accounts/codes.ts",
-    at: 'takeFromLimit(work, "codePerAddress", ipAddress)',
+    at: 'admitCall(app, "codePerAddress", ipAddress)',
     instead: "undefined",
     noticedBy: "confirmSignUp",
   },
   "passwords are guessed without a limit by address": {
     file: "modules/accounts/commands/sign-in.ts",
-    at: 'takeFromLimit(work, "signInPerAddress", ipAddress)',
+    at: 'admitCall(app, "signInPerAddress", ipAddress)',
     instead: "undefined",
     noticedBy: "signIn",
   },
   "people sign up without a limit by address": {
     file: "modules/accounts/commands/sign-up.ts",
-    at: 'takeFromLimit(work, "signUpPerAddress", client.ipAddress)',
+    at: 'admitCall(app, "signUpPerAddress", client.ipAddress)',
     instead: "undefined",
     noticedBy: "signUp",
   },
@@ -90,7 +90,7 @@ after(async () => {
 });
 
 /** The flood's own hashes wait for their turns as they would, and are then not made. */
-function countHashes(hashing: HashQueue): void {
+function countHashes(hashing: FairQueue<HashLane>): void {
   const { turn } = hashing;
   hashing.turn = (lane, whose) => {
     const inTurn = turn(lane, whose);

@@ -1,7 +1,7 @@
 // Puts the cast into an empty database: accounts, organisations, staff, suppliers and their products.
 
 import type { App } from "../app.ts";
-import { AT_ONCE } from "../modules/accounts/hash-queue.ts";
+import { AT_ONCE } from "../modules/accounts/fair-queue.ts";
 import { hashPassword } from "../modules/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/accounts/terms.ts";
 import { requireNobodyThere } from "../seed/demo-accounts.ts";

@@ -22,8 +22,8 @@ import {
   replaceCode,
   saveCodeUsed,
 } from "./account-store.ts";
+import { admitCall } from "./admission.ts";
 import { forgiveGuess, takeGuess } from "./guesses.ts";
-import { takeFromLimit } from "./limits.ts";
 import { drawToken } from "./token.ts";
 
 /** For the mail alone: the digits to type, and what its link holds beside them. */
@@ -62,9 +62,7 @@ export async function withCode<Result>(
   guess: CodeGuess,
   act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<Result>,
 ): Promise<Result> {
-  await runWork(app, { system: "Account service" }, (work) =>
-    takeFromLimit(work, "codePerAddress", ipAddress),
-  );
+  await admitCall(app, "codePerAddress", ipAddress);
   const outcome = await runWork(app, { system: "Account service" }, async (work) => {
     const codes = await listLiveCodes(work, guess);
     const code = codes.find((each) => isLinkOf(work, each, guess)) ?? (await judgeDigits(work, codes, guess));

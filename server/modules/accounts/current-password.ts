@@ -5,7 +5,7 @@ import { addMinutes } from "@bondline/domain/time/instant.ts";
 import { requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
 import type { AccountRow } from "./account-store.ts";
-import type { Turn } from "./hash-queue.ts";
+import type { Turn } from "./fair-queue.ts";
 import { isPassword } from "./passwords.ts";
 import { findSession } from "./session-store.ts";
 

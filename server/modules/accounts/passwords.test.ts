@@ -7,7 +7,7 @@ import { signIn } from "../../testing/account-calls.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../testing/cast.ts";
 import { aWorld } from "../../testing/world.ts";
 import { runWork } from "../../work/work.ts";
-import { AT_ONCE } from "./hash-queue.ts";
+import { AT_ONCE } from "./fair-queue.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
 
 test("a hash is argon2id in PHC form, with 46 MiB, a salt of 16 bytes and a tag of 32", async () => {

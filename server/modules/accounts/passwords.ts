@@ -2,7 +2,7 @@
 
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import type { Turn } from "./hash-queue.ts";
+import type { Turn } from "./fair-queue.ts";
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 

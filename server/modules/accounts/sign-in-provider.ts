@@ -8,7 +8,7 @@ import {
 } from "../../ports/sign-in-provider/sign-in-provider-port.ts";
 import { runWork } from "../../work/work.ts";
 import { isFeatureOn } from "../gateway-features/gateway-feature-access.ts";
-import { takeFromLimit } from "./limits.ts";
+import { admitCall } from "./admission.ts";
 
 export const SWITCHED_OFF_MESSAGE = "This way of signing in is switched off.";
 export const NOT_BELIEVED_MESSAGE = "This sign-in could not be completed. Please start again.";
@@ -21,10 +21,8 @@ export function providerReturnUrl({ settings }: App): string {
 
 /** Counts the call against its network address before anything is asked of the provider. */
 export async function requireSignInProvider(app: App, ipAddress: string): Promise<SignInProviderPort> {
-  const isOn = await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "signInPerAddress", ipAddress);
-    return await isFeatureOn(work, "googleAuth");
-  });
+  await admitCall(app, "signInPerAddress", ipAddress);
+  const isOn = await runWork(app, { system: "Account service" }, (work) => isFeatureOn(work, "googleAuth"));
   const { signInProvider } = app.ports;
   if (!isOn || signInProvider === undefined) refuseFields({ provider: SWITCHED_OFF_MESSAGE });
   return signInProvider;

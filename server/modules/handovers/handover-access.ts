@@ -5,7 +5,8 @@ import { asDocumentId, isUuid } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../graphql/context.ts";
 import { runWork, type Work } from "../../work/work.ts";
-import { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly } from "../accounts/limits.ts";
+import { admitCall } from "../accounts/admission.ts";
+import { isLimitLeft, LIMITS, takeFromLimitQuietly } from "../accounts/limits.ts";
 import { linkCodeHash } from "../accounts/link-code.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
 import { findHandoverOfCode, lockDocumentOfHandover } from "./handover-store.ts";
@@ -16,8 +17,8 @@ export type HandoverLink = { documentId: string; handoverCode: string };
 
 /** In a transaction of its own, since a failed try has to be counted although it is refused. */
 export async function readHandoverOfCode(context: Context, link: HandoverLink): Promise<HandoverOfCode> {
+  await admitCall(context.application, "handoverCodePerAddress", context.client.ipAddress);
   const found = await runWork(context.application, { system: "Handover link" }, async (work) => {
-    await takeFromLimit(work, "handoverCodePerAddress", context.client.ipAddress);
     await requireTriesLeft(work, link);
     const handover = await findByLink(work, link);
     if (handover === undefined) await takeFromLimitQuietly(work, "handoverTriesPerDocument", limitedBy(link));

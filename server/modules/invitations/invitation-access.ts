@@ -5,10 +5,11 @@ import { asInvitationId } from "@bondline/domain/ids.ts";
 import { invitationCodeIn, invitationStatusAt } from "@bondline/domain/organisations/invitation.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../graphql/connection.ts";
+import type { Context } from "../../graphql/context.ts";
 import { isInstant } from "../../graphql/cursor-forms.ts";
 import { type Person, requirePerson } from "../../work/actor.ts";
 import type { Work } from "../../work/work.ts";
-import { takeFromLimit } from "../accounts/limits.ts";
+import { admitCall } from "../accounts/admission.ts";
 import { linkCodeHash } from "../accounts/link-code.ts";
 import { isMemberNow } from "../members/member-access.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
@@ -51,12 +52,9 @@ export async function accessInvitation(
 }
 
 /** What the holder of a code may know: where it leads, and of the invited address a mask alone. */
-export async function readInvitationOfCode(
-  work: Work,
-  { code, ipAddress }: { code: string; ipAddress: string },
-): Promise<Invitation> {
-  await takeFromLimit(work, "invitationCodePerAddress", ipAddress);
-  const invitation = await findByCode(work, code);
+export async function readInvitationOfCode(context: Context, code: string): Promise<Invitation> {
+  await admitCall(context.application, "invitationCodePerAddress", context.client.ipAddress);
+  const invitation = await findByCode(await context.read(), code);
   return { ...invitation, email: maskEmail(invitation.email) };
 }
 

@@ -31,8 +31,7 @@ builder.queryFields((t) => ({
   invitation: t.field({
     type: InvitationRef,
     args: { code: t.arg.string({ required: true }) },
-    resolve: async (_root, { code }, context) =>
-      readInvitationOfCode(await context.read(), { code, ipAddress: context.client.ipAddress }),
+    resolve: async (_root, { code }, context) => readInvitationOfCode(context, code),
   }),
   organisationMemberInvitations: t.field({
     type: InvitationConnectionRef,

@@ -7,6 +7,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork, sessionTokenHash } from "../../../work/work.ts";
+import { admitCall } from "../admission.ts";
 import type { DeviceMarks } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
 import { openSession } from "../open-session.ts";
@@ -24,8 +25,8 @@ export async function confirmTwoStep(
   input: { challenge: string; code: string; deviceMarks?: DeviceMarks },
 ): Promise<Answer> {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
+  await admitCall(app, "codePerAddress", client.ipAddress);
   const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
-    await takeFromLimit(work, "codePerAddress", client.ipAddress);
     const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
     if (challenge === undefined || isChallengeOver(work, challenge)) return "over";
     await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);

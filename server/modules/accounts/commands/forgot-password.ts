@@ -5,7 +5,7 @@ import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork } from "../../../work/work.ts";
-import { takeFromLimit } from "../limits.ts";
+import { admitCall } from "../admission.ts";
 import { codeDelivery } from "./sign-up.ts";
 
 export async function forgotPassword(
@@ -13,8 +13,8 @@ export async function forgotPassword(
   input: { email: string },
 ): Promise<Answer> {
   const { email } = requireFields(FORGOT_PASSWORD_FIELDS, { email: input.email });
+  await admitCall(app, "mailPerAddress", client.ipAddress);
   await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "mailPerAddress", client.ipAddress);
     await work.enqueue("mail-reset-code", { id: work.newId(), email });
   });
   return codeDelivery(email);

@@ -5,7 +5,7 @@ import { requireFields } from "@bondline/domain/fields/field-set.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork } from "../../../work/work.ts";
-import { takeFromLimit } from "../limits.ts";
+import { admitCall } from "../admission.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
 import { codeDelivery } from "./sign-up.ts";
 
@@ -15,8 +15,8 @@ export async function resendConfirmationCode(
 ): Promise<Answer> {
   const { username: email } = requireFields(RESEND_CODE_FIELDS, { username: input.username });
   const handleHash = signUpHandleHash(input.signUpHandle) ?? null;
+  await admitCall(app, "mailPerAddress", client.ipAddress);
   await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "mailPerAddress", client.ipAddress);
     await work.enqueue("mail-confirmation-code", { id: work.newId(), email, handleHash });
   });
   return codeDelivery(email);

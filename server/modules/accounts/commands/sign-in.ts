@@ -10,11 +10,12 @@ import { runWork, type Work } from "../../../work/work.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
 import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
 import { addressGroup } from "../address-group.ts";
+import { admitCall, knock } from "../admission.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
 import { isCodeMailWanted } from "../code-mails.ts";
+import type { Turn } from "../fair-queue.ts";
 import { forgiveGuess, type Guess, takeGuess } from "../guesses.ts";
-import type { Turn } from "../hash-queue.ts";
 import { type DeviceMarks, findKnownDevice } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
 import { hashPassword, isOutdated, isPassword } from "../passwords.ts";
@@ -22,6 +23,8 @@ import { findNewestSignUp, type SignUpRow } from "../sign-up-store.ts";
 
 export const WRONG_CREDENTIALS_MESSAGE = "The email or the password is not correct.";
 export const UNCONFIRMED_MESSAGE = "Please confirm your email address first. We have sent you a new code.";
+
+const SERVICE = { system: "Account service" } as const;
 
 export type SignInInput = {
   email: string;
@@ -39,7 +42,7 @@ export async function signIn(
   const { guess, turn, isStranger } = await comeToTheDoor(app, client, { email, marks: input.deviceMarks });
   if (isStranger)
     await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
-  const known = await runWork(app, { system: "Account service" }, async (work) => {
+  const known = await runWork(app, SERVICE, async (work) => {
     await takeGuess(work, guess);
     return await findKnown(work, email);
   });
@@ -53,7 +56,7 @@ export async function signIn(
 
   const { account, waiting } = known;
   if (waiting !== undefined) {
-    await runWork(app, { system: "Account service" }, async (work) => {
+    await runWork(app, SERVICE, async (work) => {
       await forgiveGuess(work, guess);
       const target = { accountId: account.id, purpose: "CONFIRM", signUpId: waiting.id } as const;
       if (await isCodeMailWanted(work, email, target))
@@ -62,7 +65,7 @@ export async function signIn(
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
-  const outcome = await runWork(app, { system: "Account service" }, async (work) => {
+  const outcome = await runWork(app, SERVICE, async (work) => {
     if (!(await lockWithPassword(work, account))) return undefined;
     await forgiveGuess(work, guess);
     if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
@@ -82,17 +85,27 @@ async function comeToTheDoor(
   { ipAddress }: Context["client"],
   { email, marks }: { email: string; marks: DeviceMarks },
 ): Promise<AtTheDoor> {
-  return await runWork(app, { system: "Account service" }, async (work) => {
-    const device = await findKnownDevice(work, email, marks);
-    if (device === undefined) {
-      await takeFromLimit(work, "signInPerAddress", ipAddress);
-      const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
-      return { guess: `password of ${email}`, turn, isStranger: true };
-    }
-    await takeFromLimit(work, "signInPerDevice", device);
-    const turn = app.hashing.turn("known device", device);
-    return { guess: `password on device ${device}`, turn, isStranger: false };
-  });
+  const device = marks?.length ? await findAtTheDoor(app, ipAddress, { email, marks }) : undefined;
+  if (device === undefined) {
+    await admitCall(app, "signInPerAddress", ipAddress);
+    const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
+    return { guess: `password of ${email}`, turn, isStranger: true };
+  }
+  await runWork(app, SERVICE, (work) => takeFromLimit(work, "signInPerDevice", device));
+  const turn = app.hashing.turn("known device", device);
+  return { guess: `password on device ${device}`, turn, isStranger: false };
+}
+
+/** Before it is known whose limit counts, and so in the address's turn. */
+async function findAtTheDoor(
+  app: App,
+  ipAddress: string,
+  { email, marks }: { email: string; marks: DeviceMarks },
+): Promise<string | undefined> {
+  return await knock(
+    app,
+    ipAddress,
+  )(() => runWork(app, SERVICE, (work) => findKnownDevice(work, email, marks)));
 }
 
 /**

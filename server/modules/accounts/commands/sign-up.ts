@@ -7,6 +7,7 @@ import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork } from "../../../work/work.ts";
 import { addressGroup } from "../address-group.ts";
+import { admitCall } from "../admission.ts";
 import { requireCaptcha } from "../captcha.ts";
 import { takeFromLimit } from "../limits.ts";
 import { hashPassword } from "../passwords.ts";
@@ -28,9 +29,7 @@ export type SignUpInput = {
 export async function signUp({ application: app, client }: Context, input: SignUpInput): Promise<Answer> {
   const { password, ...person } = requireFields(SIGN_UP_FIELDS, input);
   requireSignUpAllowed(app, person.email);
-  await runWork(app, { system: "Account service" }, (work) =>
-    takeFromLimit(work, "signUpPerAddress", client.ipAddress),
-  );
+  await admitCall(app, "signUpPerAddress", client.ipAddress);
   await requireCaptcha(app, { token: input.captchaToken, ipAddress: client.ipAddress });
   const turn = app.hashing.turn("sign-up", addressGroup(client.ipAddress));
   const passwordHash = await hashPassword(password, turn);

@@ -1,15 +1,18 @@
-// Hashing passwords is dear on purpose: a few at a time, and no kind of caller and no address takes another's turn.
+// What is dear is done for a few at a time, and no kind of caller and no address takes another's turn.
 
 import { Refusal } from "@bondline/domain/refusals.ts";
 
-/** Each kind has its share, so that signing up in masses keeps nobody from signing in. */
+/** Of hashing passwords each kind has its share, so that signing up in masses keeps nobody from signing in. */
 export type HashLane = "known device" | "sign-in" | "sign-up" | "reset" | "signed in";
 
-/** Runs what hashes once it is its turn; refuses where too many wait before it. */
+/** Of looking whether an address may call at all. */
+export type DoorLane = "address";
+
+/** Runs what is dear once it is its turn; refuses where too many wait before it. */
 export type Turn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /** `whose` is a network address's group, or an account: within a lane these take turns too. */
-export type HashQueue = { turn(lane: HashLane, whose: string): Turn };
+export type FairQueue<Lane extends string> = { turn(lane: Lane, whose: string): Turn };
 
 /** For set-up and measurements, where nobody else is waiting. */
 export const AT_ONCE: Turn = (act) => act();
@@ -19,15 +22,15 @@ type Groups = Map<string, Waiter[]>;
 
 const RETRY_AFTER_SECONDS = 10;
 
-export function makeHashQueue({
+export function makeFairQueue<Lane extends string>({
   runningMax,
   waitingMax,
 }: {
   runningMax: number;
   /** In each lane. */
   waitingMax: number;
-}): HashQueue {
-  const lanes = new Map<HashLane, Groups>();
+}): FairQueue<Lane> {
+  const lanes = new Map<Lane, Groups>();
   let running = 0;
   return {
     turn: (lane, whose) => async (act) => {
@@ -45,9 +48,9 @@ export function makeHashQueue({
   };
 }
 
-async function waitIn(
-  lanes: Map<HashLane, Groups>,
-  { lane, whose, waitingMax }: { lane: HashLane; whose: string; waitingMax: number },
+async function waitIn<Lane extends string>(
+  lanes: Map<Lane, Groups>,
+  { lane, whose, waitingMax }: { lane: Lane; whose: string; waitingMax: number },
 ): Promise<void> {
   const groups = lanes.get(lane) ?? new Map<string, Waiter[]>();
   if (lengthOf(groups) >= waitingMax) makeRoom(groups, whose);
@@ -71,7 +74,7 @@ function lengthOf(groups: Groups): number {
 }
 
 /** Lane after lane, and in each group after group: what has had its turn goes to the end. */
-function takeNext(lanes: Map<HashLane, Groups>): Waiter | undefined {
+function takeNext<Lane extends string>(lanes: Map<Lane, Groups>): Waiter | undefined {
   const [first] = lanes;
   if (first === undefined) return undefined;
   const [lane, groups] = first;

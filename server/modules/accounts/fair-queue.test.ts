@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { isRefusal } from "@bondline/domain/refusals.ts";
-import { type HashLane, type HashQueue, makeHashQueue } from "./hash-queue.ts";
+import { type FairQueue, type HashLane, makeFairQueue } from "./fair-queue.ts";
 
 type Asked = { lane: HashLane; whose: string };
 const asked = (count: number, lane: HashLane, whose: string): Asked[] =>
   Array.from({ length: count }, () => ({ lane, whose }));
 
 /** All asked for at the same moment; answers in which order they had their turn, and who was refused. */
-async function orderOf(queue: HashQueue, all: readonly Asked[]) {
+async function orderOf(queue: FairQueue<HashLane>, all: readonly Asked[]) {
   const ran: string[] = [];
   const refused: string[] = [];
   let running = 0;
@@ -36,12 +36,12 @@ async function orderOf(queue: HashQueue, all: readonly Asked[]) {
   return { ran, refused, mostAtOnce };
 }
 
-const aQueue = () => makeHashQueue({ runningMax: 2, waitingMax: 10 });
+const aQueue = () => makeFairQueue({ runningMax: 2, waitingMax: 10 });
 /** Twelve are taken from each: two run and ten wait. */
 const flood = (lane: HashLane, whose: string) => asked(60, lane, whose);
 
 /** The promises, of any queue: what is wrong with it. */
-async function faultsOf(make: () => HashQueue): Promise<string[]> {
+async function faultsOf(make: () => FairQueue<HashLane>): Promise<string[]> {
   const faults: string[] = [];
   const judge = (isKept: boolean, fault: string) => (isKept ? 0 : faults.push(fault));
 
@@ -82,14 +82,18 @@ test("turns go round kinds and addresses, within bounds", async () => {
 });
 
 describe("a queue that is broken is noticed:", () => {
-  const oneLane = (queue: HashQueue): HashQueue => ({ turn: (_lane, whose) => queue.turn("sign-in", whose) });
-  const oneAddress = (queue: HashQueue): HashQueue => ({ turn: (lane) => queue.turn(lane, "everybody") });
-  const BROKEN: Record<string, () => HashQueue> = {
+  const oneLane = (queue: FairQueue<HashLane>): FairQueue<HashLane> => ({
+    turn: (_lane, whose) => queue.turn("sign-in", whose),
+  });
+  const oneAddress = (queue: FairQueue<HashLane>): FairQueue<HashLane> => ({
+    turn: (lane) => queue.turn(lane, "everybody"),
+  });
+  const BROKEN: Record<string, () => FairQueue<HashLane>> = {
     "kinds wait for each other": () => oneLane(oneAddress(aQueue())),
     "addresses wait for each other": () => oneAddress(aQueue()),
     "all run at once": () => ({ turn: () => (act) => act() }),
-    "everybody may wait": () => makeHashQueue({ runningMax: 2, waitingMax: 1_000 }),
-    "one at a time": () => makeHashQueue({ runningMax: 1, waitingMax: 10 }),
+    "everybody may wait": () => makeFairQueue({ runningMax: 2, waitingMax: 1_000 }),
+    "one at a time": () => makeFairQueue({ runningMax: 1, waitingMax: 10 }),
   };
   for (const [what, make] of Object.entries(BROKEN))
     test(what, async () => assert.notDeepEqual(await faultsOf(make), []));
