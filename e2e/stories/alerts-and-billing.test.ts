@@ -107,7 +107,7 @@ test("an invoice is shown for printing, with the post box on it, and sent to som
   await dialog.getByRole("button", { name: "Send invoice" }).click();
   await page.getByText("Your invoice has been sent").waitFor();
   const mail = await product.mailTo("bookkeeper@harbourcivil.example", /^Invoice INV-/);
-  assert.match(mail.text, /Harbour Civil Pty Ltd sends you the invoice/);
+  assert.match(mail.text, /“Harbour Civil Pty Ltd” sends you the invoice/);
 });
 
 test("nothing went wrong on the way", () => {
