@@ -76,7 +76,13 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
   staffDrafts: () => as("staff", paths.staffDrafts()),
   staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
   staffFeatures: () => as("staff", paths.staffFeatures()),
-  staffOrganisations: () => as("staff", paths.staffOrganisations()),
+  staffOrganisations: () =>
+    as(
+      "staff",
+      ...["unconfirmed", "confirmed", "refused"].map(
+        (status) => `${paths.staffOrganisations()}?status=${status}`,
+      ),
+    ),
   staffFinance: () => as("staff", paths.staffFinance()),
   staffOriginations: () => as("staff", paths.staffOriginations()),
 

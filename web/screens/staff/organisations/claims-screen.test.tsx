@@ -94,6 +94,15 @@ test("that another is confirmed with the number is told above the form", async (
   expect(await dialog.findByText(held)).toBeTruthy();
 });
 
+test("the decision that is asked for stands in the address", async () => {
+  const { user, server, path } = await open();
+  await user.click(await screen.findByRole("radio", { name: "Refused" }));
+  await waitFor(() => expect(path()).toBe("/staff/organisations?status=refused"));
+  await waitFor(() =>
+    expect(server.callsOf("StaffClaims").at(-1)?.variables).toMatchObject({ status: "REFUSED" }),
+  );
+});
+
 test("a confirmation is taken back with a reason", async () => {
   const confirmed = { ...CLAIM, abnStatus: "CONFIRMED", legalName: "QUAY WORKS PTY LTD" } as const;
   const { user, server } = await open({

@@ -4,16 +4,18 @@ import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/ab
 import {
   ABN_STATUS_TEXT,
   ABN_STATUS_TONE,
-  ABN_STATUSES,
   type AbnStatus,
   abnStatusAfter,
 } from "@bondline/domain/organisations/abn-claim.ts";
 import { entityTypeLabel } from "@bondline/domain/reference-data/entity-types.ts";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { AbnClaimFieldsFragment } from "../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
+import { useGo } from "../../../app/use-go.ts";
 import { usePagedQuery } from "../../../app/use-paged-query.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardRow } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -28,6 +30,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { ConfirmClaimDialog, RefuseClaimDialog } from "./claim-dialogs.tsx";
 import { StaffClaimsDocument } from "./claim-operations.ts";
+import { claimStatusFrom } from "./claim-search.ts";
 import { CLAIM_WORDS as WORDS } from "./claim-words.ts";
 
 type Claim = AbnClaimFieldsFragment;
@@ -41,16 +44,16 @@ const FILTERS: readonly { value: AbnStatus; label: string }[] = [
 
 export function ClaimsScreen() {
   usePageTitle(WORDS.title);
-  const [chosen, setChosen] = useState("UNCONFIRMED");
-  const status = ABN_STATUSES.find((each) => each === chosen) ?? "UNCONFIRMED";
+  const go = useGo();
+  const status = claimStatusFrom(useSearch({ strict: false }));
+  const choose = (chosen: string) =>
+    go(`${paths.staffOrganisations()}?status=${chosen.toLowerCase()}`, { replace: true });
   return (
     <Page>
       <PageHeader
         title={WORDS.title}
         sentence={WORDS.sentence}
-        actions={
-          <SegmentedControl label={WORDS.filter} options={FILTERS} value={status} onChange={setChosen} />
-        }
+        actions={<SegmentedControl label={WORDS.filter} options={FILTERS} value={status} onChange={choose} />}
       />
       <Claims key={status} status={status} />
     </Page>
