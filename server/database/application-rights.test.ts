@@ -50,12 +50,16 @@ const OF_THE_CALLER = [
   "actor_memberships",
   "actor_organisations",
   "actor_supplier",
+  "alert_readers",
+  "bank_name_key",
   "begin_system_work",
   "document_is_visible",
   "draft_is_visible",
   "enter_organisation",
   "facility_application_is_visible",
+  "guarantee_number_key",
   "history_text",
+  "organisation_is_confirmed",
   "take_from_limit",
 ];
 
@@ -69,6 +73,7 @@ const OF_THE_OWNER: Record<string, () => string> = {
   facility_use: () => `select from facility_use('${draftId}')`,
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",
   invitation_of_code: () => "select from invitation_of_code('made up')",
+  legal_names: () => `select from legal_names(array['${HARBOUR}']::uuid[])`,
   metadata_keys_of: () => `select from metadata_keys_of('${HARBOUR}')`,
   organisation_names: () => `select from organisation_names(array['${HARBOUR}']::uuid[])`,
   organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
@@ -79,9 +84,12 @@ const OF_THE_OWNER: Record<string, () => string> = {
   referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
   referrer_of_codes: () => `select from referrer_of_codes('${referralCode}', '')`,
-  storage_used: () => `select where storage_used('ORGANISATION', '${HARBOUR}') > 0`,
+  share_offer_addresses: () => `select from share_offer_addresses('${draftId}', '${HARBOUR}')`,
+  storage_used: () => `select where storage_used('organisation', '${HARBOUR}') > 0`,
   watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",
   write_history: () => "select write_history()",
+  write_mail_messages: () =>
+    "select from write_mail_messages('{}', '{}', '{}', 'made up', 'made up', now(), null)",
   write_notifications: () => "select from write_notifications('{}', '{}', null)",
 };
 /** Those of them that answer the portal's own work, called alike. */
@@ -89,6 +97,7 @@ const ANSWERING = [
   "draft_owner_contact",
   "facility_use",
   "history_heads_to_seal",
+  "legal_names",
   "metadata_keys_of",
   "organisation_names",
   "organisation_of_number",
@@ -104,9 +113,11 @@ const TABLE_RIGHTS: Record<string, string> = {
   history_entry: "SELECT",
   history_seal: "INSERT SELECT",
   history_sealed_head: "INSERT SELECT UPDATE",
+  mail_message: "DELETE SELECT UPDATE",
   notification: "SELECT",
   organisation_document: "SELECT",
   organisation_draft: "SELECT",
+  sandbox_mail: "DELETE INSERT SELECT",
 };
 /** None at all. */
 const CLOSED = ["history_head", "migration", "rights_taken", "session_standing", "storage_use"];

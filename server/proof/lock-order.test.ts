@@ -43,6 +43,10 @@ describe("the rows that a call locks come in the one order", () => {
 
 test("a lock out of order, and a table without a place, would be seen", () => {
   assert.deepEqual(lockedBy("select 1 from draft d where id = $1 for no key update of d"), ["draft"]);
+  assert.deepEqual(
+    lockedBy("select 1 from invoice i where i.id in (select p.id from payment p) for no key update of i"),
+    ["invoice"],
+  );
   assert.equal(faultIn(["draft", "facility", "draft"]), undefined, "one that is held already is no new lock");
   assert.match(faultIn(["facility", "draft"]) ?? "", /draft after facility/);
   assert.match(faultIn(["draft", "unheard_of"]) ?? "", /unheard_of has no place/);
@@ -64,11 +68,17 @@ function lockedBy(text: string): string[] {
     ...text.matchAll(/\bdelete from (\w+)/g),
   ];
   const merged = /\binsert into (\w+)[\s\S]*on conflict[\s\S]*do update/.exec(text);
-  const locks = [
-    ...text.matchAll(/\bfrom (\w+)(?: as)?(?: (\w+))?\b(?:(?!\bfrom\b)[\s\S])*?\bfor no key update/g),
-  ];
-  const names = [...locks, ...written, ...(merged === null ? [] : [merged])].map(([, table]) => table);
+  const locks = [...text.matchAll(/\bfor no key update(?: of (\w+))?/g)].map(({ index, 1: alias }) =>
+    lockedTable(text, text.slice(0, index), alias),
+  );
+  const names = [...locks, ...[...written, ...(merged === null ? [] : [merged])].map(([, table]) => table)];
   return names.filter((table) => table !== undefined && !OF_NO_RECORD.includes(table)) as string[];
+}
+
+/** The one that is named by its alias, else the last that was read from. */
+function lockedTable(text: string, before: string, alias: string | undefined): string | undefined {
+  if (alias === undefined) return [...before.matchAll(/\bfrom (\w+)/g)].at(-1)?.[1];
+  return new RegExp(`\\b(?:from|join) (\\w+)(?: as)? ${alias}\\b`).exec(text)?.[1] ?? alias;
 }
 
 function faultIn(locked: readonly string[]): string | undefined {
