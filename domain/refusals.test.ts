@@ -51,11 +51,16 @@ const EVERY_REFUSAL: readonly [Refusal, string][] = [
   [new Refusal("ORIGINATION_NOT_FOUND", missing), "This prepared request could not be found."],
   [new Refusal("FEE_SUMMARY_NOT_FOUND", missing), "Fee summary could not be found."],
   [new Refusal("FACILITY_NOT_FOUND", missing), "Facility could not be found."],
+  [new Refusal("FACILITY_SHARE_OFFER_NOT_FOUND", missing), "This offer could not be found."],
   [new Refusal("FACILITY_APPLICATION_NOT_FOUND", missing), "Facility application could not be found."],
   [new Refusal("HANDOVER_NOT_FOUND", missing), "Handover could not be found."],
   [
     new Refusal("CONFLICT", { versionRead: 3, versionNow: 5 }),
     "Someone else changed this while you were editing. Nothing of yours has been lost.",
+  ],
+  [
+    new Refusal("ABN_NOT_CONFIRMED"),
+    "We have not confirmed yet that your organisation holds its ABN, so it can share nothing and nothing can be shared with it.",
   ],
   [
     new Refusal("INVALID_TRANSITION", {
