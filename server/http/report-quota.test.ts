@@ -2,28 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressGroup } from "./address-group.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
-
-test("an address is its own group, and an IPv6 one that of its /64, however it is written", () => {
-  const groups: [address: string, group: string][] = [
-    ["203.0.113.7", "203.0.113.7"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["::FFFF:cb00:7107", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:0DB8:0001:0002::", "2001:db8:1:2::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"],
-    ["fe80::1%1", "fe80:0:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["::", "0:0:0:0::/64"],
-    ["1:2:3:4:5:6:203.0.113.7", "1:2:3:4::/64"],
-    ["", ""],
-    ["unknown", "unknown"],
-  ];
-  for (const [address, group] of groups) assert.equal(addressGroup(address), group, address);
-  assert.notEqual(addressGroup("2001:db8:1:2::1"), addressGroup("2001:db8:1:3::1"));
-});
 
 test("of a flood from one customer's addresses so many are logged as of one address, and that is told once", () => {
   const take = makeReportQuota(() => 0);

@@ -3,6 +3,7 @@
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Client } from "../graphql/context.ts";
+import { addressGroup } from "../modules/accounts/address-group.ts";
 import { accountOfToken } from "../work/reading.ts";
 
 /** Who waits behind so many of their own would be answered when nobody is interested any more. */
@@ -67,7 +68,7 @@ export function makeTurns(now: () => number = () => performance.now()): Turns {
 export function holderOf(app: App, { token, ipAddress }: Client): { holder: string; atOnceMax: number } {
   const accountId = token === undefined ? undefined : accountOfToken(app, token);
   return accountId === undefined
-    ? { holder: ipAddress, atOnceMax: app.settings.requestsPerAddress }
+    ? { holder: addressGroup(ipAddress), atOnceMax: app.settings.requestsPerAddress }
     : { holder: accountId, atOnceMax: app.settings.requestsPerAccount };
 }
 
