@@ -9,14 +9,21 @@ import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
 import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
+import { repeatedNumbers } from "./migration-numbers.ts";
 import { readSourceFiles } from "./source-files.ts";
 
-export const GATES: readonly Gate[] = [
+/** Each answers within a second or two: what a commit can wait for. */
+export const QUICK_GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
+  { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },
   LOCK_GATE,
   REQUIREMENTS_GATE,
+];
+
+export const GATES: readonly Gate[] = [
+  ...QUICK_GATES,
   ...DOCUMENT_GATES,
   FORMAT_GATE,
   ...TYPE_GATES,
