@@ -1,4 +1,4 @@
-// npm run check: the quick gates that every change passes; `npm run check -- types` asks only those so named.
+// npm run check: the quick gates that every change passes; `npm run check -- types` asks only those so named, `-- --quick` those that a commit can wait for.
 import { runGates } from "./check/run-gates.ts";
 import { printLine, withoutSilence } from "./testing/suite.ts";
 

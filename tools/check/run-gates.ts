@@ -2,14 +2,13 @@
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
 import { printLine, type SuiteResult } from "../testing/suite.ts";
 import type { Gate } from "./gate.ts";
-import { GATES } from "./gates.ts";
+import { GATES, QUICK_GATES } from "./gates.ts";
 
-/** `filters` narrow it to gates whose name holds one of them. */
+const QUICK = "--quick";
+
+/** `filters` narrow it to gates whose name holds one of them; `--quick` to those that a commit can wait for. */
 export async function runGates(filters: readonly string[] = []): Promise<SuiteResult> {
-  const chosen =
-    filters.length === 0
-      ? GATES
-      : GATES.filter(({ name }) => filters.some((filter) => name.includes(filter)));
+  const chosen = chosenGates(filters);
   const result: SuiteResult = { passed: 0, failures: [], skipped: 0 };
   const answers = chosen.map((gate) => ask(gate));
   for (const [at, gate] of chosen.entries()) {
@@ -20,6 +19,12 @@ export async function runGates(filters: readonly string[] = []): Promise<SuiteRe
     else result.failures.push(`check: ${gate.name}`);
   }
   return result;
+}
+
+function chosenGates(filters: readonly string[]): readonly Gate[] {
+  if (filters.includes(QUICK)) return QUICK_GATES;
+  if (filters.length === 0) return GATES;
+  return GATES.filter(({ name }) => filters.some((filter) => name.includes(filter)));
 }
 
 async function ask(gate: Gate): Promise<{ findings: string[]; seconds: number }> {
