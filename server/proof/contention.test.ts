@@ -17,7 +17,16 @@ import { aWorld, type World } from "../testing/world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const CONNECTIONS = 24;
-const CROWDS = IS_WHOLE_PROOF ? [2, 20, 200] : [12];
+const CROWDS = IS_WHOLE_PROOF ? [2, 20] : [12];
+/** Of those that change what many stand on; each takes as long as all others together. */
+const LARGE_CROWD = 200;
+const OF_MANY = [
+  "setDocumentFacility",
+  "updateDraft",
+  "recordDraftPayment",
+  "removeMember",
+  "updateOrganisation",
+];
 const NEIGHBOURS = IS_WHOLE_PROOF ? 20 : 3;
 const MIXED_ROUNDS = IS_WHOLE_PROOF ? 20 : 2;
 const SEED = 2027;
@@ -60,7 +69,7 @@ after(async () => {
 
 describe("many at once on one record", () => {
   for (const name of NAMES)
-    for (const crowd of CROWDS)
+    for (const crowd of IS_WHOLE_PROOF && OF_MANY.includes(name) ? [...CROWDS, LARGE_CROWD] : CROWDS)
       test(`${name}, ${crowd} times`, async () => {
         const call = await readyCall(places[0] as Stages, "Mutation", name);
         await requireAnswers(Array.from({ length: crowd }, () => call));
@@ -183,12 +192,17 @@ async function answerOf({ caller, query }: ReadyCall, variables: object): Promis
     const answer = await caller.ask(query, variables);
     const code = answer.errors?.[0]?.extensions.code ?? "OK";
     if (code !== "IN_PROGRESS" && code !== "SERVICE_UNAVAILABLE") return answer;
+    // Not before somebody else has had a connection.
+    await world.app.pool.query("select 1").catch(() => undefined);
   }
 }
 
 async function neighbours(name: string): Promise<ReadyCall[]> {
   const calls: ReadyCall[] = [];
-  for (const place of places) calls.push(await readyCall(place, "Mutation", name));
+  for (const place of places) {
+    await owner.query("delete from rate_limit");
+    calls.push(await readyCall(place, "Mutation", name));
+  }
   return await ontoFacility(calls);
 }
 
