@@ -69,14 +69,22 @@ export async function watch(
   };
 }
 
-/** What was announced before is no longer on its way, and is not taken for what comes later: events keep the order of their commits. */
+/**
+ * What was announced before is no longer on its way, and is not taken for what comes later: events keep the order of their
+ * commits. What was announced while nobody could hear it is announced again once somebody can.
+ */
 async function untilHeard({ pool, ports }: App): Promise<void> {
   const id = randomUUID();
   const heard = Promise.withResolvers<void>();
-  const leave = ports.events.subscribe(
-    (event) => event.kind === "record" && event.id === id && heard.resolve(),
-  );
-  await pool.query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic: "test", id })]);
+  const announce = () =>
+    pool
+      .query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic: "test", id })])
+      .then(() => undefined, heard.reject);
+  const leave = ports.events.subscribe((event) => {
+    if (event.kind !== "record") void announce();
+    else if (event.id === id) heard.resolve();
+  });
+  await announce();
   await heard.promise;
   leave();
 }
