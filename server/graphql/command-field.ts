@@ -27,14 +27,23 @@ export function commandField<Given extends Input>(options: {
   run: (work: Work, input: Given) => Promise<Answer>;
 }): void {
   const { name, input, payload, openBeforeTerms, run } = options;
-  mutationField(name, input, payload, async (context, given) => {
-    // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
-    const worker = { token: context.client.token, leavesSessionAlone: true };
-    return await runWork(context.application, worker, async (work) => {
-      const person = requirePerson(work.actor);
-      if (openBeforeTerms !== true) requireTermsAccepted(person);
-      return await once(work, name, given, () => run(work, given));
-    });
+  mutationField(name, input, payload, (context, given) =>
+    runCommand(context, { name, openBeforeTerms, given }, (work) => run(work, given)),
+  );
+}
+
+/** What a command field does with its call, for a field that has something to do before. */
+export async function runCommand<Given extends Input>(
+  { application, client }: Context,
+  { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
+  run: (work: Work) => Promise<Answer>,
+): Promise<Answer> {
+  // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
+  const worker = { token: client.token, leavesSessionAlone: true };
+  return await runWork(application, worker, async (work) => {
+    const person = requirePerson(work.actor);
+    if (openBeforeTerms !== true) requireTermsAccepted(person);
+    return await once(work, name, given, () => run(work));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, type TestContext, test } from "node:test";
+import { connectPool, endPool } from "../database/connect.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../proof/record-proof.ts";
 import type { EdgeOrder } from "../testing/connections/edge-instance.ts";
 import { type Edge, startEdge } from "../testing/connections/edge-process.ts";
@@ -50,6 +51,7 @@ const count = { cases: 0, broken: 0, caught: 0 };
 
 before(async () => {
   database = await cloneTestDatabase(fillTemplate);
+  await withoutLivingAccounts(database.ownerUrl);
   mkdirSync(join(folder, "client"));
   writeFileSync(join(folder, "client", "index.html"), "<!doctype html><head></head>");
 });
@@ -58,6 +60,15 @@ after(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Production serves no database in which the cast can sign in. */
+async function withoutLivingAccounts(ownerUrl: string): Promise<void> {
+  const owner = connectPool({ connectionString: ownerUrl, connectionsMax: 1 });
+  await owner.query(
+    "begin; select begin_system_work('Test', now()); update account set status = 'DELETED'; commit",
+  );
+  await endPool(owner);
+}
 
 for (const [mode, environment] of Object.entries(MODES))
   describe(mode, () => {

@@ -87,7 +87,7 @@ describe("what was mailed", () => {
     });
 });
 
-const SECRET_KINDS = ["agree", "confirm", "handover", "member", "reset", "two-step"];
+const SECRET_KINDS = ["agree", "confirmation", "handover", "member", "reset", "two-step"];
 
 async function askForCodes(count: number): Promise<void> {
   await signUp(world.anonymous, newcomer(`mailed${count}`));

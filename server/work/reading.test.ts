@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Connection } from "../database/connect.ts";
 import { sendTogether } from "../database/send-together.ts";
 import { type Api, apiOf } from "../testing/api.ts";
 import { aGuest, type Guest, joinAs } from "../testing/builders/guest-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";
+import { workBegunFor } from "../testing/statements.ts";
 import { aWorld, type World } from "../testing/world.ts";
 import { runWork, type SqlValue } from "./work.ts";
 
@@ -76,9 +76,9 @@ test("a page with its total costs one message to the database, and one more for 
   await world.draft({ status: "ESTABLISHED" });
   const documents = LIST.replace("drafts(", "documents(");
   assert.ok((await api.get(documents, { id: HARBOUR })).documents.edges[0].node.parties.length > 0);
-  assert.equal(await messagesOf(() => api.get(documents, { id: HARBOUR })), 1);
-  assert.equal(await messagesOf(() => api.get(LIST, { id: HARBOUR })), 2);
-  assert.equal(await messagesOf(() => api.get(NAME)), 1);
+  assert.equal(await messagesOf(api, documents), 1);
+  assert.equal(await messagesOf(api, LIST), 2);
+  assert.equal(await messagesOf(api, NAME), 1);
 });
 
 test("of statements that are sent together none has happened when one fails, and the connection goes on", async () => {
@@ -101,24 +101,7 @@ test("of statements that are sent together none has happened when one fails, and
   connection.release();
 });
 
-/** How often this instance's connections were given something to do. */
-async function messagesOf(act: () => Promise<unknown>): Promise<number> {
-  let messages = 0;
-  const undo = new Map<Connection, () => void>();
-  const listen = (connection: Connection) => {
-    if (undo.has(connection)) return;
-    const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
-    Object.assign(connection, {
-      query: (...given: unknown[]) => {
-        messages += 1;
-        return query(...given);
-      },
-    });
-    undo.set(connection, () => Object.assign(connection, { query }));
-  };
-  world.app.pool.on("acquire", listen);
-  await act();
-  world.app.pool.off("acquire", listen);
-  for (const restore of undo.values()) restore();
-  return messages;
+/** Each begins with a look at the session; what jobs ask meanwhile is not counted. */
+async function messagesOf(api: Api, query: string): Promise<number> {
+  return await workBegunFor(world.app, api.token ?? "", () => api.get(query, { id: HARBOUR }));
 }

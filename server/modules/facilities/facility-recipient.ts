@@ -1,7 +1,8 @@
 // Whom a facility is shared with, by their number: every look-up counts, also one that is refused, so that nobody learns from it who is here.
 
+import { runCommand } from "../../graphql/command-field.ts";
 import type { Context } from "../../graphql/context.ts";
-import { type Answer, once } from "../../graphql/idempotency.ts";
+import type { Answer } from "../../graphql/idempotency.ts";
 import { requirePerson } from "../../work/actor.ts";
 import { runWork } from "../../work/work.ts";
 import { takeFromLimit } from "../accounts/limits.ts";
@@ -25,9 +26,8 @@ export async function shareByNumber(
   input: ShareDocumentFacilityInput & { clientMutationId: string },
 ): Promise<Answer> {
   await countLookUp(context);
-  const { application, client } = context;
-  return await runWork(application, { token: client.token }, async (work) =>
-    once(work, "shareDocumentFacility", input, () => shareDocumentFacility(work, input)),
+  return await runCommand(context, { name: "shareDocumentFacility", given: input }, (work) =>
+    shareDocumentFacility(work, input),
   );
 }
 

@@ -6,7 +6,7 @@ import { addMinutes } from "@bondline/domain/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { runWork } from "../../../work/work.ts";
-import { takeFromLimit } from "../../accounts/limits.ts";
+import { admitCall } from "../../accounts/admission.ts";
 import { linkCodeHash } from "../../accounts/link-code.ts";
 import { saveAlertRecipientAgreed } from "../alert-recipient-store.ts";
 
@@ -16,8 +16,8 @@ export async function confirmAlertRecipient(
   { application: app, client }: Context,
   input: { code: string },
 ): Promise<Answer> {
+  await admitCall(app, "codePerAddress", client.ipAddress);
   const hasAgreed = await runWork(app, { system: "The recipient, by the alert link" }, async (work) => {
-    await takeFromLimit(work, "invitationCodePerAddress", `alerts ${client.ipAddress}`);
     const askedAfter = addMinutes(work.now, -LINK_MINUTES);
     return await saveAlertRecipientAgreed(work, { codeHash: linkCodeHash(input.code), askedAfter });
   });
