@@ -56,6 +56,8 @@ test("every address of the client has its walk", () => {
 /** Fields whose text stands on no screen, of every call or of one, each with the reason. */
 const NOT_SHOWN: Record<string, string> = {
   facilityLimit: "of an alert: taken for one about a facility alone, and left out of any other",
+  linkKey: "a key of a mailed link: looked for, and kept nowhere",
+  "deviceMarks.0": "a mark of a browser: looked for, and kept nowhere",
   referrerCode: "a code that names nobody is forgotten",
   referralPortalReferrerMemberCode: "a code that names nobody is forgotten",
   "signUp.givenName": "of somebody whose address is not confirmed: on no screen until it is",

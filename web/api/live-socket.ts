@@ -59,7 +59,8 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
  */
 function askWhetherItListens(socket: unknown): void {
   setTimeout(() => {
-    if (socket instanceof WebSocket)
+    // A session that has ended closes it before its turn comes.
+    if (socket instanceof WebSocket && socket.readyState === WebSocket.OPEN)
       socket.send(stringifyMessage<MessageType.Ping>({ type: MessageType.Ping }));
   });
 }
