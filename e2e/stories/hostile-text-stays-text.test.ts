@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { composeMail } from "../../server/mail-messages/mail-content.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../server/proof/record-proof.ts";
 import { switchFeaturesOn } from "../../server/testing/builders/referral-builder.ts";
@@ -166,12 +166,9 @@ test("a mail with a long word in each of its parts fits a phone", async () => {
 describe("a page that is broken is noticed", () => {
   test("one that puts text in as markup: it becomes elements, and runs where no policy forbids it", async () => {
     const window = await openHostileWindow(browser, world.url, { ...tokenOf("member"), bypassCSP: true });
-    await window.page.route("**/*.js", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(/\.textContent=(?!=)/g, ".innerHTML=");
-      await route.fulfill({ response: answer, body });
-    });
+    const mend = await breakScripts(window.page);
     const faults = await faultsOf(window, WALKS.draftView(places)[0]?.path ?? "");
+    await mend();
     await window.close();
     caught(/became an element/, faults);
     caught(/has run/, faults);
@@ -179,15 +176,12 @@ describe("a page that is broken is noticed", () => {
 
   test("the same one under our policy: it is refused and reported", async () => {
     const window = await openHostileWindow(browser, world.url, tokenOf("member"));
-    await window.page.route("**/*.js", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(/\.textContent=(?!=)/g, ".innerHTML=");
-      await route.fulfill({ response: answer, body });
-    });
+    const mend = await breakScripts(window.page);
     const reported = window.page.waitForRequest(/csp-reports$/);
     await window.page.goto(WALKS.draftView(places)[0]?.path ?? "");
     await reported;
     caught(/TrustedHTML|trusted/i, window.troubles);
+    await mend();
     await window.close();
   });
 
@@ -207,6 +201,16 @@ describe("a page that is broken is noticed", () => {
       await window.close();
     });
 });
+
+/** The client puts text in as markup until what is answered is called, which waits for the scripts that are on their way. */
+async function breakScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route("**/*.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/\.textContent=(?!=)/g, ".innerHTML=");
+    await route.fulfill({ response: answer, body });
+  });
+  return () => page.unrouteAll({ behavior: "wait" });
+}
 
 function caught(told: RegExp, faults: readonly string[]): void {
   count.broken += 1;

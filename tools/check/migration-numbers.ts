@@ -17,6 +17,9 @@ export function repeatedNumbers(files: readonly SourceFile[]): string[] {
   }
   const repeated = [...names]
     .filter(([number, those]) => those.length > 1 && !APPLIED_WITH_ONE_NUMBER.has(number))
-    .map(([number, those]) => `${those.join(" and ")} have one number, ${number}: give the newer one the next free one`);
+    .map(
+      ([number, those]) =>
+        `${those.join(" and ")} have one number, ${number}: give the newer one the next free one`,
+    );
   return [...unnumbered, ...repeated];
 }
