@@ -40,7 +40,7 @@ after(async () => {
 
 /** Open to whoever must still accept, beside what is about one's own account, each with the reason. */
 const OPEN: Record<string, string> = {
-  acceptInvitation: "an invited person joins first and is asked afterwards (1§2); a member may read",
+  acceptInvitation: "an invited person joins first and is asked afterwards; a member may read",
 };
 
 const MUTATIONS = Object.entries(OPERATIONS.Mutation).filter(([, { rule }]) => rule !== "anybody");

@@ -46,7 +46,7 @@ declare const granted: unique symbol;
 /** A draft that has passed the policy table for `Capability`. Only an access function makes one. */
 export type Granted<Capability extends DraftCapability> = Draft & { readonly [granted]: Capability };
 
-/** For reading. Missing and forbidden answer alike (decisions §1), and so does a draft of another organisation than was named. */
+/** For reading. Missing and forbidden answer alike, and so does a draft of another organisation than was named. */
 export async function accessDraft(
   work: Work,
   id: string,
