@@ -132,13 +132,13 @@ describe("an organisation's list that is being watched", () => {
       },
       "document { id }",
     );
-    const told = new Set<string>();
-    while (told.size < 2) {
+    // The draft's own start may still be on its way and be told first.
+    const missing = new Set(["draft ESTABLISHED", "document ESTABLISHED"]);
+    while (missing.size > 0) {
       const change = (await watching.next()).data.organisationDocumentsChanged;
-      if (change.draft?.id === draft.id) told.add(`draft ${change.draft.status}`);
-      if (change.document?.id === document.id) told.add(`document ${change.document.status}`);
+      if (change.draft?.id === draft.id) missing.delete(`draft ${change.draft.status}`);
+      if (change.document?.id === document.id) missing.delete(`document ${change.document.status}`);
     }
-    assert.deepEqual(told, new Set(["draft ESTABLISHED", "document ESTABLISHED"]));
     await watching.end();
   });
 
