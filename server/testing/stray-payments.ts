@@ -2,38 +2,41 @@
 
 import { randomUUID } from "node:crypto";
 import { cents } from "@bondline/domain/money/money.ts";
+import { findInvoice } from "../modules/invoices/invoice-store.ts";
 import { applyPaymentEvent } from "../modules/invoices/payment-jobs.ts";
 import type { ProviderPayment } from "../ports/card-payments/card-payments-port.ts";
 import { runWork } from "../work/work.ts";
-import { hostedPageOf, postEvent } from "./card-payer.ts";
+import { postEvent } from "./card-payer.ts";
 import type { World } from "./world.ts";
 
 export type Stray = Partial<Pick<ProviderPayment, "amountCents" | "currency" | "intentId" | "invoiceId">>;
 
 /** A further payment in the provider's books, of the kind that the invoice's own would be but for what is stray. */
-export async function aStrayPayment(world: World, invoiceId: string, stray: Stray): Promise<string> {
-  const { payment } = await hostedPageOf(world, invoiceId);
-  const id = `pay_${randomUUID().replaceAll("-", "")}`;
-  await world.app.pool.query(
-    `insert into sandbox_payment (id, version, state) select $2, 1, state || $3::jsonb from sandbox_payment where id = $1`,
-    [
-      payment.providerPaymentId,
-      id,
-      JSON.stringify({
-        id,
-        version: 1,
-        status: "succeeded",
-        method: "card",
-        events: [],
-        nextDeliveryAt: null,
-        amountCents: String(stray.amountCents ?? payment.amountCents),
-        currency: stray.currency ?? payment.currency,
-        intentId: stray.intentId ?? payment.intentId,
-        invoiceId: stray.invoiceId ?? payment.invoiceId,
-      }),
-    ],
-  );
-  return id;
+export async function aStrayPayment({ app }: World, invoiceId: string, stray: Stray): Promise<string> {
+  // Read from the invoice: one that was paid by deposit may never have had a page.
+  const invoice = await runWork(app, { system: "Set-up" }, (work) => findInvoice(work, invoiceId));
+  if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId} to stray from.`);
+  const payment = {
+    id: `pay_${randomUUID().replaceAll("-", "")}`,
+    version: 1,
+    description: `Invoice ${invoice.invoiceNumber}`,
+    returnUrl: app.settings.publicUrl,
+    customerEmail: "",
+    status: "succeeded",
+    method: "card",
+    failureReason: null,
+    events: [],
+    nextDeliveryAt: null,
+    amountCents: String(stray.amountCents ?? invoice.totalCents),
+    currency: stray.currency ?? "AUD",
+    intentId: stray.intentId ?? invoiceId,
+    invoiceId: stray.invoiceId ?? invoiceId,
+  };
+  await app.pool.query("insert into sandbox_payment (id, version, state) values ($1, 1, $2)", [
+    payment.id,
+    payment,
+  ]);
+  return payment.id;
 }
 
 /** The provider tells of it, and the event is applied as far as it can be; answers the event's id. */
