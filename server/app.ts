@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
-import type { DoorLane, FairQueue, HashLane } from "./modules/accounts/fair-queue.ts";
+import type { DoorLane, FairQueue, HashLane } from "./modules/people/accounts/fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
 
 export type App = {

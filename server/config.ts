@@ -3,7 +3,7 @@
 import { createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { email } from "@bondline/domain/fields/email.ts";
+import { email } from "@bondline/domain/values/fields/email.ts";
 import type { HookName, OutsideScript } from "./outside-scripts.ts";
 import { type PortSettings, SANDBOX_NAMES, type SandboxName } from "./ports/port-settings.ts";
 

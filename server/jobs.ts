@@ -9,19 +9,23 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { startSchedule } from "./job-schedule.ts";
-import { checkRegisteredName } from "./modules/abn-claims/abn-claim-jobs.ts";
-import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/accounts/account-jobs.ts";
-import { sendAlerts } from "./modules/alerts/alert-jobs.ts";
+import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { remindOfInvoices } from "./modules/money/invoices/invoice-reminder-jobs.ts";
+import {
+  applyPaymentEvent,
+  openHostedPayment,
+  voidHostedPayment,
+} from "./modules/money/invoices/payment-jobs.ts";
+import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
+import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
+import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";
 import {
   receiveAttachment,
   receiveWaitingFiles,
   removeFile,
   sweepAttachment,
-} from "./modules/attachments/attachment-jobs.ts";
-import { expireDocuments } from "./modules/documents/document-jobs.ts";
-import { remindOfInvoices } from "./modules/invoices/invoice-reminder-jobs.ts";
-import { applyPaymentEvent, openHostedPayment, voidHostedPayment } from "./modules/invoices/payment-jobs.ts";
-import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/mail/mail-jobs.ts";
+} from "./modules/records/attachments/attachment-jobs.ts";
+import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
 
 type Task = (app: App, payload: never) => Promise<void>;
 

@@ -4,13 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import { findAttachmentForChange } from "./modules/attachments/attachment-store.ts";
 import {
   countDocuments,
   findDocument,
   findDocumentOfDraft,
   listDocuments,
-} from "./modules/documents/document-store.ts";
+} from "./modules/documents/documents/document-store.ts";
 import {
   countDrafts,
   countQueue,
@@ -18,10 +17,11 @@ import {
   findDraftForChange,
   listDrafts,
   updateDraftColumns,
-} from "./modules/drafts/draft-store.ts";
-import { countHistory, listHistory } from "./modules/history/history-store.ts";
-import { findInvoice } from "./modules/invoices/invoice-store.ts";
-import { findOrganisation } from "./modules/organisations/organisation-store.ts";
+} from "./modules/drafts/drafts/draft-store.ts";
+import { findInvoice } from "./modules/money/invoices/invoice-store.ts";
+import { findOrganisation } from "./modules/people/organisations/organisation-store.ts";
+import { findAttachmentForChange } from "./modules/records/attachments/attachment-store.ts";
+import { countHistory, listHistory } from "./modules/records/history/history-store.ts";
 import type { Seat } from "./testing/access-matrix.ts";
 import { aSharedDocument, type Seats, type Target, takeSeats } from "./testing/seats.ts";
 import { aWorld, type World } from "./testing/world.ts";

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { queueMail } from "./modules/mail/outbox.ts";
+import { queueMail } from "./modules/records/mail/outbox.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { signIn } from "./testing/account-calls.ts";
 import { type Api, apiOf } from "./testing/api.ts";

@@ -27,14 +27,14 @@ for (const each of HOUSE_RULES) {
 test("a rule looks only at the files that it is about, and names the line", () => {
   const wrong = 'fine\nif (draft.status === "SUBMITTED") return;\n';
   const found = brokenHouseRules([
-    { path: "web/screens/drafts/view/draft-view-screen.tsx", text: wrong },
-    { path: "server/modules/drafts/commands/cancel-draft.ts", text: wrong },
-    { path: "web/screens/drafts/view/draft-view-screen.test.tsx", text: wrong },
+    { path: "web/screens/drafts/drafts/view/draft-view-screen.tsx", text: wrong },
+    { path: "server/modules/drafts/drafts/commands/cancel-draft.ts", text: wrong },
+    { path: "web/screens/drafts/drafts/view/draft-view-screen.test.tsx", text: wrong },
   ]);
   assert.equal(found.length, 1);
   assert.match(
     found[0] ?? "",
-    /^web\/screens\/drafts\/view\/draft-view-screen\.tsx:2 a screen never decides/,
+    /^web\/screens\/drafts\/drafts\/view\/draft-view-screen\.tsx:2 a screen never decides/,
   );
 });
 
@@ -43,7 +43,7 @@ test("file names are kebab case, no index file hides anything, and pages may kee
   const paths = [
     "web/screens/DraftList.tsx",
     "domain/index.ts",
-    "domain/money/money.ts",
+    "domain/values/money/money.ts",
     "README.md",
     "docs/requirements/DOC.md",
     ".ci/run",

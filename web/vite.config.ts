@@ -81,7 +81,7 @@ function kitPage(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const [path, search] = (request.url ?? "").split("?");
         if (path === "/dev/kit")
-          request.url = `/screens/dev-kit/index.html${search === undefined ? "" : `?${search}`}`;
+          request.url = `/screens/portal/dev-kit/index.html${search === undefined ? "" : `?${search}`}`;
         next();
       });
     },

@@ -1,6 +1,6 @@
 // The product over HTTP against the bare server that answers with one statement.
 
-import { cents, decimalFromCents } from "@bondline/domain/money/money.ts";
+import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { CAST_PASSWORD } from "../../server/testing/cast.ts";
 import {
   DRAFTS,

@@ -2,8 +2,8 @@
 
 import type { App } from "../../server/app.ts";
 import { addressForRole } from "../../server/database/connect.ts";
-import { listAccessibleDocuments } from "../../server/modules/documents/document-access.ts";
-import { DOCUMENT_PARTS } from "../../server/modules/documents/document-parts.ts";
+import { listAccessibleDocuments } from "../../server/modules/documents/documents/document-access.ts";
+import { DOCUMENT_PARTS } from "../../server/modules/documents/documents/document-parts.ts";
 import { beginWork } from "../../server/work/work.ts";
 import { organisationId, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";

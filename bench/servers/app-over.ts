@@ -1,11 +1,11 @@
 // The product's inside without its server: for measuring what a statement costs under one role and another.
 
-import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
+import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import pino from "pino";
 import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
-import { makeFairQueue } from "../../server/modules/accounts/fair-queue.ts";
+import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
 import { makePorts } from "../../server/ports/make-ports.ts";
 import { benchSettings } from "./bench-settings.ts";
 

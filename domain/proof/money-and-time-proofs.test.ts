@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { BUSINESS_TIME_PROOFS } from "../time/business-time-proofs.ts";
+import { BUSINESS_TIME_PROOFS } from "../values/time/business-time-proofs.ts";
 import { MONEY_AND_TIME_PROOFS } from "./money-and-time-proofs.ts";
 
 /** `npm run proof` draws a million cases, and others with another seed. */

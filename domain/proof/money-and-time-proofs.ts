@@ -1,13 +1,13 @@
 // Every proof about money and time, in the order in which the page of proofs shows them.
 
-import { DRAFT_FEE_PROOFS } from "../drafts/draft-fee-proofs.ts";
-import { FEE_PROOFS } from "../fees/fee-proofs.ts";
-import { FINANCE_PROOFS } from "../fees/finance-proofs.ts";
-import { INVOICE_PROOFS } from "../invoices/invoice-proofs.ts";
-import { REFUND_PROOFS } from "../invoices/refund-proofs.ts";
-import { MONEY_PROOFS } from "../money/money-proofs.ts";
-import { BUSINESS_TIME_PROOFS } from "../time/business-time-proofs.ts";
-import { CALENDAR_PROOFS } from "../time/calendar-proofs.ts";
+import { DRAFT_FEE_PROOFS } from "../drafts/drafts/draft-fee-proofs.ts";
+import { FEE_PROOFS } from "../money/fees/fee-proofs.ts";
+import { FINANCE_PROOFS } from "../money/fees/finance-proofs.ts";
+import { INVOICE_PROOFS } from "../money/invoices/invoice-proofs.ts";
+import { REFUND_PROOFS } from "../money/invoices/refund-proofs.ts";
+import { MONEY_PROOFS } from "../values/money/money-proofs.ts";
+import { BUSINESS_TIME_PROOFS } from "../values/time/business-time-proofs.ts";
+import { CALENDAR_PROOFS } from "../values/time/calendar-proofs.ts";
 import type { Proof } from "./proof.ts";
 
 export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [

@@ -1,6 +1,6 @@
 // What those meet who have not signed in.
 
-import { GUESS_DELAYS } from "@bondline/domain/accounts/guess-delays.ts";
+import { GUESS_DELAYS } from "@bondline/domain/people/accounts/guess-delays.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import { invitationCode } from "./invitation-code.ts";
 import type { ScreenSet } from "./screen-set.ts";

@@ -8,9 +8,9 @@ import {
   FACILITY_LIMIT_MESSAGE,
   FACILITY_ROOM_MESSAGE,
   SHARE_IN_USE_MESSAGE,
-} from "@bondline/domain/facilities/facility-text.ts";
-import { ABN_HELD_MESSAGE } from "@bondline/domain/organisations/abn-claim.ts";
-import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/organisations/organisation.ts";
+} from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { ABN_HELD_MESSAGE } from "@bondline/domain/people/organisations/abn-claim.ts";
+import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/people/organisations/organisation.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
 const NUMBER_TAKEN = "A guarantee of this bank with this number already exists.";

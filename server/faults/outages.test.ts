@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { TASKS } from "../jobs.ts";
-import { receiveAttachment } from "../modules/attachments/attachment-jobs.ts";
-import type { Draft } from "../modules/drafts/draft-record.ts";
-import { applyPaymentEvent } from "../modules/invoices/payment-jobs.ts";
+import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
+import { applyPaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
 import { makeTestClock } from "../ports/clock/test-clock.ts";
 import type { Api } from "../testing/api.ts";
 import { GOOD_CARD, hostedPageOf, postEvent, pressOn } from "../testing/card-payer.ts";

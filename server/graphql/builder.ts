@@ -1,6 +1,6 @@
 // The schema builder with the product's scalars. Fields are required unless they say otherwise.
 
-import { type Cents, decimalFromCents } from "@bondline/domain/money/money.ts";
+import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
 import type { Context } from "./context.ts";

@@ -2,7 +2,7 @@
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
-import { requireTermsAccepted } from "../modules/accounts/terms.ts";
+import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
 import { requirePerson } from "../work/actor.ts";
 import { runWork, type Work } from "../work/work.ts";
 import { builder, type SchemaTypes } from "./builder.ts";

@@ -1,6 +1,6 @@
 // What the sort values in cursors look like, as the database writes them.
 
-import { findPlainDate } from "@bondline/domain/time/plain-date.ts";
+import { findPlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { CursorForm } from "./connection.ts";
 
 /** PostgreSQL takes every text but one with a null byte. */

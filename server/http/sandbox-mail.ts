@@ -1,10 +1,10 @@
 // The mail of the sandbox, readable in development only: a list as JSON and as a plain page, and every message as it would look.
 
-import { escapeHtml } from "@bondline/domain/wording/wording-output.ts";
+import { escapeHtml } from "@bondline/domain/drafts/wording/wording-output.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { MAIL_PREVIEWS } from "../mail-messages/mail-previews.ts";
-import { readSandboxMail, type SandboxMail } from "../modules/mail/outbox.ts";
+import { readSandboxMail, type SandboxMail } from "../modules/records/mail/outbox.ts";
 import { runWork } from "../work/work.ts";
 
 export function registerSandboxMail(fastify: FastifyInstance, app: App): void {

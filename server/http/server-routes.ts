@@ -3,7 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
-import { takePaymentEvent } from "../modules/invoices/payment-jobs.ts";
+import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { toldOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";

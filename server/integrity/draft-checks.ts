@@ -1,6 +1,6 @@
 // States of a draft that must not exist.
 
-import { DRAFT_TRANSITIONS } from "@bondline/domain/drafts/draft-transitions.ts";
+import { DRAFT_TRANSITIONS } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 const SUBMITTED =

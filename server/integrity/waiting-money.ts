@@ -1,6 +1,6 @@
 // Money that waits for a person: payments that matched nothing, and what is due back. For the doctor.
 
-import { cents, formatAud } from "@bondline/domain/money/money.ts";
+import { cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { Pool } from "../database/connect.ts";
 
 export type WaitingMoney = {

@@ -1,8 +1,8 @@
 // The mail that an alert sends: which date of which document comes near.
 
-import { alertInWords, type DateTrigger, daysInWords } from "@bondline/domain/alerts/alert.ts";
-import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
-import { daysBetween, formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { alertInWords, type DateTrigger, daysInWords } from "@bondline/domain/records/alerts/alert.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { daysBetween, formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
 
 export type AlertMailInput = {

@@ -1,6 +1,6 @@
 // The mails about a draft on its way: received, sent back, declined, to be paid, paid, established.
-import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
-import { formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { composeMail, greeting, type MailBlock, type MailContent } from "./mail-content.ts";
 
 export type DraftMailInput = {

@@ -1,7 +1,7 @@
 // The mail that an alert on a facility sends: how much is on it, and how much is left.
 
-import { alertInWords } from "@bondline/domain/alerts/alert.ts";
-import { type Cents, formatAud, subtractCents } from "@bondline/domain/money/money.ts";
+import { alertInWords } from "@bondline/domain/records/alerts/alert.ts";
+import { type Cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
 
 export type FacilityAlertMailInput = {

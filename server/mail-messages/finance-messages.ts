@@ -1,6 +1,6 @@
 // The mails about finance for the security money of a guarantee.
 
-import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { composeMail, type FactValue, type MailContent } from "./mail-content.ts";
 
 export type FinanceEnquiryMailInput = {

@@ -1,8 +1,8 @@
 // The mail that brings an invoice to a further recipient.
 
-import { formatBsb } from "@bondline/domain/fields/bsb.ts";
-import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/invoices/invoice.ts";
-import { type Cents, formatAud, subtractCents } from "@bondline/domain/money/money.ts";
+import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { type Cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import { composeMail, type MailBlock, type MailContent, quoted } from "./mail-content.ts";
 
 export type InvoiceMailInput = {

@@ -1,5 +1,5 @@
 // What a mail consists of: one list of blocks, from which both the HTML and the plain text are made, so that they say the same.
-import { withoutLinks } from "@bondline/domain/fields/web-address.ts";
+import { withoutLinks } from "@bondline/domain/values/fields/web-address.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 

@@ -1,8 +1,8 @@
 // What people read in each mail, and that nothing typed by anybody can become markup or a header.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cents } from "@bondline/domain/money/money.ts";
-import { plainDate } from "@bondline/domain/time/plain-date.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { confirmationCodeMail } from "./account-messages.ts";
 import {
   changesRequestedMail,

@@ -1,8 +1,8 @@
 // Every message that the product sends, as people of the cast would get it: for the gallery at /dev/kit, and for tests.
 
-import type { Cents } from "@bondline/domain/money/money.ts";
-import { cents } from "@bondline/domain/money/money.ts";
-import { plainDate } from "@bondline/domain/time/plain-date.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { abnConfirmedMail, abnHeldMail, abnRefusedMail } from "./abn-messages.ts";
 import {
   confirmationCodeMail,

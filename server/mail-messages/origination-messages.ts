@@ -1,7 +1,7 @@
 // The mail about a request that was prepared for somebody.
 
-import { type Cents, formatAud } from "@bondline/domain/money/money.ts";
-import { formatDate, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
 
 export type OriginationMailInput = {

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { guessesJudgedWithin } from "@bondline/domain/accounts/guess-delays.ts";
+import { guessesJudgedWithin } from "@bondline/domain/people/accounts/guess-delays.ts";
 import fc from "fast-check";
-import type { FairQueue, HashLane } from "../modules/accounts/fair-queue.ts";
+import type { FairQueue, HashLane } from "../modules/people/accounts/fair-queue.ts";
 import type { ApiAnswer } from "../testing/api.ts";
 import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts";
 import type { World } from "../testing/world.ts";
@@ -46,7 +46,7 @@ const FAULTS: Record<string, Fault> = {
 };
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
-const { LIMITS } = await import("../modules/accounts/limits.ts");
+const { LIMITS } = await import("../modules/people/accounts/limits.ts");
 const calls = await import("../testing/account-calls.ts");
 const { untilAccountJobsAreDone } = await import("../testing/account-jobs-done.ts");
 const { apiFrom } = await import("../testing/api.ts");

@@ -63,26 +63,27 @@ describe("each refusal of a door", () => {
 
 /** Doors that no call can come to, each with the reason; one that is come to must not stand here. */
 const NEVER_MET: Record<string, string> = {
-  "modules/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
-  "modules/accounts/account-access.ts accessOwnAccountToChange": "a session without its account cannot be",
-  "modules/drafts/draft-access.ts accessDraftAsSystem":
+  "modules/people/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
+  "modules/people/accounts/account-access.ts accessOwnAccountToChange":
+    "a session without its account cannot be",
+  "modules/drafts/drafts/draft-access.ts accessDraftAsSystem":
     "the portal's own work names drafts that it has just read",
-  "modules/facilities/facility-share-access.ts accessOffer":
+  "modules/facilities/facilities/facility-share-access.ts accessOffer":
     "an offer is answered with to whoever has just decided on it",
-  "modules/finance/finance-access.ts accessFinanceEnquiry":
+  "modules/money/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
-  "modules/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",
-  "modules/gateway-features/gateway-feature-access.ts accessGatewayFeatureToChange":
+  "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",
+  "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeatureToChange":
     "each switch has its row",
-  "modules/gateway-features/gateway-feature-access.ts requireSwitch":
+  "modules/office/gateway-features/gateway-feature-access.ts requireSwitch":
     "a switch is named by its name, which is no id",
-  "modules/invitations/invitation-access.ts accessInvitationToAccept 2":
+  "modules/people/invitations/invitation-access.ts accessInvitationToAccept 2":
     "that it was used or has run out is a matter of time",
-  "modules/organisations/organisation-access.ts accessOrganisation":
+  "modules/people/organisations/organisation-access.ts accessOrganisation":
     "whoever is a member of it has passed before, and theirs is there",
-  "modules/organisations/organisation-access.ts accessOrganisationToChange":
+  "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
     "whoever is a member of it has passed before, and theirs is there",
-  "modules/referrals/referral-programme-access.ts accessReferringOrganisation":
+  "modules/money/referrals/referral-programme-access.ts accessReferringOrganisation":
     "a programme that is switched off answers everybody alike",
 };
 

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { FairQueue, HashLane } from "../modules/accounts/fair-queue.ts";
+import type { FairQueue, HashLane } from "../modules/people/accounts/fair-queue.ts";
 import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts";
 import type { OperationKind } from "../testing/examples/example.ts";
 import type { Stages } from "../testing/examples/stage.ts";
@@ -45,7 +45,7 @@ const FAULTS: Record<string, Fault & { noticedBy: string }> = {
 };
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
-const { LIMITS } = await import("../modules/accounts/limits.ts");
+const { LIMITS } = await import("../modules/people/accounts/limits.ts");
 const { OPERATIONS } = await import("../testing/access-matrix.ts");
 const { signIn } = await import("../testing/account-calls.ts");
 const { apiFrom } = await import("../testing/api.ts");

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { bankNameKey, guaranteeNumberKey } from "@bondline/domain/documents/guarantee-number.ts";
+import { bankNameKey, guaranteeNumberKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import fc from "fast-check";
 import pg from "pg";
 import { aWorld, type World } from "../testing/world.ts";

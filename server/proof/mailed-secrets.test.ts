@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import { sendMail } from "../modules/mail/mail-jobs.ts";
+import { sendMail } from "../modules/records/mail/mail-jobs.ts";
 import { forgotPassword, newcomer, signUp } from "../testing/account-calls.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";
 import { readyCall, sending, stagesOf } from "../testing/examples/stage.ts";

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import pg from "pg";
 import { type ApiAnswer, apiOf } from "../testing/api.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { needsTwoStep } from "@bondline/domain/accounts/two-step.ts";
+import { needsTwoStep } from "@bondline/domain/people/accounts/two-step.ts";
 import { type GraphQLNamedOutputType, getNamedType, isObjectType } from "graphql";
 import { schema } from "../graphql/schema.ts";
 import { type ApiAnswer, apiOf } from "../testing/api.ts";

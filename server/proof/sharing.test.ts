@@ -6,15 +6,15 @@ import { after, before, describe, test } from "node:test";
 import { isRefusal } from "@bondline/domain/refusals.ts";
 import fc from "fast-check";
 import pg from "pg";
-import { confirmOrganisationAbn } from "../modules/abn-claims/commands/confirm-organisation-abn.ts";
-import { refuseOrganisationAbn } from "../modules/abn-claims/commands/refuse-organisation-abn.ts";
 import {
   acceptFacilityShareOffer,
   declineFacilityShareOffer,
   withdrawFacilityShareOffer,
-} from "../modules/facilities/commands/decide-facility-share-offer.ts";
-import { shareDocumentFacility } from "../modules/facilities/commands/share-document-facility.ts";
-import { stopSharingDocumentFacility } from "../modules/facilities/commands/stop-sharing-document-facility.ts";
+} from "../modules/facilities/facilities/commands/decide-facility-share-offer.ts";
+import { shareDocumentFacility } from "../modules/facilities/facilities/commands/share-document-facility.ts";
+import { stopSharingDocumentFacility } from "../modules/facilities/facilities/commands/stop-sharing-document-facility.ts";
+import { confirmOrganisationAbn } from "../modules/people/abn-claims/commands/confirm-organisation-abn.ts";
+import { refuseOrganisationAbn } from "../modules/people/abn-claims/commands/refuse-organisation-abn.ts";
 import { apiOf } from "../testing/api.ts";
 import { aClaim, type Claim } from "../testing/builders/abn-claim-builder.ts";
 import { buildFacility, offerOf } from "../testing/builders/facility-builder.ts";

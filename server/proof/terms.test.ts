@@ -17,7 +17,7 @@ const FAULTS = {
 } satisfies Record<string, Fault>;
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
-const { TERMS_VERSION } = await import("../modules/accounts/terms.ts");
+const { TERMS_VERSION } = await import("../modules/people/accounts/terms.ts");
 const { OPERATIONS } = await import("../testing/access-matrix.ts");
 const { readyCall, sending, stagesOf } = await import("../testing/examples/stage.ts");
 const { changedTables, footprintOf } = await import("../testing/footprint.ts");

@@ -2,7 +2,7 @@
 
 import { asDraftId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
-import { createFinanceEnquiry } from "../modules/finance/commands/create-finance-enquiry.ts";
+import { createFinanceEnquiry } from "../modules/money/finance/commands/create-finance-enquiry.ts";
 import { buildDraft } from "../testing/builders/draft-builder.ts";
 import { PEOPLE } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";

@@ -1,7 +1,7 @@
 // Demo business of originals: the paper of one guarantee is on its way to who will keep it.
 
 import type { App } from "../app.ts";
-import { createDocumentHandover } from "../modules/handovers/commands/create-document-handover.ts";
+import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { runWork } from "../work/work.ts";
 

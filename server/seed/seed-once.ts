@@ -1,7 +1,7 @@
 // Fills an empty development database with the cast and some of its business; on a filled one it does nothing.
 
 import type { App } from "../app.ts";
-import { createDraftComment } from "../modules/comments/commands/create-draft-comment.ts";
+import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
 import { type DocumentWishes, recordDocument } from "../testing/builders/document-builder.ts";
 import { buildDraft, type DraftWishes } from "../testing/builders/draft-builder.ts";
 import { aReferral, switchFeaturesOn } from "../testing/builders/referral-builder.ts";

@@ -1,10 +1,10 @@
 // Demo business of prepared requests: one that waits for Ada, one that a bank prepared, and one that was withdrawn.
 
-import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
-import { addDays } from "@bondline/domain/time/plain-date.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
-import { createOrigination } from "../modules/originations/commands/create-origination.ts";
-import { withdrawOrigination } from "../modules/originations/commands/withdraw-origination.ts";
+import { createOrigination } from "../modules/drafts/prepared-requests/commands/create-origination.ts";
+import { withdrawOrigination } from "../modules/drafts/prepared-requests/commands/withdraw-origination.ts";
 import { PEOPLE, type PersonName } from "../testing/cast.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { runWork } from "../work/work.ts";

@@ -1,7 +1,7 @@
 // Demo business of surety bonds: the part is switched on, and one draft asks for a performance bond.
 
 import type { App } from "../app.ts";
-import { createSuretyBondDraft } from "../modules/surety-bonds/commands/create-surety-bond-draft.ts";
+import { createSuretyBondDraft } from "../modules/drafts/surety-bonds/commands/create-surety-bond-draft.ts";
 import { turnOn } from "../testing/builders/bg-switch-builder.ts";
 import { readyFields } from "../testing/builders/draft-builder.ts";
 import { WHOLE_BOND } from "../testing/builders/surety-builder.ts";

@@ -1,7 +1,7 @@
 // Demo business of a switch: the part is switched on, and one draft replaces a guarantee at another bank.
 
 import type { App } from "../app.ts";
-import { createDraftBgSwitch } from "../modules/bg-switches/commands/create-draft-bg-switch.ts";
+import { createDraftBgSwitch } from "../modules/drafts/bank-switches/commands/create-draft-bg-switch.ts";
 import { turnOn } from "../testing/builders/bg-switch-builder.ts";
 import { readyFields } from "../testing/builders/draft-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";

@@ -3,7 +3,7 @@
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
-} from "@bondline/domain/surety-bonds/surety-bond.ts";
+} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
 
 const QUESTIONS = [...new Set(QUESTIONNAIRE_FIELDS.map(({ path }) => path.split(".")[0] ?? ""))];
 

@@ -1,10 +1,10 @@
 // The tables of capabilities as the access matrix names them, each with what it is to change one of its rules.
 
-import { DOCUMENT_RULES } from "@bondline/domain/documents/document-capabilities.ts";
-import { DRAFT_RULES } from "@bondline/domain/drafts/draft-capabilities.ts";
-import { FACILITY_APPLICATION_RULES } from "@bondline/domain/facilities/facility-application.ts";
-import { FACILITY_RULES } from "@bondline/domain/facilities/facility-capabilities.ts";
-import { ORGANISATION_RULES } from "@bondline/domain/organisations/organisation-capabilities.ts";
+import { DOCUMENT_RULES } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { DRAFT_RULES } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import { FACILITY_APPLICATION_RULES } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { FACILITY_RULES } from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import { ORGANISATION_RULES } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 
 type Table = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 // A payer on the sandbox's hosted page, and a stranger who posts webhooks.
 
 import { randomUUID } from "node:crypto";
-import type { Instant } from "@bondline/domain/time/instant.ts";
-import { openHostedPayment } from "../modules/invoices/payment-jobs.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { openHostedPayment } from "../modules/money/invoices/payment-jobs.ts";
 import type { ProviderPayment } from "../ports/card-payments/card-payments-port.ts";
 import { SANDBOX_ACCOUNT, SIGNATURE_HEADER } from "../ports/card-payments/sandbox-webhooks.ts";
 import { signWebhook } from "../ports/card-payments/webhook-signature.ts";

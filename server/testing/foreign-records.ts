@@ -1,6 +1,6 @@
 // Records of Wesfarmers' that nobody of Harbour Civil's may know of, by the name under which a call would name one.
 
-import { shareDocumentFacility } from "../modules/facilities/commands/share-document-facility.ts";
+import { shareDocumentFacility } from "../modules/facilities/facilities/commands/share-document-facility.ts";
 import { runWork } from "../work/work.ts";
 import type { Api } from "./api.ts";
 import { aClaim, confirmClaim } from "./builders/abn-claim-builder.ts";

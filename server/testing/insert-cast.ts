@@ -1,9 +1,9 @@
 // Puts the cast into an empty database: accounts, organisations, staff, suppliers and their products.
 
 import type { App } from "../app.ts";
-import { AT_ONCE } from "../modules/accounts/fair-queue.ts";
-import { hashPassword } from "../modules/accounts/passwords.ts";
-import { TERMS_VERSION } from "../modules/accounts/terms.ts";
+import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
+import { hashPassword } from "../modules/people/accounts/passwords.ts";
+import { TERMS_VERSION } from "../modules/people/accounts/terms.ts";
 import { requireNobodyThere } from "../seed/demo-accounts.ts";
 import { runWork, type Work } from "../work/work.ts";
 import {

@@ -1,6 +1,6 @@
 // Reads the outbox in tests: what was written to whom, and why, whether it still waits or the sandbox has it.
 
-import { openBody } from "../modules/mail/sealed-content.ts";
+import { openBody } from "../modules/records/mail/sealed-content.ts";
 import { runWork } from "../work/work.ts";
 import type { World } from "./world.ts";
 

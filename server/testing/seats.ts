@@ -1,7 +1,7 @@
 // Puts a person into every seat of the access matrix, and shares a record with those whose seat asks for it.
 
 import { randomUUID } from "node:crypto";
-import type { Draft } from "../modules/drafts/draft-record.ts";
+import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { runWork } from "../work/work.ts";
 import type { Seat } from "./access-matrix.ts";
 import { type Api, apiOf } from "./api.ts";

@@ -2,9 +2,9 @@
 
 import { randomBytes } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
-import { addMinutes } from "@bondline/domain/time/instant.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../app.ts";
-import { insertSession } from "../modules/accounts/account-store.ts";
+import { insertSession } from "../modules/people/accounts/account-store.ts";
 import { runWork, sessionTokenHash } from "../work/work.ts";
 import type { PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";

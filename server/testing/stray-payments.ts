@@ -1,9 +1,9 @@
 // Card payments of the provider's books that nobody asked for in this form: another amount, another currency, another invoice.
 
 import { randomUUID } from "node:crypto";
-import { cents } from "@bondline/domain/money/money.ts";
-import { findInvoice } from "../modules/invoices/invoice-store.ts";
-import { applyPaymentEvent } from "../modules/invoices/payment-jobs.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { findInvoice } from "../modules/money/invoices/invoice-store.ts";
+import { applyPaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import type { ProviderPayment } from "../ports/card-payments/card-payments-port.ts";
 import { runWork } from "../work/work.ts";
 import { postEvent } from "./card-payer.ts";

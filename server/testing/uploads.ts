@@ -1,7 +1,7 @@
 // Sends files as a browser does: announced, PUT to the link with its headers, and reported as sent.
 
 import { createHash } from "node:crypto";
-import { receiveAttachment } from "../modules/attachments/attachment-jobs.ts";
+import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
 import type { Api, ApiAnswer } from "./api.ts";
 import { aPdf } from "./sample-files.ts";
 import type { World } from "./world.ts";

@@ -1,8 +1,8 @@
 // Who is at work: nobody known, a signed-in person with what they belong to, or the portal itself.
 
-import type { StaffType } from "@bondline/domain/accounts/staff.ts";
 import type { AccountId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
-import type { MemberRole } from "@bondline/domain/organisations/organisation.ts";
+import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 
 export type Membership = { organisationId: OrganisationId; role: MemberRole };

@@ -1,7 +1,7 @@
 // One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
 
 import { hash, randomUUIDv7 } from "node:crypto";
-import { type Instant, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import { type Instant, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import pg, { type QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
 import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";

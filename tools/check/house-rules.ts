@@ -19,7 +19,7 @@ const THE_RULES_THEMSELVES = /^tools\/(check\/house-rules|house-rules\.test)/;
 export const HOUSE_RULES: HouseRule[] = [
   {
     rule: "money is not rounded by Math",
-    why: "Binary fractions lose cents; domain/money has the only divisions there are.",
+    why: "Binary fractions lose cents; domain/values/money has the only divisions there are.",
     files: CODE,
     forbids: /Math\.(round|floor|ceil|trunc)\([^)]*(amount|cost|fee|charge|total|cents|price|limit)/i,
     wrong: ["Math.round(establishmentFee * 1.1)", "const cents = Math.floor(totalCents / 3);"],
@@ -104,7 +104,7 @@ export const HOUSE_RULES: HouseRule[] = [
     rule: "Temporal stays on the server and in business-time",
     why: "Browsers do not all have it; plain dates are counted in whole numbers and run anywhere.",
     files: /^(domain|web)\/.*\.(ts|tsx)$/,
-    except: /^domain\/time\/business-time\.ts$|\.test\.tsx?$/,
+    except: /^domain\/values\/time\/business-time\.ts$|\.test\.tsx?$/,
     forbids: /\bTemporal\./,
     wrong: ["Temporal.Now.plainDateISO()"],
     right: ["addDays(date, 1)", "// Temporal is for the server."],

@@ -7,15 +7,15 @@ import { DIRECTIONS, wrongImports } from "./import-directions.ts";
 const CASES: [why: string, from: string, wrong: string, right: string][] = [
   [
     "domain knows nobody",
-    "domain/drafts/draft.ts",
-    'import { config } from "../../server/config.ts";',
-    'import { cents } from "../money/money.ts";',
+    "domain/drafts/drafts/draft.ts",
+    'import { config } from "../../../server/config.ts";',
+    'import { cents } from "../../values/money/money.ts";',
   ],
   [
     "server and web never know each other: only schema.graphql lies between them",
     "web/app/session.ts",
     'import { schema } from "../../server/graphql/schema.ts";',
-    'import { cents } from "@bondline/domain/money/money.ts";',
+    'import { cents } from "@bondline/domain/values/money/money.ts";',
   ],
   [
     "server does not know the tools, the stories or the bench",
@@ -31,21 +31,21 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
   ],
   [
     "a store is reached only by its own module, so that every path asks the policy",
-    "server/modules/drafts/commands/cancel-draft.ts",
-    'import { saveInvoice } from "../../invoices/invoice-store.ts";',
+    "server/modules/drafts/drafts/commands/cancel-draft.ts",
+    'import { saveInvoice } from "../../../money/invoices/invoice-store.ts";',
     'import { saveDraft } from "../draft-store.ts";',
   ],
   [
     "a schema or mutations file calls commands, access and reads, never a store",
-    "server/modules/drafts/draft-schema.ts",
+    "server/modules/drafts/drafts/draft-schema.ts",
     'import { insertDraft } from "./draft-store.ts";',
     'import type { DraftRow } from "./draft-store.ts";',
   ],
   [
     "another module's schema is not its door: its commands and its access are",
-    "server/modules/drafts/draft-reads.ts",
-    'import { x } from "../invoices/invoice-mutations.ts";',
-    'import { accessInvoice } from "../invoices/invoice-access.ts";',
+    "server/modules/drafts/drafts/draft-reads.ts",
+    'import { x } from "../../money/invoices/invoice-mutations.ts";',
+    'import { accessInvoice } from "../../money/invoices/invoice-access.ts";',
   ],
   [
     "ports know no module",
@@ -55,8 +55,8 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
   ],
   [
     "a screen never knows another screen's folder",
-    "web/screens/drafts/list/draft-list-screen.tsx",
-    'import { Row } from "../../documents/document-row.tsx";',
+    "web/screens/drafts/drafts/list/draft-list-screen.tsx",
+    'import { Row } from "../../../documents/documents/document-row.tsx";',
     'import { Row } from "../draft-row.tsx";',
   ],
   [
@@ -95,5 +95,5 @@ test("imports over several lines, re-exports and imports on demand are read as w
 
 test("a store's functions do not pass in the company of its types", () => {
   const text = 'import { type DraftRow, insertDraft } from "./draft-store.ts";';
-  assert.equal(wrongImports([{ path: "server/modules/drafts/draft-schema.ts", text }]).length, 1);
+  assert.equal(wrongImports([{ path: "server/modules/drafts/drafts/draft-schema.ts", text }]).length, 1);
 });

@@ -123,15 +123,15 @@ function isTesting(file: string): boolean {
   return file.startsWith("server/testing/") || /\.test\.ts$/.test(file);
 }
 
-/** The second folder under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */
+/** The neighbourhood and the record under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */
 function moduleOf(file: string): string {
-  return isInModule(file) ? file.split("/").slice(0, 3).join("/") : file;
+  return isInModule(file) ? file.split("/").slice(0, 4).join("/") : file;
 }
 
 function isScreen(file: string): boolean {
-  return file.startsWith("web/screens/") && file.split("/").length > 3;
+  return file.startsWith("web/screens/") && file.split("/").length > 4;
 }
 
 function screenOf(file: string): string {
-  return file.split("/").slice(0, 3).join("/");
+  return file.split("/").slice(0, 4).join("/");
 }

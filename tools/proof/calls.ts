@@ -92,7 +92,7 @@ const PROOFS: readonly Proof[] = [
   },
   {
     file: "storage",
-    at: "server/modules/attachments/attachment-storage.test.ts",
+    at: "server/modules/records/attachments/attachment-storage.test.ts",
     name: "calls: files at once never pass what may be kept",
     against: "the sums of the files",
   },

@@ -32,7 +32,7 @@ test("unknown ids, backward or mixed ranges and unended lists are mistakes", () 
 });
 
 test("only tests show anything", () => {
-  const files = [{ path: "domain/drafts/draft.ts", text: "// Shows: D-01.\n" }];
+  const files = [{ path: "domain/drafts/drafts/draft.ts", text: "// Shows: D-01.\n" }];
   assert.equal(shownByTests(files, LIST).filesById.size, 0);
 });
 
@@ -48,11 +48,11 @@ test("areas, files and what is missing are told, and decisions are not counted a
   );
   const report = reportLines(LIST, shown);
   assert.equal(report.at(-1), "2 of 5 requirements are shown by tests (40 %).");
-  assert.ok(report.includes("         2  domain/drafts/draft.test.ts"));
+  assert.ok(report.includes("         2  domain/drafts/drafts/draft.test.ts"));
   assert.deepEqual(missingLines(LIST, shown, "D"), ["D-02  draft 2", "D-04  draft 4"]);
   assert.deepEqual(missingLines(LIST, shown), ["D-02  draft 2", "D-04  draft 4", "DOC-001  document"]);
 });
 
 function shownBy(text: string) {
-  return shownByTests([{ path: "domain/drafts/draft.test.ts", text }], LIST);
+  return shownByTests([{ path: "domain/drafts/drafts/draft.test.ts", text }], LIST);
 }

@@ -79,14 +79,14 @@ test("Vitest's report is read, with files that could not be run and an end witho
 
 test("files are found by workspace and narrowed by any part of their path", (context) => {
   const root = temporaryFolder(context, {
-    "domain/drafts/draft.test.ts": "",
+    "domain/drafts/drafts/draft.test.ts": "",
     "domain/fees/fee.test.ts": "",
     "domain/fees/fee.ts": "",
     "domain/node_modules/a.test.ts": "",
   });
   const found = (filters: string[]) =>
     findFiles("domain", /\.test\.ts$/, filters, root).map((file) => path.relative(root, file));
-  assert.deepEqual(found([]), ["domain/drafts/draft.test.ts", "domain/fees/fee.test.ts"]);
+  assert.deepEqual(found([]), ["domain/drafts/drafts/draft.test.ts", "domain/fees/fee.test.ts"]);
   assert.deepEqual(found(["fees"]), ["domain/fees/fee.test.ts"]);
   assert.deepEqual(found(["nothing"]), []);
 });

@@ -1,7 +1,7 @@
 // Shows: E-31.
 
-import { email } from "@bondline/domain/fields/email.ts";
-import { required } from "@bondline/domain/fields/field-rule.ts";
+import { email } from "@bondline/domain/values/fields/email.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { expect, test } from "vitest";
 import { fieldRulesResolver, judgedBy, markRefusedFields, messagesOf } from "./field-rules-resolver.ts";
 

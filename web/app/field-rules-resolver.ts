@@ -1,7 +1,7 @@
 // Judges a react-hook-form by the rules of the domain, so that no rule is written a second time, and marks what the server refused.
 
-import { checkFields, type FieldRules } from "@bondline/domain/fields/field-set.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
+import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
 import {
   type FieldErrors,
   type FieldValues,

@@ -4,7 +4,7 @@ import {
   type FirstPrompt,
   findFirstPrompt,
   isOrganisationRequired,
-} from "@bondline/domain/accounts/account.ts";
+} from "@bondline/domain/people/accounts/account.ts";
 import type { SessionView } from "./session.ts";
 
 export function promptFor({

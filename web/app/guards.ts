@@ -1,6 +1,6 @@
 // Who may open which route, and where everybody else is sent (1§2).
 
-import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/accounts/staff.ts";
+import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { paths } from "../paths.ts";
 import type { Features, Me, SessionState } from "./session.ts";
 

@@ -1,7 +1,7 @@
 // Judges the texts of a short form by the rules of the domain.
 
-import { checkFields, type FieldRules } from "@bondline/domain/fields/field-set.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
+import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
 
 export function judgeBy(rules: FieldRules): (values: Readonly<Record<string, string>>) => FieldMessages {
   return (values) => {

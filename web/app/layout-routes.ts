@@ -17,7 +17,7 @@ type GuardArguments = { context: RouterContext; location: { href: string } };
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: lazyRouteComponent(() => import("./root-layout.tsx"), "RootLayout"),
   notFoundComponent: lazyRouteComponent(
-    () => import("../screens/not-found/not-found-screen.tsx"),
+    () => import("../screens/portal/not-found/not-found-screen.tsx"),
     "NotFoundScreen",
   ),
   beforeLoad: ({ context, location }) => rememberNext(context.nextPath, location.searchStr),

@@ -6,7 +6,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import requirements from "../../docs/requirements/R.md?raw";
 import { paths } from "../paths.ts";
-import { forgetMailedCode } from "../screens/accounts/mailed-code.ts";
+import { forgetMailedCode } from "../screens/people/accounts/mailed-code.ts";
 import { FEATURES, RAVI, userState } from "../testing/client-cast.ts";
 import { type FakeAnswers, fakeServer } from "../testing/fake-server.ts";
 import { renderClient } from "../testing/render-client.tsx";

@@ -1,31 +1,31 @@
 // Puts the routes of every area together into one tree and makes the router.
 
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { accountRoutes } from "../screens/accounts/account-routes.tsx";
+import { documentEditRoutes } from "../screens/documents/documents/edit/document-edit-routes.tsx";
+import { documentListRoutes } from "../screens/documents/documents/list/document-list-routes.tsx";
+import { sharedRoutes } from "../screens/documents/documents/shared/shared-routes.tsx";
+import { documentRoutes } from "../screens/documents/documents/view/document-routes.tsx";
+import { handoverRoutes } from "../screens/documents/handovers/handover-routes.tsx";
+import { reportRoutes } from "../screens/documents/reports/report-routes.tsx";
+import { bgSwitchRoutes } from "../screens/drafts/bank-switches/bg-switch-routes.tsx";
+import { draftRoutes } from "../screens/drafts/drafts/draft-routes.tsx";
+import { originationRoutes } from "../screens/drafts/prepared-requests/origination-routes.tsx";
+import { suretyRoutes } from "../screens/drafts/surety-bonds/surety-routes.tsx";
+import { facilityRoutes } from "../screens/facilities/facilities/facility-routes.tsx";
+import { financeRoutes } from "../screens/money/finance/finance-routes.tsx";
+import { referralRoutes } from "../screens/money/referrals/referral-routes.tsx";
+import { staffRoutes } from "../screens/office/desk/staff-routes.tsx";
+import { accountRoutes } from "../screens/people/accounts/account-routes.tsx";
 import {
   invitationRoutes,
   openInvitationRoutes,
-} from "../screens/accounts/invitations/invitation-routes.tsx";
-import { alertConfirmationRoutes } from "../screens/alert-confirmation/alert-confirmation-routes.tsx";
-import { bgSwitchRoutes } from "../screens/bg-switches/bg-switch-routes.tsx";
-import { contentRoutes, signedInContentRoutes } from "../screens/content/content-routes.tsx";
-import { documentEditRoutes } from "../screens/documents/edit/document-edit-routes.tsx";
-import { documentListRoutes } from "../screens/documents/list/document-list-routes.tsx";
-import { sharedRoutes } from "../screens/documents/shared/shared-routes.tsx";
-import { documentRoutes } from "../screens/documents/view/document-routes.tsx";
-import { draftRoutes } from "../screens/drafts/draft-routes.tsx";
-import { facilityRoutes } from "../screens/facilities/facility-routes.tsx";
-import { financeRoutes } from "../screens/finance/finance-routes.tsx";
-import { handoverRoutes } from "../screens/handovers/handover-routes.tsx";
-import { homeRoutes } from "../screens/home/home-routes.tsx";
-import { memberRoutes } from "../screens/members/member-routes.tsx";
-import { originationRoutes } from "../screens/originations/origination-routes.tsx";
-import { profileRoutes } from "../screens/profile/profile-routes.tsx";
-import { referralRoutes } from "../screens/referrals/referral-routes.tsx";
-import { reportRoutes } from "../screens/reports/report-routes.tsx";
-import { settingsRoutes } from "../screens/settings/settings-routes.tsx";
-import { staffRoutes } from "../screens/staff/staff-routes.tsx";
-import { suretyRoutes } from "../screens/surety-bonds/surety-routes.tsx";
+} from "../screens/people/accounts/invitations/invitation-routes.tsx";
+import { alertConfirmationRoutes } from "../screens/people/alert-confirmation/alert-confirmation-routes.tsx";
+import { memberRoutes } from "../screens/people/members/member-routes.tsx";
+import { profileRoutes } from "../screens/people/profile/profile-routes.tsx";
+import { settingsRoutes } from "../screens/people/settings/settings-routes.tsx";
+import { contentRoutes, signedInContentRoutes } from "../screens/portal/content/content-routes.tsx";
+import { homeRoutes } from "../screens/portal/home/home-routes.tsx";
 import {
   anonymousRoute,
   publicRoute,

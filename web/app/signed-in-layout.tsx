@@ -1,7 +1,7 @@
 // The frame of every page for somebody who is signed in: the shell, and the prompts that must be answered first.
 
-import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/fields/abn-or-acn.ts";
-import { MEMBER_ROLE_LABELS } from "@bondline/domain/organisations/organisation.ts";
+import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { Outlet, type RouterState, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
@@ -23,11 +23,13 @@ import { useFooter } from "./use-footer.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
 const FirstPrompts = lazy(async () => {
-  const { FirstPrompts: component } = await import("../screens/organisations/first-prompts.tsx");
+  const { FirstPrompts: component } = await import("../screens/people/organisations/first-prompts.tsx");
   return { default: component };
 });
 const OrganisationDialog = lazy(async () => {
-  const { OrganisationDialog: component } = await import("../screens/organisations/organisation-dialog.tsx");
+  const { OrganisationDialog: component } = await import(
+    "../screens/people/organisations/organisation-dialog.tsx"
+  );
   return { default: component };
 });
 

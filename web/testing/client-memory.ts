@@ -2,10 +2,10 @@
 
 import { connectionStore } from "../app/connection.ts";
 import { reviewCountStore } from "../app/review-count.ts";
-import { forgetMailedCode } from "../screens/accounts/mailed-code.ts";
-import { forgetPendingSignUp } from "../screens/accounts/pending-sign-up.ts";
-import { takeHeldResponse } from "../screens/accounts/provider-attempt.ts";
-import { forgetRegisterPrefill } from "../screens/accounts/register-prefill.ts";
+import { forgetMailedCode } from "../screens/people/accounts/mailed-code.ts";
+import { forgetPendingSignUp } from "../screens/people/accounts/pending-sign-up.ts";
+import { takeHeldResponse } from "../screens/people/accounts/provider-attempt.ts";
+import { forgetRegisterPrefill } from "../screens/people/accounts/register-prefill.ts";
 import { dismissAllToasts } from "../ui/toast-store.ts";
 
 export function forgetClientMemory(): void {

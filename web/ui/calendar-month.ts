@@ -7,7 +7,7 @@ import {
   dateParts,
   dayOfWeek,
   type PlainDate,
-} from "@bondline/domain/time/plain-date.ts";
+} from "@bondline/domain/values/time/plain-date.ts";
 
 export const MONTH_NAMES = [
   "January",

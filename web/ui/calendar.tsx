@@ -1,6 +1,6 @@
 // A month to pick a day from, walked by arrow keys; weeks begin on Monday.
 
-import { addMonthsClamped, dateParts, type PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { addMonthsClamped, dateParts, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
   dayAfterKey,

@@ -1,6 +1,6 @@
 // A calendar day, typed as dd/mm/yyyy or picked; the value is an ISO day, or the text as typed until it is one.
 
-import { findPlainDate, type PlainDate, plainDate } from "@bondline/domain/time/plain-date.ts";
+import { findPlainDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { Calendar } from "./calendar.tsx";
 import { Field, type FieldProps } from "./field.tsx";

@@ -1,6 +1,6 @@
 // Reads a day as people type it, and shows it as dd/mm/yyyy.
 
-import { findPlainDate, formatDate, parseTypedDate } from "@bondline/domain/time/plain-date.ts";
+import { findPlainDate, formatDate, parseTypedDate } from "@bondline/domain/values/time/plain-date.ts";
 
 /** "1/3/2027", "01.03.2027" and "01032027" all become "2027-03-01"; anything else is handed back trimmed. */
 export function isoFromTyped(typed: string): string {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { findStateOfPostcode, isPostBoxPostcode } from "@bondline/domain/fields/postcode.ts";
+import { findStateOfPostcode, isPostBoxPostcode } from "@bondline/domain/values/fields/postcode.ts";
 import { PLACES_KEY, type PlacesDouble, startPlacesDouble } from "../../testing/places-double.ts";
 import { type AddressesPort, SUGGESTIONS_MAX } from "./addresses-port.ts";
 import { LOCALITIES } from "./localities.ts";

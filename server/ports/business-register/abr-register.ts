@@ -4,9 +4,9 @@ import {
   findRegisteredEntityType,
   findRegisteredStatus,
   registeredNameOf,
-} from "@bondline/domain/business-register/registered-business.ts";
-import { isAbn } from "@bondline/domain/fields/abn.ts";
-import { isAcn } from "@bondline/domain/fields/acn.ts";
+} from "@bondline/domain/parties/business-register/registered-business.ts";
+import { isAbn } from "@bondline/domain/values/fields/abn.ts";
+import { isAcn } from "@bondline/domain/values/fields/acn.ts";
 import type { AbrSettings } from "../port-settings.ts";
 import {
   BusinessRegisterFault,

@@ -1,6 +1,6 @@
 // The business register port: what is publicly registered under an ABN or ACN.
 
-import type { RegisteredStatus } from "@bondline/domain/business-register/registered-business.ts";
+import type { RegisteredStatus } from "@bondline/domain/parties/business-register/registered-business.ts";
 
 export type RegisteredBusiness = {
   /** Digits alone. */

@@ -1,7 +1,7 @@
 // What every card payment provider must do. The payer's side is played by the caller, for each provider has its own page.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { cents } from "@bondline/domain/money/money.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
 import type { TestClock } from "../clock/test-clock.ts";
 import {
   type CardPaymentsPort,

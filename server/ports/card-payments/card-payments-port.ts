@@ -1,6 +1,6 @@
 // The card payments port: a payment page that the provider hosts, and the provider's signed word on what became of it.
-import type { Cents } from "@bondline/domain/money/money.ts";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 
 /** As on the wire (ledger INV-36, INV-37); requires_action waits for the payer's bank, canceled is final. */
 export const PROVIDER_PAYMENT_STATUSES = [

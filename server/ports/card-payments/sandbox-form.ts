@@ -1,8 +1,8 @@
 // Reads what was typed on the sandbox's page, and decides by the test card what becomes of the payment.
-import { accountNumber } from "@bondline/domain/fields/account-number.ts";
-import { bsb } from "@bondline/domain/fields/bsb.ts";
-import { required } from "@bondline/domain/fields/field-rule.ts";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import { accountNumber } from "@bondline/domain/values/fields/account-number.ts";
+import { bsb } from "@bondline/domain/values/fields/bsb.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { SandboxStep, StepDetails } from "./sandbox-steps.ts";
 
 export type TypedForm = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 // Shows: EXT-01.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { cents } from "@bondline/domain/money/money.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
 import { startWebDouble } from "../../testing/web-double.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { SILENT_LOG } from "../port-log.ts";

@@ -1,5 +1,5 @@
 // A payment in the sandbox provider's books, and where the books are kept. Plain JSON, with no card number in it.
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { ProviderPaymentStatus, VerifiedPaymentEvent } from "./card-payments-port.ts";
 
 export type SandboxEvent = {

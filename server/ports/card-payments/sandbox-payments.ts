@@ -1,7 +1,7 @@
 // The embedded payment provider: its own books, its own page, and signed webhooks like a real one's.
 import { createHash } from "node:crypto";
-import { cents } from "@bondline/domain/money/money.ts";
-import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { Clock } from "../clock/clock-port.ts";
 import type { PortLog } from "../port-log.ts";
 import {

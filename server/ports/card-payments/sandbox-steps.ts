@@ -1,6 +1,6 @@
 // What can happen to a sandbox payment. A step that does not apply leaves it as it is, so that doing it twice is doing it once.
 import { createHash } from "node:crypto";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { ProviderPaymentStatus } from "./card-payments-port.ts";
 import type { SandboxEvent, SandboxPayment } from "./sandbox-payment.ts";
 

@@ -1,6 +1,6 @@
 // The sandbox provider's webhooks: what is posted, how it is read back, and how often delivery is tried.
-import { cents } from "@bondline/domain/money/money.ts";
-import { type Instant, instant } from "@bondline/domain/time/instant.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { type Instant, instant } from "@bondline/domain/values/time/instant.ts";
 import {
   PROVIDER_PAYMENT_STATUSES,
   type ProviderPayment,

@@ -1,6 +1,6 @@
 // Signs and checks webhooks: t=<seconds>,v1=<HMAC-SHA256 of "t.body">, over the bytes as they travel.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Instant } from "@bondline/domain/time/instant.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { WebhookRefused } from "./card-payments-port.ts";
 

@@ -1,6 +1,6 @@
 // The database's clock, carried on between its answers by the process's own stopwatch: every instance has the same time, however wrong its machine's clock is.
 
-import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
+import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import type { PortLog } from "../port-log.ts";
 import type { Clock } from "./clock-port.ts";
 

@@ -1,5 +1,9 @@
 // A clock that stands still until it is told to move.
-import { type Instant, instantFromMilliseconds, millisecondsOf } from "@bondline/domain/time/instant.ts";
+import {
+  type Instant,
+  instantFromMilliseconds,
+  millisecondsOf,
+} from "@bondline/domain/values/time/instant.ts";
 import type { Clock } from "./clock-port.ts";
 
 export type Span = {

@@ -1,5 +1,5 @@
 // What may go out at all: a message that could carry a header of somebody else's making is refused (SEC-48).
-import { email } from "@bondline/domain/fields/email.ts";
+import { email } from "@bondline/domain/values/fields/email.ts";
 import { MailFault, type MailMessage, RECIPIENTS_MAX } from "./mail-port.ts";
 
 const MESSAGE_ID = /^[A-Za-z0-9._-]{1,200}@[A-Za-z0-9.-]{1,200}$/;

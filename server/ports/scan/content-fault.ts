@@ -1,6 +1,6 @@
 // What was found wrong with a file's content: the reason that its sender is told, and the detail that staff and logs get.
 
-import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
+import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 
 export type ContentFault = { reason: AttachmentFailure; detail: string };
 

@@ -1,6 +1,6 @@
 // The scan port: says whether a received file may be handed on to people.
 import type { Readable } from "node:stream";
-import type { AttachmentFailure } from "@bondline/domain/attachments/attachment-failure.ts";
+import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 
 /** What the uploader declared the file to be. */
 export type ScanSubject = { contentType: string; fileName: string };

@@ -1,8 +1,8 @@
 // Claims an ABN by the real command, as somebody who is new to the portal, and has the provider decide on it.
 
 import type { App } from "../../app.ts";
-import { confirmOrganisationAbn } from "../../modules/abn-claims/commands/confirm-organisation-abn.ts";
-import { createOrganisation } from "../../modules/organisations/commands/create-organisation.ts";
+import { confirmOrganisationAbn } from "../../modules/people/abn-claims/commands/confirm-organisation-abn.ts";
+import { createOrganisation } from "../../modules/people/organisations/commands/create-organisation.ts";
 import { runWork } from "../../work/work.ts";
 import { signInAs } from "../sessions.ts";
 import { aGuest, type Guest } from "./guest-builder.ts";

@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import type { App } from "../../app.ts";
-import type { Draft } from "../../modules/drafts/draft-record.ts";
+import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
 import { runWork } from "../../work/work.ts";
 
 /** Answers the attachment's id. There are no bytes behind it. */

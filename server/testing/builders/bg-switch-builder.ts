@@ -1,9 +1,9 @@
 // Parts of the product that are off at first, switched on; and a draft that replaces a guarantee, for tests about something else.
 
 import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
-import { centsFromDecimal } from "@bondline/domain/money/money.ts";
+import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
-import { saveBgSwitch } from "../../modules/bg-switches/bg-switch-store.ts";
+import { saveBgSwitch } from "../../modules/drafts/bank-switches/bg-switch-store.ts";
 import { runWork } from "../../work/work.ts";
 
 export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBonds"): Promise<void> {

@@ -1,8 +1,8 @@
 // Records documents of an organisation's own by the real command; a test states only what matters to it.
 
 import type { App } from "../../app.ts";
-import { createDocument } from "../../modules/documents/commands/create-document.ts";
-import type { DocumentChangesInput } from "../../modules/documents/document-texts.ts";
+import { createDocument } from "../../modules/documents/documents/commands/create-document.ts";
+import type { DocumentChangesInput } from "../../modules/documents/documents/document-texts.ts";
 import { runWork } from "../../work/work.ts";
 import {
   BENEFICIARIES,

@@ -1,23 +1,23 @@
 // Makes drafts in any status by running the real commands in order; a test states only what matters to it.
 
-import type { DraftStatus } from "@bondline/domain/drafts/draft.ts";
-import type { DraftInput } from "@bondline/domain/drafts/draft-input.ts";
+import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
-import { cents, decimalFromCents } from "@bondline/domain/money/money.ts";
-import { DEFAULT_ZONE, dayAt } from "@bondline/domain/time/business-time.ts";
-import { addDays } from "@bondline/domain/time/plain-date.ts";
+import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
-import { approveDraft } from "../../modules/drafts/commands/approve-draft.ts";
-import { beginDraftSubmission } from "../../modules/drafts/commands/begin-draft-submission.ts";
-import { cancelDraft } from "../../modules/drafts/commands/cancel-draft.ts";
-import { completeDraftSubmission } from "../../modules/drafts/commands/complete-draft-submission.ts";
-import { createDraft } from "../../modules/drafts/commands/create-draft.ts";
-import { establishDraft } from "../../modules/drafts/commands/establish-draft.ts";
-import { recordDraftPayment } from "../../modules/drafts/commands/record-draft-payment.ts";
-import { rejectDraft } from "../../modules/drafts/commands/reject-draft.ts";
-import { requestDraftChanges } from "../../modules/drafts/commands/request-draft-changes.ts";
-import type { Draft } from "../../modules/drafts/draft-record.ts";
-import { findDraft } from "../../modules/drafts/draft-store.ts";
+import { approveDraft } from "../../modules/drafts/drafts/commands/approve-draft.ts";
+import { beginDraftSubmission } from "../../modules/drafts/drafts/commands/begin-draft-submission.ts";
+import { cancelDraft } from "../../modules/drafts/drafts/commands/cancel-draft.ts";
+import { completeDraftSubmission } from "../../modules/drafts/drafts/commands/complete-draft-submission.ts";
+import { createDraft } from "../../modules/drafts/drafts/commands/create-draft.ts";
+import { establishDraft } from "../../modules/drafts/drafts/commands/establish-draft.ts";
+import { recordDraftPayment } from "../../modules/drafts/drafts/commands/record-draft-payment.ts";
+import { rejectDraft } from "../../modules/drafts/drafts/commands/reject-draft.ts";
+import { requestDraftChanges } from "../../modules/drafts/drafts/commands/request-draft-changes.ts";
+import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
+import { findDraft } from "../../modules/drafts/drafts/draft-store.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import {
   BENEFICIARIES,

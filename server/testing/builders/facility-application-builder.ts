@@ -2,17 +2,17 @@
 
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import type { ApplicationInput } from "../../modules/facility-applications/application-input.ts";
-import type { FacilityApplication } from "../../modules/facility-applications/application-record.ts";
-import { findApplication } from "../../modules/facility-applications/application-store.ts";
-import { createFacilityApplication } from "../../modules/facility-applications/commands/create-facility-application.ts";
+import type { ApplicationInput } from "../../modules/facilities/facility-applications/application-input.ts";
+import type { FacilityApplication } from "../../modules/facilities/facility-applications/application-record.ts";
+import { findApplication } from "../../modules/facilities/facility-applications/application-store.ts";
+import { createFacilityApplication } from "../../modules/facilities/facility-applications/commands/create-facility-application.ts";
 import {
   recordFacilityApplicationBankOutcome,
   recordFacilityApplicationPayment,
   sendFacilityApplicationToSupplier,
-} from "../../modules/facility-applications/commands/decide-facility-application.ts";
-import { submitFacilityApplication } from "../../modules/facility-applications/commands/submit-facility-application.ts";
-import { updateFacilityApplication } from "../../modules/facility-applications/commands/update-facility-application.ts";
+} from "../../modules/facilities/facility-applications/commands/decide-facility-application.ts";
+import { submitFacilityApplication } from "../../modules/facilities/facility-applications/commands/submit-facility-application.ts";
+import { updateFacilityApplication } from "../../modules/facilities/facility-applications/commands/update-facility-application.ts";
 import { runWork, type Work } from "../../work/work.ts";
 import { idOf } from "../cast-ids.ts";
 import { signInAs } from "../sessions.ts";

@@ -2,14 +2,14 @@
 
 import { asFacilityId, type FacilityId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import { createDocumentFacility } from "../../modules/facilities/commands/create-document-facility.ts";
-import { acceptFacilityShareOffer } from "../../modules/facilities/commands/decide-facility-share-offer.ts";
-import { sendDocumentFacilityToSupplier } from "../../modules/facilities/commands/move-document-facility.ts";
-import { shareDocumentFacility } from "../../modules/facilities/commands/share-document-facility.ts";
-import type { FacilityInput } from "../../modules/facilities/facility-input.ts";
-import type { Facility } from "../../modules/facilities/facility-record.ts";
-import { listOffersOf } from "../../modules/facilities/facility-share-store.ts";
-import { findFacility } from "../../modules/facilities/facility-store.ts";
+import { createDocumentFacility } from "../../modules/facilities/facilities/commands/create-document-facility.ts";
+import { acceptFacilityShareOffer } from "../../modules/facilities/facilities/commands/decide-facility-share-offer.ts";
+import { sendDocumentFacilityToSupplier } from "../../modules/facilities/facilities/commands/move-document-facility.ts";
+import { shareDocumentFacility } from "../../modules/facilities/facilities/commands/share-document-facility.ts";
+import type { FacilityInput } from "../../modules/facilities/facilities/facility-input.ts";
+import type { Facility } from "../../modules/facilities/facilities/facility-record.ts";
+import { listOffersOf } from "../../modules/facilities/facilities/facility-share-store.ts";
+import { findFacility } from "../../modules/facilities/facilities/facility-store.ts";
 import { runWork } from "../../work/work.ts";
 import { ORGANISATIONS, type OrganisationName, type SupplierName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";

@@ -2,7 +2,7 @@
 
 import { asAccountId, asFinanceEnquiryId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import { insertFinanceEnquiry } from "../../modules/finance/finance-store.ts";
+import { insertFinanceEnquiry } from "../../modules/money/finance/finance-store.ts";
 import { runWork } from "../../work/work.ts";
 import { idOf } from "../cast-ids.ts";
 

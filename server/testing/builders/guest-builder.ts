@@ -2,10 +2,10 @@
 
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
-import { addMinutes } from "@bondline/domain/time/instant.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../app.ts";
-import { insertSession } from "../../modules/accounts/account-store.ts";
-import { TERMS_VERSION } from "../../modules/accounts/terms.ts";
+import { insertSession } from "../../modules/people/accounts/account-store.ts";
+import { TERMS_VERSION } from "../../modules/people/accounts/terms.ts";
 import { runWork, sessionTokenHash } from "../../work/work.ts";
 
 export type Guest = { id: AccountId; email: string; givenName: string; familyName: string; token: string };

@@ -1,10 +1,10 @@
 // A handover whose recipient has not confirmed yet, for tests about something else than the asking.
 
-import { handoverEndsAt } from "@bondline/domain/handovers/handover.ts";
+import { handoverEndsAt } from "@bondline/domain/documents/handovers/handover.ts";
 import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import { linkCodeHash, newLinkCode } from "../../modules/accounts/link-code.ts";
-import { insertHandover } from "../../modules/handovers/handover-store.ts";
+import { insertHandover } from "../../modules/documents/handovers/handover-store.ts";
+import { linkCodeHash, newLinkCode } from "../../modules/people/accounts/link-code.ts";
 import { runWork } from "../../work/work.ts";
 import { PEOPLE } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";

@@ -1,10 +1,10 @@
 // A prepared request that nobody has answered, for tests about something else than the preparing.
 
 import { asAccountId, asOriginationId } from "@bondline/domain/ids.ts";
-import { cents } from "@bondline/domain/money/money.ts";
-import { plainDate } from "@bondline/domain/time/plain-date.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
-import { insertOrigination } from "../../modules/originations/origination-store.ts";
+import { insertOrigination } from "../../modules/drafts/prepared-requests/origination-store.ts";
 import { runWork } from "../../work/work.ts";
 import { PEOPLE } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";

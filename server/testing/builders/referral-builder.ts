@@ -1,9 +1,9 @@
 // A referral programme in use: switched on, with an organisation that came by another's code.
 
-import type { GatewayFeature } from "@bondline/domain/gateway-features/gateway-feature.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
+import type { GatewayFeature } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import type { App } from "../../app.ts";
-import { recordReferral } from "../../modules/referrals/commands/record-referral.ts";
+import { recordReferral } from "../../modules/money/referrals/commands/record-referral.ts";
 import { runWork } from "../../work/work.ts";
 import type { OrganisationName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";

@@ -2,8 +2,8 @@
 
 import { asAlertConfigurationId, asMetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import { insertAlertConfiguration } from "../../modules/alerts/alert-store.ts";
-import { insertMetadataKey } from "../../modules/organisations/metadata-key-store.ts";
+import { insertMetadataKey } from "../../modules/people/organisations/metadata-key-store.ts";
+import { insertAlertConfiguration } from "../../modules/records/alerts/alert-store.ts";
 import { runWork } from "../../work/work.ts";
 import { idOf } from "../cast-ids.ts";
 

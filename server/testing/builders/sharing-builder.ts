@@ -1,6 +1,6 @@
 // Shares a draft or a document as invitations and member lists would: with collaborators and with limited members.
 
-import type { DraftRole } from "@bondline/domain/drafts/draft.ts";
+import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { App } from "../../app.ts";
 import { runWork } from "../../work/work.ts";
 import { PEOPLE, type PersonName } from "../cast.ts";

@@ -2,7 +2,10 @@
 
 import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
-import { saveRequestedDocument, saveSuretyBond } from "../../modules/surety-bonds/surety-bond-store.ts";
+import {
+  saveRequestedDocument,
+  saveSuretyBond,
+} from "../../modules/drafts/surety-bonds/surety-bond-store.ts";
 import { runWork } from "../../work/work.ts";
 
 const NO = { active: false };

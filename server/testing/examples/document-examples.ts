@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
-import { insertMetadataKey } from "../../modules/organisations/metadata-key-store.ts";
+import { insertMetadataKey } from "../../modules/people/organisations/metadata-key-store.ts";
 import { runWork } from "../../work/work.ts";
 import { recordDocument } from "../builders/document-builder.ts";
 import { aHandover, withdrawHandover } from "../builders/handover-builder.ts";

@@ -1,10 +1,10 @@
 // What must have happened before some examples: an invitation that was mailed, a second step that was set up, a person with a password.
 
-import type { GatewayFeature } from "@bondline/domain/gateway-features/gateway-feature.ts";
-import { findAccount } from "../../modules/accounts/account-store.ts";
-import { challengeFor } from "../../modules/accounts/begin-sign-in.ts";
-import { insertIdentity, listIdentities } from "../../modules/accounts/identity-store.ts";
-import { totpCode } from "../../modules/accounts/totp.ts";
+import type { GatewayFeature } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
+import { findAccount } from "../../modules/people/accounts/account-store.ts";
+import { challengeFor } from "../../modules/people/accounts/begin-sign-in.ts";
+import { insertIdentity, listIdentities } from "../../modules/people/accounts/identity-store.ts";
+import { totpCode } from "../../modules/people/accounts/totp.ts";
 import { runWork, sessionTokenHash } from "../../work/work.ts";
 import { apiOf } from "../api.ts";
 import { aGuest, type Guest } from "../builders/guest-builder.ts";

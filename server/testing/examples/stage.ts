@@ -5,7 +5,7 @@ import {
   DEPOSIT_REFERENCE_BYTES,
   depositReference,
   isDepositReference,
-} from "@bondline/domain/invoices/deposit-reference.ts";
+} from "@bondline/domain/money/invoices/deposit-reference.ts";
 import { type Api, apiOf } from "../api.ts";
 import { type Guest, openSession } from "../builders/guest-builder.ts";
 import { aSharedDocument, aSharedDraft, type Seats } from "../seats.ts";

@@ -1,6 +1,6 @@
 // A server in a process of its own, to be killed: node server/testing/faults/instance.ts '{"ownerUrl": …}'.
 
-import { instantFromMilliseconds } from "@bondline/domain/time/instant.ts";
+import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import type { Clock } from "../../ports/clock/clock-port.ts";
 import { startServer } from "../../start-server.ts";
 import { endOnUncaught } from "../../unexpected-end.ts";

@@ -1,7 +1,7 @@
 // One case: ways taken one after the other or at once, on an invoice of its own, and what is wrong afterwards.
 
 import type pg from "pg";
-import { voidHostedPayment } from "../../modules/invoices/payment-jobs.ts";
+import { voidHostedPayment } from "../../modules/money/invoices/payment-jobs.ts";
 import type { Api } from "../api.ts";
 import { hostedPageOf } from "../card-payer.ts";
 import type { World } from "../world.ts";

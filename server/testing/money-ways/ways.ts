@@ -1,7 +1,7 @@
 // Every way in which money comes to an invoice or leaves it, as one table: what is made ready first, and the step itself.
 
-import { cents } from "@bondline/domain/money/money.ts";
-import type { Draft } from "../../modules/drafts/draft-record.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
 import type { Api } from "../api.ts";
 import { BANK_ACCOUNT, DECLINED_CARD, GOOD_CARD, type HostedInvoice, pressOn } from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";

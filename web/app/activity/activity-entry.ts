@@ -1,6 +1,6 @@
 // What one entry of a history says: who did what to which part, and each change as field, old and new value.
 
-import { isHiddenHistoryField } from "@bondline/domain/history/history-fields.ts";
+import { isHiddenHistoryField } from "@bondline/domain/records/history/history-fields.ts";
 import type { ActivityHistoryGroupFragment } from "../../api/generated/graphql.ts";
 import { PART_VERBS, RECORD_VERBS } from "./activity-words.ts";
 

@@ -1,5 +1,5 @@
 // Shows: RP-02..RP-04.
-import { plainDate } from "@bondline/domain/time/plain-date.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { expect, test } from "vitest";
 import { activityCsv, exportFileName } from "./activity-export.ts";
 

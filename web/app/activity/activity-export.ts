@@ -1,7 +1,7 @@
 // What the exported activity is called and holds: one row for each changed field, with who and when on every row.
 
-import { historyCsv, historyCsvRows } from "@bondline/domain/history/history-csv.ts";
-import type { PlainDate } from "@bondline/domain/time/plain-date.ts";
+import { historyCsv, historyCsvRows } from "@bondline/domain/records/history/history-csv.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ActivityHistoryGroupFragment } from "../../api/generated/graphql.ts";
 import { exactTime } from "../time/instant-text.ts";
 import { ACTIVITY_WORDS } from "./activity-words.ts";

@@ -1,6 +1,6 @@
 // Who changed what on a record, newest first, a page at a time, and the whole of it as CSV.
 
-import { HISTORY_EMPTY_TEXT } from "@bondline/domain/history/history-text.ts";
+import { HISTORY_EMPTY_TEXT } from "@bondline/domain/records/history/history-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";

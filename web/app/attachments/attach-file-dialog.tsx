@@ -1,7 +1,13 @@
 // Attach File: choose or drop files, watch them go and be scanned, cancel or try again.
 
-import { ATTACHMENT_BYTES_MAX, ATTACHMENT_PURPOSES } from "@bondline/domain/attachments/attachment.ts";
-import { type ScannedAttachment, uploadRowDisplay } from "@bondline/domain/attachments/attachment-display.ts";
+import {
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENT_PURPOSES,
+} from "@bondline/domain/records/attachments/attachment.ts";
+import {
+  type ScannedAttachment,
+  uploadRowDisplay,
+} from "@bondline/domain/records/attachments/attachment-display.ts";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -3,8 +3,8 @@
 import {
   attachmentLinkDisplay,
   type ScannedAttachment,
-} from "@bondline/domain/attachments/attachment-display.ts";
-import { formatDate } from "@bondline/domain/time/plain-date.ts";
+} from "@bondline/domain/records/attachments/attachment-display.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { CardRow } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";

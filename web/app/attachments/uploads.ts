@@ -1,6 +1,6 @@
 // Several files on their way to the file store: digested, sent, confirmed; each can be cancelled and tried again.
 
-import { type ChosenFile, checkFile } from "@bondline/domain/attachments/attachment.ts";
+import { type ChosenFile, checkFile } from "@bondline/domain/records/attachments/attachment.ts";
 import { createStore } from "../store.ts";
 import { ATTACH_WORDS } from "./attach-words.ts";
 import type { PutRequest } from "./put-file.ts";

@@ -6,9 +6,9 @@ import {
   BG_SWITCH_SECURITY_TEXT,
   BG_SWITCH_STATUS_TEXT,
   BG_SWITCH_STATUS_TONE,
-} from "@bondline/domain/bg-switches/bg-switch.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
-import { findPlainDate, formatDate } from "@bondline/domain/time/plain-date.ts";
+} from "@bondline/domain/drafts/bank-switches/bg-switch.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReactNode } from "react";
 import type { BgSwitchFieldsFragment } from "../../api/generated/graphql.ts";
 import { Card, CardBody } from "../../ui/card.tsx";

@@ -1,6 +1,6 @@
 // Asks the business register for the number that stands in a field, once it is whole and no key has been pressed for a moment.
 
-import { abnOrAcn } from "@bondline/domain/fields/abn-or-acn.ts";
+import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useEffect, useState } from "react";
 import { useClient } from "urql";
 import type { BusinessLookupOutcome, RegisteredBusinessFieldsFragment } from "../../api/generated/graphql.ts";

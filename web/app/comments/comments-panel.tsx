@@ -1,7 +1,7 @@
 // What people say about a record, newest first, and the place to say something: a failure loses nothing that was typed.
 
-import { COMMENT_FIELDS } from "@bondline/domain/comments/comment.ts";
-import { LENGTHS } from "@bondline/domain/fields/lengths.ts";
+import { COMMENT_FIELDS } from "@bondline/domain/records/comments/comment.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { type FormEvent, useState } from "react";
 import { useCommand } from "../../api/use-command.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 // Reads a record's comments page by page, and the newest page again whenever the record has changed.
 
-import { COMMENTS_SHOWN } from "@bondline/domain/comments/comment.ts";
+import { COMMENTS_SHOWN } from "@bondline/domain/records/comments/comment.ts";
 import { useCallback, useEffect, useState } from "react";
 import { type Client, useClient } from "urql";
 import type { CommentShownFragment } from "../../api/generated/graphql.ts";

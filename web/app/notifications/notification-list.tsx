@@ -1,6 +1,6 @@
 // What happened, newest first, each leading to its record; all of it counts as read once it is shown.
 
-import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/notifications/notification.ts";
+import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
 import { useEffect, useRef } from "react";
 import type { NotificationItemFragment } from "../../api/generated/graphql.ts";
 import { paths } from "../../paths.ts";

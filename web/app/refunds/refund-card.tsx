@@ -1,8 +1,8 @@
 // What is due back of the money that came for a draft, and why: the same for applicant and staff.
 
-import { REFUND_REASON_TEXT } from "@bondline/domain/invoices/refund.ts";
-import { addCents, centsFromDecimal } from "@bondline/domain/money/money.ts";
-import { formatDate } from "@bondline/domain/time/plain-date.ts";
+import { REFUND_REASON_TEXT } from "@bondline/domain/money/invoices/refund.ts";
+import { addCents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { RefundFieldsFragment } from "../../api/generated/graphql.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";

@@ -1,12 +1,12 @@
 // A surety bond's own part: the bond that is asked for with what it costs, and the questions about its contract; the same for applicant and staff.
 
-import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
   REVENUE_DECLARATION,
   SURETY_SECURITY_TEXT,
-} from "@bondline/domain/surety-bonds/surety-bond.ts";
+} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { SuretyBondFieldsFragment } from "../../api/generated/graphql.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { DefinitionList } from "../../ui/definition-list.tsx";

@@ -1,11 +1,11 @@
 // The answers of a surety bond as flat texts by the domain's paths, and as people read them.
 
-import { CONTRACT_FORMS, SURETY_PURPOSES } from "@bondline/domain/drafts/draft.ts";
-import { CONTRACT_FORM_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/draft-text.ts";
-import { flattenFields } from "@bondline/domain/fields/field-set.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/money/money.ts";
-import { isAsked, type SuretyField } from "@bondline/domain/surety-bonds/surety-bond.ts";
-import { findPlainDate, formatDate } from "@bondline/domain/time/plain-date.ts";
+import { CONTRACT_FORMS, SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { CONTRACT_FORM_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { isAsked, type SuretyField } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Definition } from "../../ui/definition-list.tsx";
 
 export type FlatAnswers = Readonly<Record<string, string>>;

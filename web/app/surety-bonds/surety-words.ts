@@ -1,6 +1,6 @@
 // The sentences about a surety bond's own part, and the explanations of its parties.
 
-import type { PartyVariant } from "@bondline/domain/parties/party.ts";
+import type { PartyVariant } from "@bondline/domain/parties/parties/party.ts";
 
 export const SURETY_CARD_WORDS = {
   heading: "Surety bond",

@@ -6,7 +6,7 @@ import {
   formatShortDate,
   type PlainDate,
   plainDate,
-} from "@bondline/domain/time/plain-date.ts";
+} from "@bondline/domain/values/time/plain-date.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

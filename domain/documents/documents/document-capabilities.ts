@@ -1,0 +1,96 @@
+// Who may do what with a document, as one table that the record's capabilities and every call's check both come from.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import type { DocumentRole, DocumentStatus } from "./document.ts";
+
+export const DOCUMENT_CAPABILITIES = [
+  "CAN_VIEW",
+  "CAN_CLOSE_OUT",
+  "CAN_EDIT_DETAILS",
+  "CAN_MANAGE_COLLABORATORS",
+  "CAN_MANAGE_ATTACHMENTS",
+  "CAN_MANAGE_NOTIFICATION_LIST",
+  "CAN_REQUEST_BANK_ACTION",
+  "CAN_AMEND",
+  "CAN_EDIT_COSTS",
+  "CAN_VIEW_COSTS",
+  "CAN_RETURN",
+  "CAN_COMMENT",
+  "CAN_CLAIM",
+  "CAN_EXECUTE_REQUESTS",
+] as const;
+export type DocumentCapability = (typeof DOCUMENT_CAPABILITIES)[number];
+
+export type DocumentFacts = {
+  /** Every role of this person on this document; a supplier has SUPPLIER only on what it issued. */
+  roles: ReadonlySet<DocumentRole>;
+  status: DocumentStatus;
+  /** Issued through the portal, as against the organisation's own record. */
+  isSystemDocument: boolean;
+};
+
+export type DocumentDenial = "not-your-role" | "not-in-this-status";
+
+type DocumentRule = {
+  /** Who, on paper issued through the portal. */
+  issued: readonly DocumentRole[];
+  /** Who, on a record that the organisation keeps itself. */
+  own: readonly DocumentRole[];
+  statuses: readonly DocumentStatus[] | "ANY";
+};
+
+const EVERYONE = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
+const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
+const OPEN = ["PROJECTED", "PENDING", "ESTABLISHED", "AWAITING_RETURN"] as const;
+const IN_FORCE = ["ESTABLISHED", "AWAITING_RETURN"] as const;
+
+/** Decisions §1 and §2, ledger Q-009 and Q-027. */
+export const DOCUMENT_RULES: Record<DocumentCapability, DocumentRule> = {
+  CAN_VIEW: { issued: EVERYONE, own: EVERYONE, statuses: "ANY" },
+  // The paper's issuer executes; a client closes out only what it records itself.
+  CAN_CLOSE_OUT: {
+    issued: ["PROVIDER", "SUPPLIER"],
+    own: ["OWNER"],
+    statuses: ["PROJECTED", "ESTABLISHED", "AWAITING_RETURN"],
+  },
+  CAN_EDIT_DETAILS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
+  CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
+  CAN_MANAGE_ATTACHMENTS: {
+    issued: ["OWNER", "ISSUER", "PROVIDER"],
+    own: ["OWNER", "ISSUER"],
+    statuses: OPEN,
+  },
+  CAN_MANAGE_NOTIFICATION_LIST: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
+  // A bank acts through the portal only on what was issued through it.
+  CAN_REQUEST_BANK_ACTION: { issued: ["OWNER"], own: [], statuses: ["PENDING", ...IN_FORCE] },
+  // On issued paper this is asking; on the organisation's own record it changes the record at once.
+  CAN_AMEND: { issued: BOTH_SIDES, own: ["OWNER"], statuses: OPEN },
+  CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
+  CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  CAN_RETURN: { issued: BOTH_SIDES, own: BOTH_SIDES, statuses: IN_FORCE },
+  CAN_COMMENT: { issued: EVERYONE, own: EVERYONE, statuses: "ANY" },
+  CAN_CLAIM: { issued: ["BENEFICIARY", "PROVIDER"], own: [], statuses: IN_FORCE },
+  CAN_EXECUTE_REQUESTS: {
+    issued: ["PROVIDER", "SUPPLIER"],
+    own: ["OWNER"],
+    statuses: ["PENDING", ...IN_FORCE],
+  },
+};
+
+/** What the server asks on every call and what a screen asks to say why something is not offered. */
+export function decideDocument(
+  facts: DocumentFacts,
+  capability: DocumentCapability,
+): Decision<DocumentDenial> {
+  const rule = DOCUMENT_RULES[capability];
+  const roles = facts.isSystemDocument ? rule.issued : rule.own;
+  if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
+
+  return allowed;
+}
+
+/** What the record's `capabilities` hold for this person, in the order of the list. */
+export function documentCapabilities(facts: DocumentFacts): DocumentCapability[] {
+  return DOCUMENT_CAPABILITIES.filter((capability) => decideDocument(facts, capability).allowed);
+}

@@ -1,0 +1,70 @@
+// A report over documents: how its sums are grouped, and how it reads as a CSV file.
+
+import { csvCell } from "../../records/history/history-csv.ts";
+import { addCents, type Cents } from "../../values/money/money.ts";
+
+export type ReportGroup = {
+  /** A code, a name or a month such as 2027-03; null for those that have none. */
+  key: string | null;
+  count: number;
+  amountCents: Cents;
+};
+
+/** More names than these make a list that nobody reads. */
+export const GROUPS_SHOWN = 20;
+
+/** The largest groups, and what all the others come to; nothing is left out of the sum. */
+export function largestGroups(
+  groups: readonly ReportGroup[],
+  max: number = GROUPS_SHOWN,
+): { shown: readonly ReportGroup[]; others: Omit<ReportGroup, "key"> | undefined } {
+  const ordered = groups.toSorted((one, other) =>
+    other.amountCents > one.amountCents ? 1 : other.amountCents < one.amountCents ? -1 : 0,
+  );
+  const rest = ordered.slice(max);
+  if (rest.length === 0) return { shown: ordered, others: undefined };
+  return {
+    shown: ordered.slice(0, max),
+    others: {
+      count: rest.reduce((total, { count }) => total + count, 0),
+      amountCents: addCents(...rest.map(({ amountCents }) => amountCents)),
+    },
+  };
+}
+
+export type ReportRow = {
+  reference: string;
+  guaranteeNumber: string;
+  kind: string;
+  status: string;
+  beneficiary: string;
+  bank: string;
+  amount: string;
+  established: string;
+  expires: string;
+  costToDate: string;
+  metadata: Readonly<Record<string, string>>;
+};
+
+const COLUMNS = [
+  ["reference", "Reference"],
+  ["guaranteeNumber", "Guarantee number"],
+  ["kind", "Kind"],
+  ["status", "Status"],
+  ["beneficiary", "Beneficiary"],
+  ["bank", "Bank or insurer"],
+  ["amount", "Amount"],
+  ["established", "Established"],
+  ["expires", "Expires"],
+  ["costToDate", "Cost to date"],
+] as const satisfies readonly (readonly [Exclude<keyof ReportRow, "metadata">, string])[];
+
+/** The header row first, a column for each of the organisation's keys after the others; every row ends in CRLF. */
+export function reportCsv(rows: readonly ReportRow[], keys: readonly string[]): string {
+  const header = [...COLUMNS.map(([, title]) => title), ...keys];
+  const lines = rows.map((row) => [
+    ...COLUMNS.map(([column]) => row[column]),
+    ...keys.map((key) => row.metadata[key] ?? ""),
+  ]);
+  return [header, ...lines].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
+}

@@ -1,0 +1,129 @@
+// Who may do what with a draft, as one table that the record's capabilities and every call's check both come from.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import type { DraftRole, DraftStatus } from "./draft.ts";
+
+export const DRAFT_CAPABILITIES = [
+  "CAN_VIEW",
+  "CAN_EDIT",
+  "CAN_APPROVE",
+  "CAN_CANCEL",
+  "CAN_SUBMIT",
+  "CAN_VIEW_PROGRESS",
+  "CAN_MANAGE_COLLABORATORS",
+  "CAN_VIEW_PAYMENT_DETAILS",
+  "CAN_MANAGE_ATTACHMENTS",
+  "CAN_MAKE_PAYMENT",
+  "CAN_ARRANGE_FINANCE",
+  "CAN_MANAGE_REQUIRED_DOCUMENTS",
+  "CAN_COMMENT",
+  "CAN_PROPOSE_WORDING",
+  "CAN_REQUEST_CHANGES",
+  "CAN_REJECT",
+  "CAN_APPROVE_SUBMISSION",
+  "CAN_VERIFY_OVERRIDE",
+  "CAN_RECORD_PAYMENT",
+  "CAN_SETTLE_PAYMENT",
+  "CAN_ESTABLISH",
+] as const;
+export type DraftCapability = (typeof DRAFT_CAPABILITIES)[number];
+
+export type DraftFacts = {
+  /** Every role of this person on this draft; a supplier has SUPPLIER only once the draft was sent to it. */
+  roles: ReadonlySet<DraftRole>;
+  status: DraftStatus;
+  /** Whether this person's own approval stands. */
+  hasApproved: boolean;
+};
+
+export type DraftDenial = "not-your-role" | "not-in-this-status" | "already-approved-by-you";
+
+type DraftRule = { roles: readonly DraftRole[]; statuses: readonly DraftStatus[] | "ANY" };
+
+const EVERYONE = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
+const DETAILS_OPEN = ["DRAFT", "CHANGES_REQUESTED"] as const;
+const BEFORE_SUBMISSION = ["DRAFT", "SUBMISSION_STARTED", "CHANGES_REQUESTED"] as const;
+const OPEN = [
+  "DRAFT",
+  "SUBMISSION_STARTED",
+  "IDENTIFYING",
+  "SUBMITTED",
+  "CHANGES_REQUESTED",
+  "PENDING_PAYMENT",
+  "PROCESSING",
+] as const;
+
+/** Decisions §1: a capability is held when the person has one of the roles and the draft is in one of the statuses. */
+export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
+  CAN_VIEW: { roles: EVERYONE, statuses: "ANY" },
+  // In SUBMISSION_STARTED the submission's own fields alone stay open: editableFields says which (ledger X-42).
+  CAN_EDIT: { roles: ["OWNER", "ISSUER"], statuses: BEFORE_SUBMISSION },
+  // The approvers are the applicant's and the beneficiary's collaborators; the owner approves by submitting (ledger Q-029).
+  CAN_APPROVE: { roles: ["ISSUER", "BENEFICIARY"], statuses: BEFORE_SUBMISSION },
+  CAN_CANCEL: {
+    roles: ["OWNER"],
+    statuses: [
+      "DRAFT",
+      "SUBMISSION_STARTED",
+      "IDENTIFYING",
+      "SUBMITTED",
+      "CHANGES_REQUESTED",
+      "PENDING_PAYMENT",
+    ],
+  },
+  CAN_SUBMIT: { roles: ["OWNER"], statuses: BEFORE_SUBMISSION },
+  CAN_VIEW_PROGRESS: { roles: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
+  CAN_MANAGE_COLLABORATORS: { roles: ["OWNER"], statuses: OPEN },
+  // There are none before the approval; afterwards they stay readable as the record of what was asked and paid.
+  CAN_VIEW_PAYMENT_DETAILS: {
+    roles: ["OWNER", "PROVIDER"],
+    statuses: ["PENDING_PAYMENT", "PROCESSING", "ESTABLISHED", "CANCELLED", "REJECTED"],
+  },
+  CAN_MANAGE_ATTACHMENTS: { roles: ["OWNER", "ISSUER"], statuses: DETAILS_OPEN },
+  CAN_MAKE_PAYMENT: { roles: ["OWNER"], statuses: ["PENDING_PAYMENT"] },
+  // Finance pays the security money in, so it is arranged before that is paid.
+  CAN_ARRANGE_FINANCE: {
+    roles: ["OWNER"],
+    statuses: [
+      "DRAFT",
+      "SUBMISSION_STARTED",
+      "IDENTIFYING",
+      "SUBMITTED",
+      "CHANGES_REQUESTED",
+      "PENDING_PAYMENT",
+    ],
+  },
+  // Required documents come into being when the submission is completed (ledger Q-016).
+  CAN_MANAGE_REQUIRED_DOCUMENTS: {
+    roles: ["OWNER", "PROVIDER", "SUPPLIER"],
+    statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING"],
+  },
+  CAN_COMMENT: { roles: EVERYONE, statuses: "ANY" },
+  CAN_PROPOSE_WORDING: { roles: ["OWNER", "ISSUER", "BENEFICIARY"], statuses: DETAILS_OPEN },
+  CAN_REQUEST_CHANGES: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PENDING_PAYMENT"] },
+  CAN_REJECT: {
+    roles: ["PROVIDER", "SUPPLIER"],
+    statuses: ["IDENTIFYING", "SUBMITTED", "PENDING_PAYMENT", "PROCESSING"],
+  },
+  CAN_APPROVE_SUBMISSION: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
+  CAN_VERIFY_OVERRIDE: { roles: ["PROVIDER"], statuses: ["IDENTIFYING"] },
+  CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
+  // A card payment that does not match may come at any time, even when the draft is over.
+  CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
+  CAN_ESTABLISH: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
+};
+
+/** What the server asks on every call and what a screen asks to say why something is not offered. */
+export function decideDraft(facts: DraftFacts, capability: DraftCapability): Decision<DraftDenial> {
+  const { roles, statuses } = DRAFT_RULES[capability];
+  if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (statuses !== "ANY" && !statuses.includes(facts.status)) return denied("not-in-this-status");
+  if (capability === "CAN_APPROVE" && facts.hasApproved) return denied("already-approved-by-you");
+
+  return allowed;
+}
+
+/** What the record's `capabilities` hold for this person, in the order of the list. */
+export function draftCapabilities(facts: DraftFacts): DraftCapability[] {
+  return DRAFT_CAPABILITIES.filter((capability) => decideDraft(facts, capability).allowed);
+}

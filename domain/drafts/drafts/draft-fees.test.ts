@@ -1,0 +1,121 @@
+// Shows: F-39, F-40, Q-075.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type DiscountTerms, NO_DISCOUNT } from "../../money/fees/discounts.ts";
+import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
+import { nextInvoiceAmount } from "../../money/invoices/invoice.ts";
+import { cents, formatAud } from "../../values/money/money.ts";
+import { percentageFromText } from "../../values/money/percentage.ts";
+import { plainDate } from "../../values/time/plain-date.ts";
+import { draftFees } from "./draft-fees.ts";
+
+const SCHEDULE: FeeSchedule = {
+  feeType: "ANNUAL_PERCENTAGE",
+  baseCents: cents(10_000_000n),
+  percentage: percentageFromText("2.5"),
+  fixedCents: null,
+  minimumAnnualCents: cents(0n),
+  monthsBetweenPayments: 6,
+  singlePaymentDue: "AT_END",
+  interestStartDate: plainDate("2026-11-20"),
+  interestEndDate: null,
+};
+
+test("a draft costs the establishment fee and the first period", () => {
+  assert.deepEqual(shown({}), [
+    "Establishment Fee $399.00",
+    "Biannual Fee, first period $1,250.00",
+    "Total $1,649.00",
+  ]);
+});
+
+test("each discount is a line of its own, in its order", () => {
+  const discounts = {
+    ...NO_DISCOUNT,
+    organisationPercentage: percentageFromText("10"),
+    draftPercentage: percentageFromText("4"),
+    establishmentFeeAmountCents: cents(10_000n),
+    referralAmountCents: cents(5_000n),
+  };
+  assert.deepEqual(shown({ discounts }), [
+    "Establishment Fee $399.00",
+    "Biannual Fee, first period $1,250.00",
+    "Ongoing Fee Discount -$125.00",
+    "Establishment Fee Discount -$100.00",
+    "Referral Discount -$50.00",
+    "Total $1,374.00",
+  ]);
+});
+
+test("the larger ongoing percentage counts, as a share of the charge after the minimum, rounded half-up", () => {
+  const schedule = { ...SCHEDULE, percentage: percentageFromText("0.1"), minimumAnnualCents: cents(20_002n) };
+  const discounts = { ...NO_DISCOUNT, draftPercentage: percentageFromText("0.5") };
+  // Half of 200.02 is 100.01, and half a percent of that is 50.005 cents.
+  assert.deepEqual(shown({ schedule, discounts }).slice(1), [
+    "Biannual Fee, first period $100.01",
+    "Ongoing Fee Discount -$0.50",
+    "Total $498.51",
+  ]);
+});
+
+test("an establishment discount takes at most the establishment fee, a referral at most what is left", () => {
+  const discounts = {
+    ...NO_DISCOUNT,
+    establishmentFeeAmountCents: cents(50_000n),
+    referralAmountCents: cents(999_999n),
+  };
+  assert.deepEqual(shown({ discounts }), [
+    "Establishment Fee $399.00",
+    "Biannual Fee, first period $1,250.00",
+    "Establishment Fee Discount -$399.00",
+    "Referral Discount -$1,250.00",
+    "Total $0.00",
+  ]);
+});
+
+test("one payment for the term adds nothing to the first invoice", () => {
+  assert.deepEqual(shown({ schedule: { ...SCHEDULE, monthsBetweenPayments: 0 } }), [
+    "Establishment Fee $399.00",
+    "Total $399.00",
+  ]);
+});
+
+test("every line is input taxed and its working ends in its amount", () => {
+  const discounts = { ...NO_DISCOUNT, referralAmountCents: cents(5_000n) };
+  const { lines, totalCents, steps } = draftFees({
+    establishmentFeeCents: cents(39_900n),
+    schedule: SCHEDULE,
+    discounts,
+  });
+  assert.ok(lines.every(({ taxTreatment }) => taxTreatment === "INPUT_TAXED"));
+  assert.ok(lines.every((line) => line.steps.at(-1)?.amountCents === line.amountCents));
+  assert.deepEqual(steps.at(-1), {
+    label: "Total fees",
+    arithmetic: "$399.00 + $1,250.00 − $50.00",
+    amountCents: totalCents,
+  });
+});
+
+test("the next invoice leaves out the establishment fee and what was taken off once", () => {
+  const discounts: DiscountTerms = {
+    organisationPercentage: percentageFromText("10"),
+    draftPercentage: null,
+    establishmentFeeAmountCents: cents(10_000n),
+    referralAmountCents: cents(5_000n),
+  };
+  const { lines } = draftFees({ establishmentFeeCents: cents(39_900n), schedule: SCHEDULE, discounts });
+  assert.equal(formatAud(nextInvoiceAmount(lines)), "$1,125.00");
+});
+
+function shown(options: { schedule?: FeeSchedule; discounts?: DiscountTerms }): string[] {
+  const { lines, totalCents } = draftFees({
+    establishmentFeeCents: cents(39_900n),
+    schedule: options.schedule ?? SCHEDULE,
+    discounts: options.discounts ?? NO_DISCOUNT,
+  });
+  return [
+    ...lines.map((line) => `${line.description} ${formatAud(line.amountCents)}`),
+    `Total ${formatAud(totalCents)}`,
+  ];
+}

@@ -1,0 +1,84 @@
+// What a draft costs at the start: establishment fee and first period, less its discounts, line by line.
+
+import {
+  DISCOUNT_TEXT,
+  type DiscountKind,
+  type DiscountTerms,
+  discountsOn,
+} from "../../money/fees/discounts.ts";
+import { type FeeSchedule, frequencyLabel } from "../../money/fees/fee-schedule.ts";
+import type { FeeStep } from "../../money/fees/fee-steps.ts";
+import { firstPeriodCharge } from "../../money/fees/period-charge.ts";
+import { ESTABLISHMENT_FEE_DESCRIPTION } from "../../money/invoices/invoice.ts";
+import type { TaxTreatment } from "../../money/invoices/tax-treatment.ts";
+import { addCents, type Cents, cents, formatAud } from "../../values/money/money.ts";
+
+export type DraftFeeLine = {
+  kind: "ESTABLISHMENT_FEE" | "FIRST_PERIOD" | DiscountKind;
+  description: string;
+  /** Below zero for a discount. */
+  amountCents: Cents;
+  taxTreatment: TaxTreatment;
+  steps: readonly FeeStep[];
+};
+
+export type DraftFees = {
+  lines: readonly DraftFeeLine[];
+  totalCents: Cents;
+  steps: readonly FeeStep[];
+};
+
+type DraftFeeTerms = { establishmentFeeCents: Cents; schedule: FeeSchedule; discounts: DiscountTerms };
+
+/** Never below zero; a line that would charge nothing is left out (decisions §3). */
+export function draftFees({ establishmentFeeCents, schedule, discounts }: DraftFeeTerms): DraftFees {
+  const firstPeriod = firstPeriodCharge(schedule);
+  const charges = [
+    establishmentLine(establishmentFeeCents),
+    line("FIRST_PERIOD", firstPeriodDescription(schedule), firstPeriod),
+  ];
+  const taken = discountsOn({ establishmentFeeCents, firstPeriodCents: firstPeriod.amountCents }, discounts);
+
+  const lines = [...charges, ...taken.map(discountLine)].filter(({ amountCents }) => amountCents !== 0n);
+  const totalCents = addCents(...lines.map(({ amountCents }) => amountCents));
+  return { lines, totalCents, steps: [...lines.flatMap(({ steps }) => steps), totalStep(lines, totalCents)] };
+}
+
+function establishmentLine(amountCents: Cents): DraftFeeLine {
+  const step = {
+    label: ESTABLISHMENT_FEE_DESCRIPTION,
+    arithmetic: "a fixed amount, charged once at the start",
+    amountCents,
+  };
+  return line("ESTABLISHMENT_FEE", ESTABLISHMENT_FEE_DESCRIPTION, { amountCents, steps: [step] });
+}
+
+function firstPeriodDescription(schedule: FeeSchedule): string {
+  if (schedule.feeType === "LIFETIME_FEE") return "Lifetime Fee";
+  return `${frequencyLabel(schedule.monthsBetweenPayments)} Fee, first period`;
+}
+
+function discountLine(discount: {
+  kind: DiscountKind;
+  amountCents: Cents;
+  arithmetic: string;
+}): DraftFeeLine {
+  const { kind, arithmetic } = discount;
+  const amountCents = cents(-discount.amountCents);
+  const step = { label: DISCOUNT_TEXT[kind], arithmetic, amountCents };
+  return line(kind, DISCOUNT_TEXT[kind], { amountCents, steps: [step] });
+}
+
+/** Fees for guarantees and bonds are input taxed, and so is what is taken off them (domain-facts §10). */
+function line(
+  kind: DraftFeeLine["kind"],
+  description: string,
+  result: { amountCents: Cents; steps: readonly FeeStep[] },
+): DraftFeeLine {
+  return { kind, description, taxTreatment: "INPUT_TAXED", ...result };
+}
+
+function totalStep(lines: readonly DraftFeeLine[], amountCents: Cents): FeeStep {
+  const arithmetic = lines.map((each) => formatAud(each.amountCents)).join(" + ") || "nothing is charged";
+  return { label: "Total fees", arithmetic: arithmetic.replaceAll("+ -", "− "), amountCents };
+}

@@ -1,0 +1,130 @@
+// Judges what a client sends for a draft: only what it names is changed, and everything faulty comes back at once, by path.
+
+import type { FieldMessages } from "../../refusals.ts";
+import { checkFields, flattenFields, type RawFields } from "../../values/fields/field-set.ts";
+import type { DraftStatus } from "./draft.ts";
+import {
+  DRAFT_FIELDS,
+  DRAFT_PARTIES_MAX,
+  DRAFT_PARTY_FIELDS,
+  type DraftFieldPath,
+  type DraftFieldValues,
+  type DraftPartyValues,
+} from "./draft-fields.ts";
+import { DRAFT_STATUS_TEXT } from "./draft-text.ts";
+import { type DraftField, editableFields } from "./editable-fields.ts";
+
+export const UNKNOWN_FIELD_MESSAGE = "This field cannot be set.";
+
+/** As a call carries it: nested, null to empty a field, a missing field to leave it as it is. */
+export type DraftInput = Readonly<Record<string, unknown>>;
+
+export type DraftChange = {
+  values: Partial<DraftFieldValues>;
+  parties: readonly DraftPartyValues[] | undefined;
+};
+
+export type DraftInputResult = { ok: true; change: DraftChange } | { ok: false; fields: FieldMessages };
+
+/** `present` is what the draft already holds, for conditions between a field that is named and one that is not. */
+export function checkDraftInput(
+  input: DraftInput,
+  status: DraftStatus,
+  present: Partial<DraftFieldValues> = {},
+): DraftInputResult {
+  const { parties, ...rest } = input;
+  const raw = flattenWithEmpties(rest);
+  const rules = Object.fromEntries(
+    Object.entries(DRAFT_FIELDS).filter(([path]) => raw[path] !== undefined),
+  ) as typeof DRAFT_FIELDS;
+
+  const judged = checkFields(rules, raw, {
+    across: (values) => findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
+  });
+  const judgedParties = parties === undefined ? undefined : checkParties(parties);
+  const fields = {
+    ...(judged.ok ? {} : judged.fields),
+    ...judgedParties?.fields,
+    ...findUnknown(raw),
+    ...findLocked(Object.keys(input), status),
+  };
+
+  if (Object.keys(fields).length > 0 || !judged.ok) return { ok: false, fields };
+  return { ok: true, change: { values: withoutStaleExpiry(judged.values), parties: judgedParties?.values } };
+}
+
+/** An open-ended draft has no date of expiry, and one without a date is not fixed by it (decisions §2). */
+export function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
+  if (values.expiryType !== "OPEN_ENDED" || !values.expiresAt) return {};
+  return { expiresAt: "Remove this date, or choose an expiry on a date" };
+}
+
+/** Choosing an open end without a word about the date takes the date away. */
+function withoutStaleExpiry(values: Partial<DraftFieldValues>): Partial<DraftFieldValues> {
+  const isSilent = values.expiryType === "OPEN_ENDED" && values.expiresAt === undefined;
+  return isSilent ? { ...values, expiresAt: null } : values;
+}
+
+/** A message for each field that the status has locked, by its path. */
+function findLocked(fields: readonly string[], status: DraftStatus): FieldMessages {
+  const editable: readonly string[] = editableFields(status);
+  const locked = fields.filter((field) => isDraftField(field) && !editable.includes(field));
+  const message = `This cannot be changed while the draft is ${DRAFT_STATUS_TEXT[status]}.`;
+  return Object.fromEntries(locked.map((field) => [field, message]));
+}
+
+function findUnknown(raw: RawFields): FieldMessages {
+  const unknown = Object.keys(raw).filter((path) => !isFieldPath(path));
+  return Object.fromEntries(unknown.map((path) => [path, UNKNOWN_FIELD_MESSAGE]));
+}
+
+type PartiesResult = { fields: FieldMessages; values: DraftPartyValues[] };
+
+function checkParties(parties: unknown): PartiesResult {
+  if (!Array.isArray(parties))
+    return { fields: { parties: "This field must be a list of parties" }, values: [] };
+  if (parties.length > DRAFT_PARTIES_MAX)
+    return { fields: { parties: `A draft can have at most ${DRAFT_PARTIES_MAX} parties` }, values: [] };
+
+  const judged = parties.map((party, index) =>
+    checkFields(DRAFT_PARTY_FIELDS, flattenFields(party as DraftInput), { pathPrefix: `parties.${index}.` }),
+  );
+  return {
+    fields: Object.assign({}, ...judged.map((result) => (result.ok ? {} : result.fields))),
+    values: judged.flatMap((result) => (result.ok ? [result.values] : [])),
+  };
+}
+
+/** Null means empty here, so it must not get lost as a missing field does. */
+function flattenWithEmpties(input: DraftInput): Record<string, string> {
+  const emptied = Object.keys(input).filter((field) => input[field] === null);
+  const groupsEmptied = emptied.flatMap((field) =>
+    Object.keys(DRAFT_FIELDS).filter((path) => path === field || path.startsWith(`${field}.`)),
+  );
+  const nested = Object.entries(input).flatMap(([group, value]) => emptiesWithin(group, value));
+  const empties = Object.fromEntries([...groupsEmptied, ...nested].map((path) => [path, ""]));
+  return { ...empties, ...flattenFields(joinLists(input)) };
+}
+
+function emptiesWithin(group: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (inner === null ? [`${group}.${field}`] : []));
+}
+
+/** A list of addresses reads as one string joined by semicolons, which is how the field is kept (1§3). */
+function joinLists(input: DraftInput): DraftInput {
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, Array.isArray(value) ? value.join(";") : value]),
+  );
+}
+
+function isFieldPath(path: string): path is DraftFieldPath {
+  return Object.hasOwn(DRAFT_FIELDS, path);
+}
+
+function isDraftField(field: string): field is DraftField {
+  return (
+    Object.keys(DRAFT_FIELDS).some((path) => path === field || path.startsWith(`${field}.`)) ||
+    field === "parties"
+  );
+}

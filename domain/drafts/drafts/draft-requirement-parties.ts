@@ -1,0 +1,73 @@
+// The requirements about the parties of a draft: both sides there, and every party's details complete.
+
+import { partyLabel, partyTitle } from "../../parties/parties/party.ts";
+import { type PartyField, requiredPartyFields } from "../../parties/parties/party-fields.ts";
+import type { DraftRequirementsView, RequirementsParty } from "./draft-requirements-view.ts";
+
+type PartyRequirement = { field: string; message: string; requirementMet: boolean };
+
+/** Both sides first, then one entry for each party, whose field is the first thing that it lacks. */
+export function partyRequirements(view: DraftRequirementsView): PartyRequirement[] {
+  const sides = (["ISSUER", "BENEFICIARY"] as const).map((variant) => ({
+    field: "parties",
+    message: `Add the ${partyLabel(variant, view.processType).toLowerCase()}.`,
+    requirementMet: view.parties.some(({ partyVariant }) => partyVariant === variant),
+  }));
+  return [...sides, ...view.parties.map((party, index) => completeParty(view, party, index))];
+}
+
+function completeParty(
+  view: DraftRequirementsView,
+  party: RequirementsParty,
+  index: number,
+): PartyRequirement {
+  const { processType, hasGvpIntegration } = view;
+  const required = requiredPartyFields({ variant: party.partyVariant, processType, hasGvpIntegration });
+  const missing = required.filter((field) => (textOf(party, field) ?? "").trim() === "");
+
+  const [first] = missing;
+  const title = titleOf(view, party, index);
+  return {
+    field: first === undefined ? `parties.${index}` : `parties.${index}.${first}`,
+    message:
+      first === undefined
+        ? `The details of ${title} are complete.`
+        : `Complete ${title}: add ${missing.map((field) => FIELD_WORDS[field]).join(", ")}.`,
+    requirementMet: first === undefined,
+  };
+}
+
+/** Counted among the parties of the same label, as the panel shows it. */
+function titleOf(
+  { parties, processType }: DraftRequirementsView,
+  party: RequirementsParty,
+  index: number,
+): string {
+  const variant = party.partyVariant;
+  const label = partyLabel(variant, processType);
+  const before = parties
+    .slice(0, index)
+    .filter((each) => partyLabel(each.partyVariant, processType) === label);
+  return partyTitle({ variant, processType, index: before.length });
+}
+
+function textOf(party: RequirementsParty, field: PartyField): string | null | undefined {
+  if (field === "primaryContact.email") return party.contactEmail;
+  if (field === "name" || field === "abn" || field === "address" || field === "partyEntityType")
+    return party[field];
+  return undefined;
+}
+
+const FIELD_WORDS: Readonly<Record<PartyField, string>> = {
+  name: "the name",
+  abn: "the ABN or ACN",
+  address: "the address",
+  state: "the state",
+  postcode: "the postcode",
+  notes: "the notes",
+  partyEntityType: "the entity type",
+  "primaryContact.givenName": "the contact's first name",
+  "primaryContact.familyName": "the contact's family name",
+  "primaryContact.phoneNumber": "the contact's phone number",
+  "primaryContact.email": "the contact's email",
+};

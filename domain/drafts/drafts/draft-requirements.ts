@@ -1,0 +1,27 @@
+// What must hold before a draft can be submitted; each entry says in a sentence what to do next.
+
+import { bgSwitchRequirements } from "../bank-switches/bg-switch.ts";
+import { partyRequirements } from "./draft-requirement-parties.ts";
+import { DRAFT_REQUIREMENTS } from "./draft-requirement-table.ts";
+import type { DraftRequirementsView } from "./draft-requirements-view.ts";
+
+export type DraftRequirement = { field: string; message: string; requirementMet: boolean };
+
+/** Every requirement that applies to this draft now, met or not, in the order of the form. */
+export function draftRequirements(view: DraftRequirementsView): DraftRequirement[] {
+  const applying = DRAFT_REQUIREMENTS.filter(
+    ({ kinds, appliesIf }) =>
+      (kinds === "ALL" || kinds.includes(view.processType)) && appliesIf?.(view) !== false,
+  );
+  const rows = applying.map(({ field, message, isMet }) => ({
+    field,
+    message: typeof message === "string" ? message : message(view),
+    requirementMet: isMet(view),
+  }));
+  const switched = view.bgSwitch === null ? [] : bgSwitchRequirements(view.bgSwitch);
+  return [...switched, ...partyRequirements(view), ...rows];
+}
+
+export function unmetRequirements(view: DraftRequirementsView): DraftRequirement[] {
+  return draftRequirements(view).filter(({ requirementMet }) => !requirementMet);
+}

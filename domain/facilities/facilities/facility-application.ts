@@ -1,0 +1,168 @@
+// An application for a facility: its statuses, how they are shown to whom, its way, and who may do what on it.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import { refuse } from "../../refusals.ts";
+import type { StatusTone } from "../../status-tone.ts";
+
+export const FACILITY_APPLICATION_STATUSES = [
+  "DRAFT",
+  "SUBMITTED",
+  "PROCESSING",
+  "PENDING_PAYMENT",
+  "APPROVED",
+  "ESTABLISHED",
+  "REJECTED",
+  "CLOSED",
+] as const;
+export type FacilityApplicationStatus = (typeof FACILITY_APPLICATION_STATUSES)[number];
+
+/** As staff read it; REJECTED is shown as Declined everywhere. */
+export const FACILITY_APPLICATION_STATUS_TEXT: Record<FacilityApplicationStatus, string> = {
+  DRAFT: "Draft",
+  SUBMITTED: "Submitted",
+  PROCESSING: "Processing",
+  PENDING_PAYMENT: "Pending payment",
+  APPROVED: "Approved",
+  ESTABLISHED: "Established",
+  REJECTED: "Declined",
+  CLOSED: "Closed",
+};
+
+export const FACILITY_APPLICATION_STATUS_TONE: Record<FacilityApplicationStatus, StatusTone> = {
+  DRAFT: "warn",
+  SUBMITTED: "info",
+  PROCESSING: "info",
+  PENDING_PAYMENT: "info",
+  APPROVED: "info",
+  ESTABLISHED: "ok",
+  REJECTED: "danger",
+  CLOSED: "mute",
+};
+
+const SHOWN_AS_PROCESSING: readonly FacilityApplicationStatus[] = [
+  "SUBMITTED",
+  "APPROVED",
+  "PENDING_PAYMENT",
+];
+
+/** What happens between the desk and the bank is one status to client users (2§4). */
+export function statusForClients(status: FacilityApplicationStatus): FacilityApplicationStatus {
+  return SHOWN_AS_PROCESSING.includes(status) ? "PROCESSING" : status;
+}
+
+export const FACILITY_APPLICATION_ROLES = ["OWNER", "PROVIDER", "SUPPLIER"] as const;
+export type FacilityApplicationRole = (typeof FACILITY_APPLICATION_ROLES)[number];
+
+export const FACILITY_APPLICATION_CAPABILITIES = [
+  "CAN_VIEW",
+  "CAN_EDIT",
+  "CAN_APPROVE",
+  "CAN_ESTABLISH",
+  "CAN_CLOSE",
+  "CAN_REJECT",
+  "CAN_SEND_TO_SUPPLIER",
+  "CAN_RECORD_BANK_OUTCOME",
+  "CAN_RECORD_PAYMENT",
+] as const;
+export type FacilityApplicationCapability = (typeof FACILITY_APPLICATION_CAPABILITIES)[number];
+
+type Rule = {
+  roles: readonly FacilityApplicationRole[];
+  statuses: readonly FacilityApplicationStatus[] | "ANY";
+};
+
+/** Decisions §1 and §2, ledger Q-012, X-41. */
+export const FACILITY_APPLICATION_RULES: Record<FacilityApplicationCapability, Rule> = {
+  CAN_VIEW: { roles: ["OWNER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
+  CAN_EDIT: { roles: ["OWNER"], statuses: ["DRAFT"] },
+  // The fee is waived: without it the payment alone leads on.
+  CAN_APPROVE: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
+  CAN_ESTABLISH: { roles: ["PROVIDER"], statuses: ["APPROVED"] },
+  CAN_CLOSE: {
+    roles: ["OWNER"],
+    statuses: ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"],
+  },
+  CAN_REJECT: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PROCESSING", "PENDING_PAYMENT"] },
+  CAN_SEND_TO_SUPPLIER: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
+  CAN_RECORD_BANK_OUTCOME: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
+  CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
+};
+
+export type FacilityApplicationFacts = {
+  roles: ReadonlySet<FacilityApplicationRole>;
+  status: FacilityApplicationStatus;
+};
+
+export function decideFacilityApplication(
+  { roles, status }: FacilityApplicationFacts,
+  capability: FacilityApplicationCapability,
+): Decision<"not-your-role" | "not-in-this-status"> {
+  const rule = FACILITY_APPLICATION_RULES[capability];
+  if (!rule.roles.some((role) => roles.has(role))) return denied("not-your-role");
+  if (rule.statuses !== "ANY" && !rule.statuses.includes(status)) return denied("not-in-this-status");
+  return allowed;
+}
+
+export function facilityApplicationCapabilities(
+  facts: FacilityApplicationFacts,
+): FacilityApplicationCapability[] {
+  return FACILITY_APPLICATION_CAPABILITIES.filter(
+    (capability) => decideFacilityApplication(facts, capability).allowed,
+  );
+}
+
+type Transition = {
+  from: readonly (FacilityApplicationStatus | "-")[];
+  to: readonly FacilityApplicationStatus[];
+  needs: FacilityApplicationCapability | "CAN_ADD_DOCUMENTS";
+};
+
+export const FACILITY_APPLICATION_TRANSITIONS = {
+  create: { from: ["-"], to: ["DRAFT"], needs: "CAN_ADD_DOCUMENTS" },
+  submit: { from: ["DRAFT"], to: ["SUBMITTED"], needs: "CAN_EDIT" },
+  sendToSupplier: { from: ["SUBMITTED"], to: ["PROCESSING"], needs: "CAN_SEND_TO_SUPPLIER" },
+  // With no fee to pay there is no payment to wait for.
+  bankApproves: {
+    from: ["PROCESSING"],
+    to: ["PENDING_PAYMENT", "APPROVED"],
+    needs: "CAN_RECORD_BANK_OUTCOME",
+  },
+  bankDeclines: { from: ["PROCESSING"], to: ["REJECTED"], needs: "CAN_RECORD_BANK_OUTCOME" },
+  recordPayment: { from: ["PENDING_PAYMENT"], to: ["APPROVED"], needs: "CAN_RECORD_PAYMENT" },
+  approve: { from: ["PENDING_PAYMENT"], to: ["APPROVED"], needs: "CAN_APPROVE" },
+  establish: { from: ["APPROVED"], to: ["ESTABLISHED"], needs: "CAN_ESTABLISH" },
+  reject: { from: ["SUBMITTED", "PROCESSING", "PENDING_PAYMENT"], to: ["REJECTED"], needs: "CAN_REJECT" },
+  close: {
+    from: ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"],
+    to: ["CLOSED"],
+    needs: "CAN_CLOSE",
+  },
+} as const satisfies Record<string, Transition>;
+export type FacilityApplicationEvent = keyof typeof FACILITY_APPLICATION_TRANSITIONS;
+export const FACILITY_APPLICATION_EVENTS = Object.keys(
+  FACILITY_APPLICATION_TRANSITIONS,
+) as FacilityApplicationEvent[];
+
+export function canHappenToFacilityApplication(
+  status: FacilityApplicationStatus | undefined,
+  event: FacilityApplicationEvent,
+): boolean {
+  const from: readonly (FacilityApplicationStatus | "-")[] = FACILITY_APPLICATION_TRANSITIONS[event].from;
+  return from.includes(status ?? "-");
+}
+
+/** `feeCents` decides where a bank's approval leads. Refuses what the table does not list, naming the present status. */
+export function facilityApplicationStatusAfter(
+  status: FacilityApplicationStatus | undefined,
+  event: FacilityApplicationEvent,
+  feeCents = 0n,
+): FacilityApplicationStatus {
+  if (!canHappenToFacilityApplication(status, event))
+    refuse("INVALID_TRANSITION", {
+      record: "facility application",
+      status: status === undefined ? "not there yet" : FACILITY_APPLICATION_STATUS_TEXT[status],
+      event,
+    });
+  if (event === "bankApproves") return feeCents > 0n ? "PENDING_PAYMENT" : "APPROVED";
+  return FACILITY_APPLICATION_TRANSITIONS[event].to[0];
+}

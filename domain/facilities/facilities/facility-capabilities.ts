@@ -1,0 +1,77 @@
+// Who may do what with a facility, as one table that the record's capabilities and every call's check both come from.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import type { FacilityRole, FacilityStatus } from "./facility.ts";
+
+export const FACILITY_CAPABILITIES = [
+  "CAN_VIEW",
+  "CAN_EDIT",
+  "CAN_ESTABLISH",
+  "CAN_CLOSE",
+  "CAN_REJECT",
+  "CAN_SEND_TO_SUPPLIER",
+  "CAN_ATTACH_TO_DOCUMENTS",
+  "CAN_RAISE_DRAFTS",
+  "CAN_SHARE",
+  "CAN_VIEW_COSTS",
+] as const;
+export type FacilityCapability = (typeof FACILITY_CAPABILITIES)[number];
+
+export type FacilityFacts = {
+  roles: ReadonlySet<FacilityRole>;
+  status: FacilityStatus;
+  /** Arranged through the portal, as against the organisation's own record. */
+  isSystemFacility: boolean;
+  /** Its last day has passed. */
+  hasEnded: boolean;
+};
+
+export type FacilityDenial = "not-your-role" | "not-in-this-status" | "ended";
+
+type FacilityRule = {
+  /** Who, on a facility that was arranged through the portal. */
+  arranged: readonly FacilityRole[];
+  /** Who, on a record that the organisation keeps itself. */
+  own: readonly FacilityRole[];
+  statuses: readonly FacilityStatus[] | "ANY";
+  /** Not after its last day. */
+  whileItRuns?: true;
+};
+
+const OPEN = ["STARTED", "PROCESSING", "ESTABLISHED"] as const;
+const UNDER_WAY = ["STARTED", "PROCESSING"] as const;
+const HOLDERS = ["OWNER", "SHARED"] as const;
+
+/** Decisions §1 and §2, ledger Q-013, Q-034. */
+export const FACILITY_RULES: Record<FacilityCapability, FacilityRule> = {
+  CAN_VIEW: { arranged: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], own: HOLDERS, statuses: "ANY" },
+  // What was agreed with a bank through the portal is changed by those who agreed it.
+  CAN_EDIT: { arranged: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
+  CAN_ESTABLISH: { arranged: ["PROVIDER"], own: [], statuses: ["PROCESSING"] },
+  CAN_CLOSE: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
+  CAN_REJECT: { arranged: ["PROVIDER"], own: [], statuses: UNDER_WAY },
+  CAN_SEND_TO_SUPPLIER: { arranged: ["PROVIDER"], own: [], statuses: ["STARTED"] },
+  CAN_ATTACH_TO_DOCUMENTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
+  CAN_RAISE_DRAFTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
+  CAN_SHARE: { arranged: ["OWNER"], own: ["OWNER"], statuses: OPEN },
+  CAN_VIEW_COSTS: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+};
+
+/** What the server asks on every call and what a screen asks to say why something is not offered. */
+export function decideFacility(
+  facts: FacilityFacts,
+  capability: FacilityCapability,
+): Decision<FacilityDenial> {
+  const rule = FACILITY_RULES[capability];
+  const roles = facts.isSystemFacility ? rule.arranged : rule.own;
+  if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
+  if (rule.whileItRuns && facts.hasEnded) return denied("ended");
+
+  return allowed;
+}
+
+/** What the record's `capabilities` hold for this person, in the order of the list. */
+export function facilityCapabilities(facts: FacilityFacts): FacilityCapability[] {
+  return FACILITY_CAPABILITIES.filter((capability) => decideFacility(facts, capability).allowed);
+}

@@ -1,0 +1,55 @@
+// The words and the tone in which facilities are shown to people.
+
+import type { StatusTone } from "../../status-tone.ts";
+import type { FacilityCostKind, FacilityStatus, FacilityTab, FacilityType } from "./facility.ts";
+
+export const FACILITY_STATUS_TEXT: Record<FacilityStatus, string> = {
+  STARTED: "Started",
+  PROCESSING: "Processing",
+  ESTABLISHED: "Established",
+  WITHDRAWN: "Withdrawn",
+  DECLINED: "Declined",
+  CANCELLED: "Cancelled",
+};
+
+export const FACILITY_STATUS_TONE: Record<FacilityStatus, StatusTone> = {
+  STARTED: "warn",
+  PROCESSING: "info",
+  ESTABLISHED: "ok",
+  WITHDRAWN: "mute",
+  DECLINED: "danger",
+  CANCELLED: "mute",
+};
+
+export const FACILITY_TAB_TEXT: Record<FacilityTab, string> = { CURRENT: "Current", ENDED: "Ended" };
+
+export const FACILITY_TYPE_TEXT: Record<FacilityType, string> = {
+  SURETY_BOND: "Surety bond facility",
+  PROPERTY_BACKED: "Property backed facility",
+  CASH_SECURITY: "Cash security for a guarantee",
+  WORKING_CAPITAL: "Working capital",
+};
+
+export const FACILITY_COST_KIND_TEXT: Record<FacilityCostKind, string> = {
+  RECURRING: "Recurring cost",
+  BANK_FRONTED_BOND: "Bank-fronted bond cost",
+  PREMIUM: "Premium",
+};
+
+/** Why something on or about a facility is refused. */
+export const FACILITY_ROOM_MESSAGE =
+  "There is not enough room left on this facility. Lower the amount or choose another.";
+export const FACILITY_CHOICE_MESSAGE = "Choose a facility that is established and open to your organisation.";
+export const FACILITY_KIND_MESSAGE = "This facility is not for this kind of document. Choose another.";
+export const FACILITY_LIMIT_MESSAGE = "The limit cannot be lower than what is already on the facility.";
+export const FACILITY_IN_USE_MESSAGE =
+  "Documents or drafts are still on this facility. Close them or move them to another one first.";
+export const ALREADY_OFFERED_MESSAGE =
+  "This facility is already offered to that organisation, which has not answered yet.";
+export const ALREADY_SHARED_MESSAGE = "This facility is already shared with that organisation.";
+export const SHARE_IN_USE_MESSAGE =
+  "This organisation still has documents or drafts on the facility, so the sharing cannot end yet.";
+export const NO_SUCH_ORGANISATION_MESSAGE =
+  "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+export const OWN_ORGANISATION_MESSAGE = "The facility already belongs to this organisation.";
+export const OWN_FACILITY_MESSAGE = "Choose a facility of your organisation.";

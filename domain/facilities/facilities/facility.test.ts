@@ -1,0 +1,298 @@
+// Facilities: what may happen to one, who may do what with it, what takes room of its limit, and what the form refuses.
+// Shows: FA-003, FA-120..FA-122, FA-131..FA-136, FA-142, FA-144..FA-147, V-047..V-049, X-28, Q-013, Q-014, Q-034, Q-082.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { DOCUMENT_STATUSES } from "../../documents/documents/document.ts";
+import { DRAFT_STATUSES } from "../../drafts/drafts/draft.ts";
+import { Refusal } from "../../refusals.ts";
+import { cents } from "../../values/money/money.ts";
+import {
+  DRAFTS_ON_FACILITY,
+  ESTABLISHED_ON_FACILITY,
+  FACILITY_ROLES,
+  FACILITY_STATUSES,
+  type FacilityRole,
+  facilityTabOf,
+  PROJECTED_ON_FACILITY,
+} from "./facility.ts";
+import { decideFacility, FACILITY_CAPABILITIES, facilityCapabilities } from "./facility-capabilities.ts";
+import { checkFacility } from "./facility-fields.ts";
+import {
+  canHappenToFacility,
+  closingEvent,
+  FACILITY_EVENTS,
+  FACILITY_TRANSITIONS,
+  facilityStatusAfter,
+} from "./facility-transitions.ts";
+import { headroomCents, percentOfLimit, usedCents, watchedUseCents } from "./facility-use.ts";
+
+const EVENTS_BY_STATUS = `
+-: record, start
+STARTED: sendToSupplier, withdraw, decline
+PROCESSING: establish, withdraw, decline
+ESTABLISHED: cancel
+WITHDRAWN: -
+DECLINED: -
+CANCELLED: -
+`;
+
+const OUTCOMES = `
+record: ESTABLISHED by CAN_ADD_DOCUMENTS
+start: STARTED by PROVIDER
+sendToSupplier: PROCESSING by CAN_SEND_TO_SUPPLIER
+establish: ESTABLISHED by CAN_ESTABLISH
+withdraw: WITHDRAWN by CAN_CLOSE
+decline: DECLINED by CAN_REJECT
+cancel: CANCELLED by CAN_CLOSE
+`;
+
+describe("the life of a facility", () => {
+  test("which event may happen in which status, cell by cell", () => {
+    const grid = [undefined, ...FACILITY_STATUSES].map((status) => {
+      const events = FACILITY_EVENTS.filter((event) => canHappenToFacility(status, event));
+      return `${status ?? "-"}: ${events.join(", ") || "-"}`;
+    });
+    assert.equal(grid.join("\n"), EVENTS_BY_STATUS.trim());
+  });
+
+  test("where each event leads, and who brings it about", () => {
+    const rows = FACILITY_EVENTS.map((event) => {
+      const { to, needs } = FACILITY_TRANSITIONS[event];
+      return `${event}: ${to} by ${needs}`;
+    });
+    assert.equal(rows.join("\n"), OUTCOMES.trim());
+    assert.equal(facilityStatusAfter(undefined, "record"), "ESTABLISHED");
+  });
+
+  test("anything else is refused with the present status", () => {
+    assert.throws(
+      () => facilityStatusAfter("DECLINED", "establish"),
+      (thrown: Refusal) =>
+        thrown instanceof Refusal && thrown.message === "This cannot be done while the facility is Declined.",
+    );
+  });
+
+  test("an established facility is cancelled, one under way is withdrawn", () => {
+    assert.deepEqual((["STARTED", "PROCESSING", "ESTABLISHED"] as const).map(closingEvent), [
+      "withdraw",
+      "withdraw",
+      "cancel",
+    ]);
+  });
+
+  test("two tabs hold every status once", () => {
+    const tabs = FACILITY_STATUSES.map(facilityTabOf);
+    assert.deepEqual(tabs, ["CURRENT", "CURRENT", "CURRENT", "ENDED", "ENDED", "ENDED"]);
+  });
+});
+
+// One letter a status: Started, Processing, Established, Withdrawn, Declined, Cancelled. The first column is what was
+// arranged through the portal, the second the organisation's own record.
+const LETTERS = "SPEWDC";
+const GRID = `
+CAN_VIEW
+  OWNER    SPEWDC SPEWDC
+  SHARED   SPEWDC SPEWDC
+  PROVIDER SPEWDC ......
+  SUPPLIER SPEWDC ......
+CAN_EDIT
+  OWNER    ...... SPE...
+  SHARED   ...... ......
+  PROVIDER SPE... ......
+  SUPPLIER ...... ......
+CAN_ESTABLISH
+  OWNER    ...... ......
+  SHARED   ...... ......
+  PROVIDER .P.... ......
+  SUPPLIER ...... ......
+CAN_CLOSE
+  OWNER    SPE... SPE...
+  SHARED   ...... ......
+  PROVIDER SPE... ......
+  SUPPLIER ...... ......
+CAN_REJECT
+  OWNER    ...... ......
+  SHARED   ...... ......
+  PROVIDER SP.... ......
+  SUPPLIER ...... ......
+CAN_SEND_TO_SUPPLIER
+  OWNER    ...... ......
+  SHARED   ...... ......
+  PROVIDER S..... ......
+  SUPPLIER ...... ......
+CAN_ATTACH_TO_DOCUMENTS
+  OWNER    ..E... ..E...
+  SHARED   ..E... ..E...
+  PROVIDER ...... ......
+  SUPPLIER ...... ......
+CAN_RAISE_DRAFTS
+  OWNER    ..E... ..E...
+  SHARED   ..E... ..E...
+  PROVIDER ...... ......
+  SUPPLIER ...... ......
+CAN_SHARE
+  OWNER    SPE... SPE...
+  SHARED   ...... ......
+  PROVIDER ...... ......
+  SUPPLIER ...... ......
+CAN_VIEW_COSTS
+  OWNER    SPEWDC SPEWDC
+  SHARED   ...... ......
+  PROVIDER SPEWDC ......
+  SUPPLIER ...... ......
+`;
+
+describe("who may do what with a facility", () => {
+  const facts = (
+    role: FacilityRole | undefined,
+    status: (typeof FACILITY_STATUSES)[number],
+    isSystem: boolean,
+  ) => ({
+    roles: new Set(role === undefined ? [] : [role]),
+    status,
+    isSystemFacility: isSystem,
+    hasEnded: false,
+  });
+
+  test("capability by capability, role by role, status by status", () => {
+    const cells = (
+      capability: (typeof FACILITY_CAPABILITIES)[number],
+      role: FacilityRole,
+      isSystem: boolean,
+    ) =>
+      FACILITY_STATUSES.map((status, index) =>
+        decideFacility(facts(role, status, isSystem), capability).allowed ? LETTERS[index] : ".",
+      ).join("");
+    const grid = FACILITY_CAPABILITIES.map((capability) => {
+      const rows = FACILITY_ROLES.map(
+        (role) => `  ${role.padEnd(8)} ${cells(capability, role, true)} ${cells(capability, role, false)}`,
+      );
+      return [capability, ...rows].join("\n");
+    });
+    assert.equal(grid.join("\n"), GRID.trim());
+  });
+
+  test("nobody without a part in it may do anything", () => {
+    for (const status of FACILITY_STATUSES)
+      assert.deepEqual(facilityCapabilities(facts(undefined, status, true)), []);
+  });
+
+  test("after its last day nothing more is put on it", () => {
+    const ended = { ...facts("OWNER", "ESTABLISHED", false), hasEnded: true };
+    assert.deepEqual(decideFacility(ended, "CAN_ATTACH_TO_DOCUMENTS"), { allowed: false, because: "ended" });
+    assert.deepEqual(decideFacility(ended, "CAN_RAISE_DRAFTS"), { allowed: false, because: "ended" });
+    assert.equal(decideFacility(ended, "CAN_EDIT").allowed, true);
+  });
+});
+
+describe("the room on a facility", () => {
+  test("is taken by documents in force or projected, and by drafts from their submission on", () => {
+    const taking = (statuses: readonly string[], all: readonly string[]) =>
+      all.filter((status) => statuses.includes(status));
+    assert.deepEqual(taking(ESTABLISHED_ON_FACILITY, DOCUMENT_STATUSES), [
+      "PENDING",
+      "ESTABLISHED",
+      "AWAITING_RETURN",
+    ]);
+    assert.deepEqual(taking(PROJECTED_ON_FACILITY, DOCUMENT_STATUSES), ["PROJECTED"]);
+    assert.deepEqual(
+      taking(DRAFTS_ON_FACILITY, DRAFT_STATUSES),
+      ["IDENTIFYING", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING", "SUBMITTED"].toSorted(
+        (one, other) => DRAFT_STATUSES.indexOf(one as never) - DRAFT_STATUSES.indexOf(other as never),
+      ),
+    );
+  });
+
+  const part = fc.bigInt({ min: 0n, max: 10n ** 11n }).map(cents);
+  test("is the limit less everything on it, to the cent", () => {
+    fc.assert(
+      fc.property(part, part, part, part, (limitCents, establishedCents, projectedCents, draftsCents) => {
+        const use = { limitCents, establishedCents, projectedCents, draftsCents };
+        assert.equal(usedCents(use) + headroomCents(use), limitCents);
+        assert.equal(watchedUseCents(use, false), establishedCents);
+        assert.equal(watchedUseCents(use, true) - establishedCents, projectedCents);
+      }),
+    );
+  });
+
+  test("is drawn as a share that is seen and never above the whole", () => {
+    assert.equal(percentOfLimit(cents(0n), cents(100n)), 0);
+    assert.equal(percentOfLimit(cents(1n), cents(1_000_000n)), 1);
+    assert.equal(percentOfLimit(cents(999n), cents(1000n)), 99);
+    assert.equal(percentOfLimit(cents(2000n), cents(1000n)), 100);
+  });
+});
+
+const GIVEN = {
+  name: "Macquarie guarantee facility",
+  provider: "Macquarie Bank Limited",
+  limit: "$5,000,000",
+  startDate: "2026-01-01",
+  endDate: "31/12/2028",
+  documentVariants: "BANK_GUARANTEE;LEASE_BOND",
+};
+const faultsOf = (change: Record<string, string>) => {
+  const judged = checkFacility({ ...GIVEN, ...change });
+  return judged.ok ? {} : judged.fields;
+};
+
+describe("the facility form", () => {
+  test("takes amounts as currency and rates as percentages", () => {
+    const judged = checkFacility({
+      ...GIVEN,
+      setUpCost: "1,500",
+      annualCost: "2000.50",
+      "costs.recurringFeeType": "ANNUAL_PERCENTAGE",
+      "costs.recurringCostFrequency": "6",
+      "costs.recurringPercentageCost": "1.25%",
+    });
+    assert.ok(judged.ok);
+    assert.equal(judged.values.limit, 500_000_000n);
+    assert.equal(judged.values.setUpCost, 150_000n);
+    assert.equal(judged.values.annualCost, 200_050n);
+    assert.equal(judged.values["costs.recurringPercentageCost"], 1_250_000n);
+    assert.deepEqual(judged.values.documentVariants, ["BANK_GUARANTEE", "LEASE_BOND"]);
+    assert.equal(judged.values.endDate, "2028-12-31");
+  });
+
+  test("says at once what is missing", () => {
+    const required = "This field is required.";
+    assert.deepEqual(faultsOf({ name: "", provider: " ", limit: "", startDate: "", documentVariants: "" }), {
+      name: required,
+      provider: required,
+      limit: required,
+      startDate: required,
+      documentVariants: "Choose at least one kind of document.",
+    });
+  });
+
+  test("refuses a limit outside the range, an end before the start, and rates beyond a hundred", () => {
+    assert.deepEqual(faultsOf({ limit: "0.99" }), {
+      limit: "This field must be at least $1 and less than $1,000,000,000",
+    });
+    assert.deepEqual(faultsOf({ endDate: "2025-12-31" }), {
+      endDate: "This date must be on or after 01/01/2026",
+    });
+    assert.deepEqual(faultsOf({ endDate: "2026-01-01" }), {});
+    assert.match(
+      Object.values(faultsOf({ "costs.recurringPercentageCost": "101" }))[0] ?? "",
+      /between 0 and 100/,
+    );
+  });
+
+  test("half an agreement on a cost is not one", () => {
+    const required = "This field is required.";
+    assert.deepEqual(faultsOf({ "premiumRecurringCosts.recurringFixedCost": "100" }), {
+      "premiumRecurringCosts.recurringFeeType": required,
+    });
+    assert.deepEqual(faultsOf({ "costs.recurringFeeType": "FIXED_FEE" }), {
+      "costs.recurringCostFrequency": required,
+      "costs.recurringFixedCost": required,
+    });
+    assert.deepEqual(faultsOf({ "bankFrontedBondCosts.recurringFeeType": "LIFETIME_FEE" }), {
+      "bankFrontedBondCosts.recurringPercentageCost": required,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+// What is taken off a draft's first invoice, in the order of ledger Q-075: each discount is a line of its own and stops at zero.
+
+import {
+  addCents,
+  type Cents,
+  formatAud,
+  smallerOfCents,
+  subtractCents,
+  ZERO_CENTS,
+} from "../../values/money/money.ts";
+import {
+  formatPercentage,
+  type Percentage,
+  percentageOf,
+  ZERO_PERCENT,
+} from "../../values/money/percentage.ts";
+import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
+
+export const DISCOUNT_KINDS = ["ONGOING_PERCENTAGE", "ESTABLISHMENT_FEE_AMOUNT", "REFERRAL_AMOUNT"] as const;
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+
+export const DISCOUNT_TEXT: Record<DiscountKind, string> = {
+  ONGOING_PERCENTAGE: "Ongoing Fee Discount",
+  ESTABLISHMENT_FEE_AMOUNT: "Establishment Fee Discount",
+  REFERRAL_AMOUNT: "Referral Discount",
+};
+
+export type DiscountTerms = {
+  /** Of the organisation and of the draft, the larger one counts. */
+  organisationPercentage: Percentage | null;
+  draftPercentage: Percentage | null;
+  establishmentFeeAmountCents: Cents;
+  referralAmountCents: Cents;
+};
+
+export const NO_DISCOUNT: DiscountTerms = {
+  organisationPercentage: null,
+  draftPercentage: null,
+  establishmentFeeAmountCents: ZERO_CENTS,
+  referralAmountCents: ZERO_CENTS,
+};
+
+/** The amount is what is taken off: zero or more. */
+export type Discount = { kind: DiscountKind; amountCents: Cents; arithmetic: string };
+
+type Charges = { establishmentFeeCents: Cents; firstPeriodCents: Cents };
+
+/** Only the discounts that take something off. */
+export function discountsOn(charges: Charges, terms: DiscountTerms): Discount[] {
+  const ongoing = ongoingDiscount(charges.firstPeriodCents, terms);
+  const establishment = cappedDiscount({
+    kind: "ESTABLISHMENT_FEE_AMOUNT",
+    offeredCents: terms.establishmentFeeAmountCents,
+    mostCents: charges.establishmentFeeCents,
+  });
+  const taken = addCents(ongoing.amountCents, establishment.amountCents);
+  const leftCents = subtractCents(addCents(charges.establishmentFeeCents, charges.firstPeriodCents), taken);
+  const referral = cappedDiscount({
+    kind: "REFERRAL_AMOUNT",
+    offeredCents: terms.referralAmountCents,
+    mostCents: leftCents,
+  });
+
+  return [ongoing, establishment, referral].filter(({ amountCents }) => amountCents > 0n);
+}
+
+/** A share of the first period's charge after the minimum, rounded half-up (decisions §3). */
+function ongoingDiscount(firstPeriodCents: Cents, terms: DiscountTerms): Discount {
+  const rate = largerRate(terms.organisationPercentage, terms.draftPercentage);
+  const offeredCents = percentageOf(firstPeriodCents, rate, divideRoundingHalfUp);
+  return {
+    kind: "ONGOING_PERCENTAGE",
+    amountCents: smallerOfCents(offeredCents, firstPeriodCents),
+    arithmetic: `${formatAud(firstPeriodCents)} × ${formatPercentage(rate)}`,
+  };
+}
+
+function cappedDiscount(options: { kind: DiscountKind; offeredCents: Cents; mostCents: Cents }): Discount {
+  const { kind, offeredCents, mostCents } = options;
+  const offered = formatAud(offeredCents);
+  if (offeredCents <= mostCents) return { kind, amountCents: offeredCents, arithmetic: offered };
+  return {
+    kind,
+    amountCents: mostCents,
+    arithmetic: `${offered}, at most the ${formatAud(mostCents)} charged`,
+  };
+}
+
+function largerRate(one: Percentage | null, other: Percentage | null): Percentage {
+  const first = one ?? ZERO_PERCENT;
+  const second = other ?? ZERO_PERCENT;
+  // Rates are whole numbers beyond what Math.max can hold exactly.
+  if (first > second) return first;
+  return second;
+}

@@ -1,0 +1,58 @@
+// What is agreed about a recurring fee: its kind, its rate or amount, and how many months lie between payments.
+
+import type { Cents } from "../../values/money/money.ts";
+import type { Percentage } from "../../values/money/percentage.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
+
+export const FEE_TYPES = ["ANNUAL_PERCENTAGE", "FIXED_FEE", "LIFETIME_FEE"] as const;
+export type FeeType = (typeof FEE_TYPES)[number];
+
+/** Months between payments; 0 is one payment for the whole term (decisions §3, ledger X-01, X-02). */
+export const PAYMENT_FREQUENCIES = [1, 3, 6, 12, 24, 36, 0] as const;
+
+/** When the one payment of a frequency of 0 falls due: "End of Term", or "Once off upfront" on payment schedules. */
+export const SINGLE_PAYMENT_DUE = ["AT_END", "UPFRONT"] as const;
+export type SinglePaymentDue = (typeof SINGLE_PAYMENT_DUE)[number];
+
+/** Frozen on each fee line when it is made: a later price list changes nothing that is already running. */
+export type FeeSchedule = {
+  feeType: FeeType;
+  /** What a percentage is taken of. */
+  baseCents: Cents;
+  percentage: Percentage | null;
+  /** Per payment, or once for a lifetime fee. */
+  fixedCents: Cents | null;
+  minimumAnnualCents: Cents;
+  /** A whole number, 0 or more. */
+  monthsBetweenPayments: number;
+  singlePaymentDue: SinglePaymentDue;
+  interestStartDate: PlainDate;
+  /** Null while nobody knows when it ends. */
+  interestEndDate: PlainDate | null;
+};
+
+export const FEE_TYPE_TEXT: Record<FeeType, string> = {
+  ANNUAL_PERCENTAGE: "Annual Percentage",
+  FIXED_FEE: "Fixed Fee",
+  LIFETIME_FEE: "Lifetime Fee",
+};
+
+/** The label on a schedule of costs (1§9). */
+export function frequencyLabel(monthsBetweenPayments: number): string {
+  return FREQUENCY_TEXT[monthsBetweenPayments] ?? `${monthsBetweenPayments} Months`;
+}
+
+/** The label on a schedule of payments, where a single payment comes first (2§9, ledger X-02). */
+export function paymentFrequencyLabel(monthsBetweenPayments: number): string {
+  return monthsBetweenPayments === 0 ? "Once off upfront" : frequencyLabel(monthsBetweenPayments);
+}
+
+const FREQUENCY_TEXT: Readonly<Record<number, string>> = {
+  0: "End of Term",
+  1: "Monthly",
+  3: "Quarterly",
+  6: "Biannual",
+  12: "Annual",
+  24: "2 Years",
+  36: "3 Years",
+};

@@ -1,0 +1,77 @@
+// Finance for the security money of a guarantee: how far a draft has come with it, and when somebody prefers to be called.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import type { DraftStatus, ProcessType } from "../../drafts/drafts/draft.ts";
+import type { StatusTone } from "../../status-tone.ts";
+import type { Cents } from "../../values/money/money.ts";
+
+/** Ledger Q-022: offered until the applicant declines or enquires; completed when the operator has answered. */
+export const FINANCE_STATUSES = ["NOT_OFFERED", "OFFERED", "DECLINED", "ENQUIRED", "COMPLETED"] as const;
+export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
+
+/** What is stored: until then a draft is only offered finance, or is not. */
+export type FinanceApplicationStatus = Exclude<FinanceStatus, "NOT_OFFERED">;
+
+export const FINANCE_STATUS_TEXT: Record<FinanceStatus, string> = {
+  NOT_OFFERED: "Not offered",
+  OFFERED: "Offered",
+  DECLINED: "Not interested",
+  ENQUIRED: "Application sent",
+  COMPLETED: "Answered",
+};
+
+export const ENQUIRY_STATUSES = ["OPEN", "ANSWERED"] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+export const ENQUIRY_STATUS_TEXT: Record<EnquiryStatus, string> = { OPEN: "Open", ANSWERED: "Answered" };
+export const ENQUIRY_STATUS_TONE: Record<EnquiryStatus, StatusTone> = { OPEN: "warn", ANSWERED: "ok" };
+
+export const PREFERRED_TIMES = ["ANY_TIME", "MORNING", "AFTERNOON", "EVENING"] as const;
+export type PreferredTime = (typeof PREFERRED_TIMES)[number];
+
+export const PREFERRED_TIME_TEXT: Record<PreferredTime, string> = {
+  ANY_TIME: "Any time",
+  MORNING: "Morning, 9 am to noon",
+  AFTERNOON: "Afternoon, noon to 5 pm",
+  EVENING: "Evening, 5 pm to 7 pm",
+};
+
+export type FinanceFacts = {
+  processType: ProcessType;
+  status: DraftStatus;
+  amountCents: Cents | null;
+  application: FinanceApplicationStatus | null;
+};
+
+type Band = { minAmountCents: Cents; maxAmountCents: Cents };
+
+const BEFORE_PAYMENT: readonly DraftStatus[] = [
+  "DRAFT",
+  "SUBMISSION_STARTED",
+  "IDENTIFYING",
+  "SUBMITTED",
+  "CHANGES_REQUESTED",
+  "PENDING_PAYMENT",
+];
+
+/** Finance pays security money in, so it is offered for a guarantee of an amount within the band, until that is paid. */
+export function financeStatusOf(facts: FinanceFacts, band: Band): FinanceStatus {
+  const { application, amountCents } = facts;
+  if (application !== null && application !== "OFFERED") return application;
+  const isWithin =
+    amountCents !== null && amountCents >= band.minAmountCents && amountCents <= band.maxAmountCents;
+  const isOffered =
+    facts.processType === "BANK_GUARANTEE" && BEFORE_PAYMENT.includes(facts.status) && isWithin;
+  return isOffered ? "OFFERED" : "NOT_OFFERED";
+}
+
+/** Whoever declined or applied has been through the journey and is not asked again. */
+export function hasCompletedFinanceJourney(status: FinanceStatus): boolean {
+  return status === "DECLINED" || status === "ENQUIRED" || status === "COMPLETED";
+}
+
+/** Somebody who said no may still change their mind; an application that was sent is not sent twice. */
+export function decideFinance(status: FinanceStatus): Decision<"not-offered" | "already-sent"> {
+  if (status === "NOT_OFFERED") return denied("not-offered");
+  return status === "ENQUIRED" || status === "COMPLETED" ? denied("already-sent") : allowed;
+}

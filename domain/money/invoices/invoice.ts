@@ -1,0 +1,91 @@
+// What an invoice is: its statuses and payments, its lines with their tax, and the sums that are shown.
+
+import type { StatusTone } from "../../status-tone.ts";
+import { addCents, type Cents, ZERO_CENTS } from "../../values/money/money.ts";
+import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
+
+export const INVOICE_STATUSES = ["open", "paid", "void"] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ["requires_payment_method", "processing", "succeeded"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** The line that is charged once, told from the recurring ones by these words (1§9). */
+export const ESTABLISHMENT_FEE_DESCRIPTION = "Establishment Fee";
+
+/** How many people an invoice may be sent to at once. */
+export const RESEND_RECIPIENTS_MAX = 20;
+
+export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
+
+export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
+
+/** A void invoice is shown as expired; the stored value stays void (ledger X-53). */
+export const INVOICE_STATUS_TEXT: Record<InvoiceStatus, string> = {
+  open: "Open",
+  paid: "Paid",
+  void: "Expired",
+};
+
+export const INVOICE_STATUS_TONE: Record<InvoiceStatus, StatusTone> = {
+  open: "warn",
+  paid: "ok",
+  void: "mute",
+};
+
+export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string> = {
+  requires_payment_method: "Payment due",
+  processing: "Payment in progress",
+  succeeded: "Paid",
+};
+
+/** Each line's GST is rounded by itself and then added up, so that lines and totals always agree. */
+export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+  const netCents = addCents(...lines.map(({ amountCents }) => amountCents));
+  const gst = addCents(...lines.map(({ amountCents, taxTreatment }) => gstCents(amountCents, taxTreatment)));
+  return { netCents, gstCents: gst, totalCents: addCents(netCents, gst) };
+}
+
+/** Only an invoice with a taxed line may be headed as a tax invoice (domain-facts §10). */
+export function invoiceHeading(lines: readonly InvoiceLine[]): "Tax invoice" | "Invoice" {
+  return lines.some(({ taxTreatment }) => taxTreatment === "TAXABLE_10") ? "Tax invoice" : "Invoice";
+}
+
+/** What the next period will charge: the establishment fee, and what was taken off once, are left out (1§9). */
+export function nextInvoiceAmount(lines: readonly { description: string; amountCents: Cents }[]): Cents {
+  const recurring = lines.filter(({ description }) => !CHARGED_ONCE.includes(description));
+  const total = addCents(...recurring.map(({ amountCents }) => amountCents));
+  return total < 0n ? ZERO_CENTS : total;
+}
+
+export function isPayable(status: InvoiceStatus): boolean {
+  return status === "open";
+}
+
+/** A provider knows more states than we show: whatever is neither under way nor done waits for a payment method (ledger X-52). */
+export function paymentStatusFromProvider(providerStatus: string): PaymentStatus {
+  if (providerStatus === "processing" || providerStatus === "succeeded") return providerStatus;
+  return "requires_payment_method";
+}
+
+export type InvoiceEvent = "pay" | "void";
+
+/** The status after the event, or undefined where it cannot happen: a paid invoice is never voided (ledger Q-003). */
+export function invoiceStatusAfter(status: InvoiceStatus, event: InvoiceEvent): InvoiceStatus | undefined {
+  if (status !== "open") return undefined;
+  return event === "pay" ? "paid" : "void";
+}
+
+/** What payments of so much in all make of it: an open invoice is paid once they cover its total. */
+export function invoiceStatusAfterPayments(
+  { status, totalCents }: { status: InvoiceStatus; totalCents: Cents },
+  paidCents: Cents,
+): InvoiceStatus {
+  return paidCents < totalCents ? status : (invoiceStatusAfter(status, "pay") ?? status);
+}
+
+const CHARGED_ONCE: readonly string[] = [
+  ESTABLISHMENT_FEE_DESCRIPTION,
+  "Establishment Fee Discount",
+  "Referral Discount",
+];

@@ -1,0 +1,63 @@
+// Shows: Q-003, INV-25.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cents, ZERO_CENTS } from "../../values/money/money.ts";
+import { invoiceStatusAfterPayments } from "./invoice.ts";
+import { keptCents, refundsDue } from "./refund.ts";
+import { canCountTowardsInvoice, paymentDifferences } from "./unmatched-payment.ts";
+
+const totalCents = cents(377_500n);
+const PAID = { status: "paid", totalCents, isWithdrawn: false } as const;
+const payments = (...left: bigint[]) =>
+  left.map((each, index) => ({ id: `p${left.length - index}`, leftCents: cents(each) }));
+const due = (...given: Parameters<typeof refundsDue>) =>
+  refundsDue(...given).map(({ paymentId, amountCents, reason }) => `${paymentId} ${amountCents} ${reason}`);
+
+test("an open invoice is paid once its payments cover it, and no other changes", () => {
+  const after = (["open", "paid", "void"] as const).map((status) =>
+    [377_499n, 377_500n, 377_501n].map((paid) =>
+      invoiceStatusAfterPayments({ status, totalCents }, cents(paid)),
+    ),
+  );
+  assert.deepEqual(after, [
+    ["open", "paid", "paid"],
+    ["paid", "paid", "paid"],
+    ["void", "void", "void"],
+  ]);
+});
+
+test("its total is kept of a paid invoice; nothing of a void one, or for a draft that did not go ahead", () => {
+  assert.equal(keptCents(PAID), totalCents);
+  assert.equal(keptCents({ ...PAID, status: "void" }), ZERO_CENTS);
+  assert.equal(keptCents({ ...PAID, isWithdrawn: true }), ZERO_CENTS);
+});
+
+test("what came last is what was too much, to the cent", () => {
+  assert.deepEqual(due(PAID, payments(377_500n)), []);
+  assert.deepEqual(due({ ...PAID, status: "open" }, payments(77_500n)), []);
+  assert.deepEqual(due(PAID, payments(377_500n, 377_500n)), ["p2 377500 OVERPAID"]);
+  assert.deepEqual(due(PAID, payments(377_500n, 77_500n)), ["p2 77500 OVERPAID"]);
+  assert.deepEqual(due(PAID, payments(100n, 377_499n, 2n)), ["p3 100 OVERPAID", "p2 1 OVERPAID"]);
+});
+
+test("all that is left is due back where nothing is kept, of each payment by itself", () => {
+  const withdrawn = { ...PAID, isWithdrawn: true };
+  assert.deepEqual(due(withdrawn, payments(300_000n, 77_500n)), [
+    "p2 300000 WITHDRAWN",
+    "p1 77500 WITHDRAWN",
+  ]);
+  assert.deepEqual(due(withdrawn, payments(0n, 377_500n)), ["p1 377500 WITHDRAWN"]);
+  assert.deepEqual(due(withdrawn, []), []);
+});
+
+test("a payment is the one that was asked for in amount, currency and invoice, or says in what it differs", () => {
+  const asked = { id: "i1", totalCents };
+  const came = { intentId: "i1", invoiceId: "i1", amountCents: totalCents, currency: "AUD" };
+  assert.deepEqual(paymentDifferences(asked, came), []);
+  assert.deepEqual(paymentDifferences(asked, { ...came, amountCents: cents(1n) }), ["AMOUNT"]);
+  assert.deepEqual(paymentDifferences(asked, { ...came, currency: "USD" }), ["CURRENCY"]);
+  assert.deepEqual(paymentDifferences(asked, { ...came, intentId: "i2" }), ["INVOICE"]);
+  assert.deepEqual(paymentDifferences(asked, { ...came, invoiceId: "i2" }), ["INVOICE"]);
+  assert.deepEqual([came, { ...came, currency: "aud" }].map(canCountTowardsInvoice), [true, false]);
+});

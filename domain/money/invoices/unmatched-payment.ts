@@ -1,0 +1,45 @@
+// A card payment that is not the one that was asked for: in what it differs, and what may be decided about it.
+
+import type { Cents } from "../../values/money/money.ts";
+
+export const PAYMENT_DIFFERENCES = ["AMOUNT", "CURRENCY", "INVOICE"] as const;
+export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
+
+export const PAYMENT_DIFFERENCE_TEXT: Record<PaymentDifference, string> = {
+  AMOUNT: "another amount",
+  CURRENCY: "another currency",
+  INVOICE: "made for another invoice",
+};
+
+export const UNMATCHED_PAYMENT_DECISIONS = ["ACCEPTED", "DISMISSED", "REFUND_DUE"] as const;
+export type UnmatchedPaymentDecision = (typeof UNMATCHED_PAYMENT_DECISIONS)[number];
+export const UNMATCHED_PAYMENT_STATUSES = [...UNMATCHED_PAYMENT_DECISIONS, "WAITING"] as const;
+export type UnmatchedPaymentStatus = (typeof UNMATCHED_PAYMENT_STATUSES)[number];
+
+export const UNMATCHED_PAYMENT_STATUS_TEXT: Record<UnmatchedPaymentStatus, string> = {
+  ACCEPTED: "Accepted towards the invoice",
+  DISMISSED: "Dismissed",
+  REFUND_DUE: "To be paid back",
+  WAITING: "Waits for a decision",
+};
+
+/** Payments are asked for in Australian dollars alone, and only such can count towards an invoice. */
+export const OUR_CURRENCY = "AUD";
+export const FOREIGN_PAYMENT_MESSAGE = "Only a payment in Australian dollars can count towards the invoice.";
+
+type Asked = { id: string; totalCents: Cents };
+type Came = { intentId: string; invoiceId: string; amountCents: Cents; currency: string };
+
+/** Empty for the payment that was asked for. */
+export function paymentDifferences(asked: Asked, came: Came): PaymentDifference[] {
+  const isDifferent: Record<PaymentDifference, boolean> = {
+    AMOUNT: came.amountCents !== asked.totalCents,
+    CURRENCY: came.currency !== OUR_CURRENCY,
+    INVOICE: came.intentId !== asked.id || came.invoiceId !== asked.id,
+  };
+  return PAYMENT_DIFFERENCES.filter((difference) => isDifferent[difference]);
+}
+
+export function canCountTowardsInvoice({ currency }: Pick<Came, "currency">): boolean {
+  return currency === OUR_CURRENCY;
+}

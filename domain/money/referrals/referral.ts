@@ -1,0 +1,40 @@
+// Who refers clients to the portal: the kinds of referrer, the codes in their links, and the fields of an address that carries one.
+
+import { labelOf, type Option } from "../../values/reference-data/option-list.ts";
+
+export const REFERRAL_ENTITY_TYPES = ["ACCOUNTANT", "BROKER", "INDUSTRY_BODY", "LAWYER", "OTHER"] as const;
+export type ReferralEntityType = (typeof REFERRAL_ENTITY_TYPES)[number];
+
+const ENTITY_TYPE_OPTIONS: readonly Option[] = [
+  { code: "ACCOUNTANT", label: "Accountant" },
+  { code: "BROKER", label: "Broker" },
+  { code: "INDUSTRY_BODY", label: "Industry body" },
+  { code: "LAWYER", label: "Lawyer" },
+  { code: "OTHER", label: "Other" },
+];
+
+export function referralEntityTypeLabel(code: string): string {
+  return labelOf(ENTITY_TYPE_OPTIONS, code);
+}
+
+/** An organisation's code and a referrer's own are told apart by the name under which a link carries them. */
+export const REFERRER_CODE_PARAMETER = "referrerCode";
+export const MEMBER_CODE_PARAMETER = "referrerMemberCode";
+
+const CODE_FORM = /^[A-Z0-9]{4,20}$/;
+
+/** As it is kept: capitals without spaces. Undefined for what cannot be a code, which a link may well carry. */
+export function referralCode(text: string | null | undefined): string | undefined {
+  const code = (text ?? "").replace(/\s/g, "").toUpperCase();
+  return CODE_FORM.test(code) ? code : undefined;
+}
+
+/** Where somebody who was referred signs up. */
+export function referralLink(
+  origin: string,
+  { parameter, code }: { parameter: string; code: string },
+): string {
+  return `${origin}/account/register?${new URLSearchParams({ [parameter]: code })}`;
+}
+
+export const PARTNER_NOT_OFFERED_MESSAGE = "This is no longer offered. Please choose again.";

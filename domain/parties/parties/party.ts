@@ -1,0 +1,48 @@
+// The parties to a guarantee or bond: their kinds, and the words in which they are shown.
+
+import type { ProcessType } from "../../drafts/drafts/draft.ts";
+
+export const PARTY_VARIANTS = ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"] as const;
+export type PartyVariant = (typeof PARTY_VARIANTS)[number];
+
+/** 'Applicant' is shown instead of 'Issuer' (2§2). */
+const LABELS = {
+  ISSUER: "Applicant",
+  BENEFICIARY: "Beneficiary",
+  LIMITED: "Other",
+  OTHER: "Other",
+} as const satisfies Record<PartyVariant, string>;
+
+/** Cash security has two labels of its own (ledger X-30). */
+const CASH_LABELS = {
+  ...LABELS,
+  ISSUER: "Sub Contractor",
+  BENEFICIARY: "Head Contractor",
+} as const satisfies Record<PartyVariant, string>;
+
+/** What stands where a party has nothing to show. */
+export const PARTY_EMPTY_TEXT = {
+  name: "No Party Name",
+  abn: "No ABN/ACN",
+  partyEntityType: "No Entity Type",
+  address: "No address",
+  contact: "N/A",
+} as const;
+
+export function partyLabel(variant: PartyVariant, processType: ProcessType): string {
+  return processType === "CASH_SECURITY" ? CASH_LABELS[variant] : LABELS[variant];
+}
+
+/** "Applicant 1": counted from one among the parties of the same label. */
+export function partyTitle(party: {
+  variant: PartyVariant;
+  processType: ProcessType;
+  index: number;
+}): string {
+  return `${partyLabel(party.variant, party.processType)} ${party.index + 1}`;
+}
+
+/** Every party but the first of its kind can be taken away (2§2). */
+export function isPartyRemovable(index: number): boolean {
+  return index > 0;
+}

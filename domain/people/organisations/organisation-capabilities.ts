@@ -1,0 +1,79 @@
+// Who may do what in an organisation, as one table that the record's capabilities and every call's check come from.
+
+import { allowed, type Decision, denied } from "../../decision.ts";
+import type { DocumentRole } from "../../documents/documents/document.ts";
+import {
+  DOCUMENT_CAPABILITIES,
+  DOCUMENT_RULES,
+  type DocumentCapability,
+} from "../../documents/documents/document-capabilities.ts";
+import type { MemberRole } from "./organisation.ts";
+
+/** CAN_RAISE_DRAFTS goes with adding documents (decisions §1), so it has no name of its own. */
+export const ORGANISATION_CAPABILITIES = [
+  "CAN_VIEW",
+  "CAN_VIEW_ALL_RECORDS",
+  "CAN_MANAGE_INVITATIONS",
+  "CAN_MANAGE_MEMBERS",
+  "CAN_UPDATE_DETAILS",
+  "CAN_MANAGE_ALERT_CONFIGURATIONS",
+  "CAN_ADD_DOCUMENTS",
+  "CAN_VIEW_BILLING",
+  "CAN_DECIDE_SHARING",
+] as const;
+export type OrganisationCapability = (typeof ORGANISATION_CAPABILITIES)[number];
+
+/** No role: the person is no member. */
+export type OrganisationFacts = { role: MemberRole | null };
+
+export type OrganisationDenial = "not-a-member" | "not-your-role";
+
+/** Decisions §1, Member permissions. */
+export const ORGANISATION_RULES: Record<OrganisationCapability, readonly MemberRole[]> = {
+  CAN_VIEW: ["ADMIN", "USER", "LIMITED_USER"],
+  CAN_VIEW_ALL_RECORDS: ["ADMIN", "USER"],
+  CAN_MANAGE_INVITATIONS: ["ADMIN"],
+  CAN_MANAGE_MEMBERS: ["ADMIN"],
+  CAN_UPDATE_DETAILS: ["ADMIN"],
+  CAN_MANAGE_ALERT_CONFIGURATIONS: ["ADMIN", "USER"],
+  CAN_ADD_DOCUMENTS: ["ADMIN", "USER"],
+  CAN_VIEW_BILLING: ["ADMIN", "USER"],
+  // What another organisation shares binds this one as a whole.
+  CAN_DECIDE_SHARING: ["ADMIN"],
+};
+
+export function decideOrganisation(
+  { role }: OrganisationFacts,
+  capability: OrganisationCapability,
+): Decision<OrganisationDenial> {
+  if (role === null) return denied("not-a-member");
+  return ORGANISATION_RULES[capability].includes(role) ? allowed : denied("not-your-role");
+}
+
+/** What the record's `capabilities` hold for this person. */
+export function organisationCapabilities(facts: OrganisationFacts): OrganisationCapability[] {
+  return ORGANISATION_CAPABILITIES.filter((capability) => decideOrganisation(facts, capability).allowed);
+}
+
+/** The last ADMIN can be neither removed nor demoted (decisions §1). `roleAfter` is null when the member leaves. */
+export function keepsAnAdmin(change: {
+  adminCount: number;
+  roleNow: MemberRole;
+  roleAfter: MemberRole | null;
+}): boolean {
+  return change.roleNow !== "ADMIN" || change.roleAfter === "ADMIN" || change.adminCount > 1;
+}
+
+/** What the role allows on documents that the organisation records itself, at some time in their life (ledger O-28). */
+export function organisationDocumentsCapabilities(role: MemberRole | null): DocumentCapability[] {
+  if (role === null) return [];
+  const standing = DOCUMENT_STANDING[role];
+  return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(standing));
+}
+
+/** As a document's own door sees its organisation's members: a limited user has only been added to it. */
+const DOCUMENT_STANDING: Record<MemberRole, DocumentRole> = {
+  ADMIN: "OWNER",
+  USER: "OWNER",
+  LIMITED_USER: "LIMITED",
+};

@@ -1,0 +1,29 @@
+// What an organisation is: a business with an ABN or ACN, its members' roles and their labels.
+
+import { abnTail, isAbn } from "../../values/fields/abn.ts";
+import { isAcn } from "../../values/fields/acn.ts";
+import { isCompany } from "../../values/reference-data/entity-types.ts";
+
+export const MEMBER_ROLES = ["ADMIN", "USER", "LIMITED_USER"] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export const MEMBER_ROLE_LABELS = {
+  ADMIN: "Administrator",
+  USER: "Standard User",
+  LIMITED_USER: "Limited User",
+} as const satisfies Record<MemberRole, string>;
+
+export const LAST_ADMINISTRATOR_MESSAGE =
+  "An organisation needs an administrator. Make somebody else an administrator first.";
+
+/** A warning and never an error: the sum is right, but a company's ABN should end in its ACN (decisions §10). */
+export function findCompanyNumberWarning({
+  entityType,
+  abn,
+}: {
+  entityType: string;
+  abn: string;
+}): string | undefined {
+  if (!isCompany(entityType) || !isAbn(abn) || isAcn(abnTail(abn))) return undefined;
+  return "A company's ABN usually ends in its ACN, and this one does not. Please check the ABN and the entity type.";
+}

@@ -1,0 +1,88 @@
+// What may be attached: sizes, types per purpose, and the sentences for files that may not.
+
+import { accept, type FieldResult, reject } from "../../values/fields/field-rule.ts";
+import { extensionOf, fileName } from "../../values/fields/file-name.ts";
+
+/** Exactly this many bytes are still accepted (ledger X-17). */
+export const ATTACHMENT_BYTES_MAX = 30_000_000;
+/** The checksum is worked out slice by slice, so that a large file never stands in memory whole. */
+export const CHECKSUM_SLICE_BYTES = 4 * 1024 * 1024;
+
+export const NO_FILE_MESSAGE = "No file selected";
+export const OVERSIZE_MESSAGE = "This file exceeds the maximum of 30MB";
+export const EMPTY_FILE_MESSAGE = "This file is empty";
+export const WRONG_FILE_TYPE_TITLE = "Wrong File Type";
+
+/** For each extension the content types that browsers and systems give it; the first is the one we send. */
+const CONTENT_TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  pdf: ["application/pdf"],
+  png: ["image/png"],
+  jpg: ["image/jpeg", "image/jpg"],
+  jpeg: ["image/jpeg", "image/jpg"],
+  gif: ["image/gif"],
+  webp: ["image/webp"],
+  csv: ["text/csv", "application/csv", "application/vnd.ms-excel", "text/plain"],
+  xls: ["application/vnd.ms-excel"],
+  xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  doc: ["application/msword"],
+  docx: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+};
+
+type AttachmentKind = { extensions: readonly string[]; wrongTypeMessage: string };
+
+export const ATTACHMENT_PURPOSES = {
+  RECORD: {
+    extensions: ["pdf", "png", "jpg", "jpeg"],
+    wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach PDF, PNG, JPG or JPEG File",
+  },
+  IMPORT: {
+    extensions: ["csv"],
+    wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach a .CSV File",
+  },
+  DECLINE: {
+    extensions: ["pdf", "png", "jpg", "jpeg", "gif", "webp", "xlsx", "csv", "xls", "doc", "docx"],
+    wrongTypeMessage:
+      "You Have Attached a Wrong File Type Please Attach Image, PDF, XLSX, CSV, XLS, DOC or DOCX File",
+  },
+} as const satisfies Record<string, AttachmentKind>;
+export type AttachmentPurpose = keyof typeof ATTACHMENT_PURPOSES;
+
+/** What a file attached to a draft or document is. */
+export const ATTACHMENT_VARIANTS = [
+  { code: "CONTRACT", label: "Contract or agreement" },
+  { code: "LEASE", label: "Lease" },
+  { code: "WORDING", label: "Required wording" },
+  { code: "FINANCIAL_STATEMENTS", label: "Financial statements" },
+  { code: "IDENTIFICATION", label: "Identification" },
+  { code: "OTHER", label: "Other document" },
+] as const;
+export type AttachmentVariant = (typeof ATTACHMENT_VARIANTS)[number]["code"];
+
+export type ChosenFile = { fileName: string; contentType: string; sizeBytes: number };
+
+/** Answers the file with its trimmed name and the one content type that fits it. */
+export function checkFile(file: ChosenFile | null, purpose: AttachmentPurpose): FieldResult<ChosenFile> {
+  if (file === null) return reject(NO_FILE_MESSAGE);
+
+  const named = fileName(file.fileName);
+  if (!named.ok) return named;
+  const contentType = findContentType(file, purpose);
+  if (contentType === undefined) return reject(ATTACHMENT_PURPOSES[purpose].wrongTypeMessage);
+  if (file.sizeBytes > ATTACHMENT_BYTES_MAX) return reject(OVERSIZE_MESSAGE);
+  if (file.sizeBytes <= 0) return reject(EMPTY_FILE_MESSAGE);
+  return accept({ fileName: named.value, contentType, sizeBytes: file.sizeBytes });
+}
+
+/** For a file picker's filter: ".pdf,.png". */
+export function acceptedExtensions(purpose: AttachmentPurpose): string {
+  return ATTACHMENT_PURPOSES[purpose].extensions.map((extension) => `.${extension}`).join(",");
+}
+
+/** The extension decides. A content type that contradicts it is refused; none at all, as some systems send, is filled in. */
+function findContentType(file: ChosenFile, purpose: AttachmentPurpose): string | undefined {
+  const extension = extensionOf(file.fileName.trim());
+  const allowed: readonly string[] = ATTACHMENT_PURPOSES[purpose].extensions;
+  const known = allowed.includes(extension) ? CONTENT_TYPES[extension] : undefined;
+  const claimed = file.contentType.toLowerCase().split(";")[0]?.trim() ?? "";
+  return known !== undefined && (claimed === "" || known.includes(claimed)) ? known[0] : undefined;
+}

@@ -1,0 +1,107 @@
+// How a history reads: each change with its label and its old and new value as a person writes them, made when it is read.
+
+import { frequencyLabel } from "../../money/fees/fee-schedule.ts";
+import { formatAbnOrAcn } from "../../values/fields/abn-or-acn.ts";
+import { formatBsb } from "../../values/fields/bsb.ts";
+import { cents, formatAud } from "../../values/money/money.ts";
+import { findPlainDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
+import {
+  type HistoryValueKind,
+  historyFieldName,
+  historyLabel,
+  historyValueKind,
+  isHiddenHistoryField,
+} from "./history-fields.ts";
+import { historyOptionText } from "./history-options.ts";
+
+export const HISTORY_EMPTY_TEXT =
+  "There is no recent activity for this document. When a change is made in the document, it will be logged here.";
+
+/** Secrets and identity numbers stand in the history as this and are shown as this (decisions §7). */
+export const HISTORY_MASK = "•••";
+
+/** Stands for an id whose record the reader may not see, or which is gone. */
+export const UNKNOWN_NAME = "Not available";
+
+/** As the database wrote it: a value of a column as JSON. */
+export type RawHistoryChange = { field: string; oldValue: unknown; newValue: unknown };
+
+export type HistoryChange = {
+  field: string;
+  label: string;
+  oldValue: string | null;
+  newValue: string | null;
+  oldDisplayValue: string | null;
+  newDisplayValue: string | null;
+};
+
+export type HistoryReading = {
+  objectType: string;
+  /** Names by id, of everything that this reader may know of. */
+  names: ReadonlyMap<string, string>;
+  /** Which day a moment fell on where the reader is. */
+  dayOf: (instant: string) => PlainDate;
+};
+
+/** The changes that are shown, in their order. */
+export function historyChanges(
+  changes: readonly RawHistoryChange[],
+  reading: HistoryReading,
+): HistoryChange[] {
+  return changes
+    .filter(({ field }) => !isHiddenHistoryField(field))
+    .map((change) => ({
+      field: change.field,
+      label: historyLabel(change.field),
+      oldValue: rawText(change.oldValue),
+      newValue: rawText(change.newValue),
+      oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
+      newDisplayValue: historyDisplayValue(change.field, change.newValue, reading),
+    }));
+}
+
+/** Null for no value; a mask stays a mask, whatever the field is. */
+export function historyDisplayValue(field: string, value: unknown, reading: HistoryReading): string | null {
+  const text = rawText(value);
+  if (text === null || text.includes(HISTORY_MASK)) return text;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return DISPLAYS[historyValueKind(field)](text, { ...reading, fieldName: historyFieldName(field), value });
+}
+
+type Display = (text: string, reading: HistoryReading & { fieldName: string; value: unknown }) => string;
+
+const DISPLAYS: Record<HistoryValueKind, Display> = {
+  text: (text) => text,
+  addresses: (text) => text.replaceAll(";", "; "),
+  money: (text) => (/^-?\d+$/.test(text) ? formatAud(cents(BigInt(text))) : text),
+  date: dateText,
+  instant: (text, { dayOf }) =>
+    findPlainDate(text) === undefined ? formatDate(dayOf(text)) : dateText(text),
+  percentage: (text) => `${text}%`,
+  frequency: (text) => frequencyLabel(Number(text)),
+  "business-number": formatAbnOrAcn,
+  bsb: formatBsb,
+  "name-of-id": (text, { names }) => names.get(text) ?? UNKNOWN_NAME,
+  option: (text, { objectType, fieldName }) => historyOptionText(objectType, fieldName, text),
+  options: (text, { objectType, fieldName, value }) =>
+    listOf(text, value)
+      .map((code) => historyOptionText(objectType, fieldName, code))
+      .join(", "),
+  "yes-no": (text) => (text === "true" ? "Yes" : "No"),
+  "file-size": (text) => `${text} bytes`,
+};
+
+function dateText(text: string): string {
+  const date = findPlainDate(text);
+  return date === undefined ? text : formatDate(date);
+}
+
+function listOf(text: string, value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : text.split(",");
+}
+
+function rawText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.map(String).join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

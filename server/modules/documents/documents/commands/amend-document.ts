@@ -1,0 +1,85 @@
+// Changes what an organisation has recorded about a document of its own: at once, and only the fields that are named.
+
+import { applyAmendments } from "@bondline/domain/documents/documents/document-amendments.ts";
+import { checkDocument, type JudgedDocument } from "@bondline/domain/documents/documents/document-fields.ts";
+import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
+import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
+import {
+  replaceDocumentMetadata,
+  saveDocumentCost,
+  updateDocumentColumns,
+} from "../document-change-store.ts";
+import { requireKnownKeys } from "../document-metadata.ts";
+import { refreshSearchText } from "../document-store.ts";
+import {
+  amendmentsOf,
+  columnsOf,
+  costOf,
+  type DocumentChangesInput,
+  inputPaths,
+  partyRowOf,
+  requireParties,
+  textsOfDocument,
+} from "../document-texts.ts";
+
+export type AmendDocumentInput = {
+  id: string;
+  version: number;
+  /** A projected document has been issued: it becomes an established one with these changes. */
+  isEstablished?: boolean | null | undefined;
+  amendments: DocumentChangesInput;
+};
+
+export const ISSUED_MESSAGE =
+  "This was issued through the portal, so what it says can only be changed by the bank. Your own notes about it can be edited.";
+
+export async function amendDocument(work: Work, input: AmendDocumentInput): Promise<Answer> {
+  const document = await accessDocumentToChange(work, input, "CAN_AMEND");
+  if (document.isSystemDocument) refuseFields({ id: ISSUED_MESSAGE });
+  const status = input.isEstablished
+    ? documentStatusAfter(document.status, "establishProjected")
+    : document.status;
+  const judged = await judgeAmended(work, document, input.amendments, status === "PROJECTED");
+
+  await updateDocumentColumns(work, document.id, {
+    ...columnsOf(judged),
+    status,
+    referenceNumber: judged.values.referenceNumber ?? document.referenceNumber,
+  });
+  await replaceParties(
+    work,
+    DOCUMENT_PARTIES,
+    document,
+    judged.parties.map((party) => partyRowOf(party, work.newId)),
+  );
+  await replaceDocumentMetadata(work, document, judged.metadata);
+  await saveDocumentCost(work, document, costOf(judged));
+  await refreshSearchText(work, document.id);
+
+  await work.announce("document", { id: document.id, organisationId: document.organisationId });
+  return { documentId: document.id };
+}
+
+async function judgeAmended(
+  work: Work,
+  document: GrantedDocument<"CAN_AMEND">,
+  input: DocumentChangesInput,
+  isProjected: boolean,
+): Promise<JudgedDocument> {
+  const present = textsOfDocument(document);
+  const amendments = amendmentsOf(input);
+  const { texts, unknownParties } = applyAmendments(present, amendments);
+  requireParties(amendments, unknownParties);
+  await requireKnownKeys(work, { id: document.organisationId }, input, Object.keys(present.metadata));
+
+  const judged = checkDocument(texts, {
+    isProjected,
+    now: work.now,
+    homeState: document.organisation.state,
+  });
+  return judged.ok ? judged.document : refuseFields(inputPaths(judged.fields, texts, input));
+}

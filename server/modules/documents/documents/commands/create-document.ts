@@ -1,0 +1,78 @@
+// Records a document that an organisation holds or expects, as its own affair: nothing of it was issued here.
+
+import { applyAmendments, NO_TEXTS } from "@bondline/domain/documents/documents/document-amendments.ts";
+import { checkDocument } from "@bondline/domain/documents/documents/document-fields.ts";
+import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { asDocumentId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
+import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
+import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { replaceDocumentMetadata } from "../document-change-store.ts";
+import { requireKnownKeys } from "../document-metadata.ts";
+import { insertCost, insertDocument, refreshSearchText } from "../document-store.ts";
+import {
+  amendmentsOf,
+  columnsOf,
+  costOf,
+  type DocumentChangesInput,
+  inputPaths,
+  partyRowOf,
+  requireParties,
+} from "../document-texts.ts";
+
+export type CreateDocumentInput = {
+  organisationId: string;
+  isProjected: boolean;
+  document: DocumentChangesInput;
+};
+
+export async function createDocument(work: Work, input: CreateDocumentInput): Promise<Answer> {
+  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  const amendments = amendmentsOf(input.document);
+  const { texts, unknownParties } = applyAmendments(NO_TEXTS, amendments);
+  requireParties(amendments, unknownParties);
+  await requireKnownKeys(work, organisation, input.document);
+  const judged = checkDocument(texts, {
+    isProjected: input.isProjected,
+    now: work.now,
+    homeState: organisation.state,
+  });
+  if (!judged.ok) refuseFields(inputPaths(judged.fields, texts, input.document));
+
+  const id = asDocumentId(work.newId());
+  const place = { id, organisationId: organisation.id };
+  await insertDocument(work, {
+    ...place,
+    ...NOT_ISSUED_HERE,
+    ...columnsOf(judged.document),
+    status: documentStatusAfter(undefined, input.isProjected ? "project" : "record"),
+    referenceNumber: judged.document.values.referenceNumber ?? newReferenceNumber("BG"),
+  });
+  await replaceParties(
+    work,
+    DOCUMENT_PARTIES,
+    place,
+    judged.document.parties.map((party) => partyRowOf(party, work.newId)),
+  );
+  await replaceDocumentMetadata(work, place, judged.document.metadata);
+  const cost = costOf(judged.document);
+  if (cost !== undefined) await insertCost(work, place, cost);
+  await refreshSearchText(work, id);
+
+  await work.announce("document", place);
+  return { documentId: id };
+}
+
+const NOT_ISSUED_HERE = {
+  originalDraftId: null,
+  supplierId: null,
+  facilityId: null,
+  bankBsb: null,
+  bankAddress: null,
+  wordingHash: null,
+  wordingHtml: null,
+  isSystemDocument: false,
+} as const;

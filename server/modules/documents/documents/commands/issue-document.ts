@@ -1,0 +1,86 @@
+// Makes the document of a draft that is being established.
+
+import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import { expiryInstant, hasExpired } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Work } from "../../../../work/work.ts";
+import { feeScheduleOfDraft } from "../../../drafts/drafts/draft-pricing.ts";
+import type { Draft } from "../../../drafts/drafts/draft-record.ts";
+import { beneficiaryZone } from "../../../drafts/drafts/draft-requirement-facts.ts";
+import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
+import type { CostRow } from "../document-record.ts";
+import { copyFromDraft, insertCost, insertDocument } from "../document-store.ts";
+
+export type Issue = {
+  guaranteeNumber: string;
+  establishedDate: PlainDate;
+  bank: { name: string; bsb: string | null; address: string | null };
+  wording: { hash: string; html: string };
+};
+
+export async function issueDocument(work: Work, draft: Draft, issue: Issue): Promise<DocumentId> {
+  const { amountCents, expiryType } = draft;
+  if (amountCents === null || expiryType === null)
+    throw new Error("A draft that was submitted has an amount and a kind of end.");
+  const expiryZone = beneficiaryZone(draft);
+  const expiresAt = expiryType === "FIXED" ? draft.expiresAt : null;
+  requireOpenExpiry(work, expiresAt, expiryZone);
+
+  const id = asDocumentId(work.newId());
+  await insertDocument(work, {
+    ...draft,
+    id,
+    originalDraftId: draft.id,
+    referenceNumber: newReferenceNumber("BG"),
+    status: "ESTABLISHED",
+    documentVariant: draft.processType,
+    amountCents,
+    guaranteeNumber: issue.guaranteeNumber,
+    bankName: issue.bank.name,
+    bankBsb: issue.bank.bsb,
+    bankAddress: issue.bank.address,
+    expiryType,
+    expiresAt,
+    expiryZone,
+    expiryInstant: expiresAt === null ? null : expiryInstant(expiresAt, expiryZone),
+    establishedAt: issue.establishedDate,
+    interestStartDate: issue.establishedDate,
+    interestEndDate: expiresAt,
+    wordingHash: issue.wording.hash,
+    wordingHtml: issue.wording.html,
+    isSystemDocument: true,
+    retentionType: null,
+    securityType: null,
+    description: null,
+  });
+  await copyFromDraft(work, { id, organisationId: draft.organisationId }, draft);
+  const cost = frozenCost(work, draft);
+  if (cost !== undefined) await insertCost(work, { id, organisationId: draft.organisationId }, cost);
+
+  await work.announce("document", { id, organisationId: draft.organisationId });
+  return id;
+}
+
+function requireOpenExpiry(work: Work, expiresAt: PlainDate | null, zone: string): void {
+  if (expiresAt !== null && hasExpired({ date: expiresAt, zone, now: work.now }))
+    refuseFields({
+      expiresAt: "The expiry of this guarantee has already passed. Ask the applicant for a later date.",
+    });
+}
+
+/** Rate, base and minimum stay as they are at the issue, whatever the price list says later (decisions §3). */
+function frozenCost(work: Work, draft: Draft): CostRow | undefined {
+  const fee = draft.feeSummary;
+  const schedule = fee === null ? undefined : feeScheduleOfDraft(draft, fee, work.now);
+  if (fee === null || schedule === undefined) return undefined;
+  return {
+    setUpCostCents: fee.establishmentFeeCents,
+    recurringFeeType: schedule.feeType,
+    recurringCostFrequency: schedule.monthsBetweenPayments,
+    recurringFixedCostCents: null,
+    recurringPercentageCost: schedule.percentage === null ? null : percentageToText(schedule.percentage),
+    recurringMinimumAnnualCents: fee.minimumAnnualCents,
+  };
+}

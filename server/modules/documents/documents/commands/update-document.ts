@@ -1,0 +1,43 @@
+// Changes what an organisation notes for itself about a document, on paper issued through the portal too.
+
+import { applyAmendments } from "@bondline/domain/documents/documents/document-amendments.ts";
+import { DOCUMENT_NOTE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { METADATA_VALUE_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDocumentToChange } from "../document-access.ts";
+import { replaceDocumentMetadata, updateDocumentColumns } from "../document-change-store.ts";
+import { requireKnownKeys } from "../document-metadata.ts";
+import { refreshSearchText } from "../document-store.ts";
+import { amendmentsOf, type DocumentChangesInput, inputPaths, textsOfDocument } from "../document-texts.ts";
+
+export type UpdateDocumentInput = { id: string; version: number; document: DocumentChangesInput };
+
+export async function updateDocument(work: Work, input: UpdateDocumentInput): Promise<Answer> {
+  const document = await accessDocumentToChange(work, input, "CAN_EDIT_DETAILS");
+  const present = textsOfDocument(document);
+  const { texts } = applyAmendments(present, amendmentsOf(input.document));
+  const keys = Object.keys(texts.metadata);
+  await requireKnownKeys(
+    work,
+    { id: document.organisationId },
+    input.document,
+    Object.keys(present.metadata),
+  );
+  const notes = requireFields(DOCUMENT_NOTE_FIELDS, texts.fields);
+  const rules = Object.fromEntries(keys.map((key) => [key, METADATA_VALUE_FIELDS.value]));
+  const values = checkFields(rules, texts.metadata, { pathPrefix: "metadata." });
+  if (!values.ok) refuseFields(inputPaths(values.fields, texts, input.document));
+  const metadata = Object.entries(values.values).flatMap(([key, value]) =>
+    value === null ? [] : [[key, value]],
+  );
+
+  await updateDocumentColumns(work, document.id, notes);
+  await replaceDocumentMetadata(work, document, Object.fromEntries(metadata));
+  await refreshSearchText(work, document.id);
+
+  await work.announce("document", { id: document.id, organisationId: document.organisationId });
+  return { documentId: document.id };
+}

@@ -1,0 +1,192 @@
+// The only doors to documents: nobody gets one without the policy table having said yes.
+
+import {
+  DOCUMENT_TABS,
+  type DocumentRole,
+  type DocumentStatus,
+  type DocumentTab,
+} from "@bondline/domain/documents/documents/document.ts";
+import {
+  type DocumentCapability,
+  type DocumentFacts,
+  decideDocument,
+} from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import {
+  COUNT_MAX,
+  PAGE_COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+  readPage,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
+import type { Document } from "./document-record.ts";
+import {
+  countDocuments,
+  countSharedDocuments,
+  type DocumentListRow,
+  type DocumentSort,
+  documentCursorForm,
+  findDocument,
+  findDocumentForChange,
+  findDocumentOfDraft,
+  listDocuments,
+  listSharedDocuments,
+} from "./document-store.ts";
+
+/** For reading. Missing and forbidden answer alike (decisions §1). */
+export async function accessDocument(
+  work: Work,
+  id: string,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Document> {
+  requirePerson(work.actor);
+  const needed = DOCUMENT_PARTS.filter((part) => part === "facts" || parts.includes(part));
+  return requireVisible(work.actor, await findDocument(work, asDocumentId(id), needed), id);
+}
+
+declare const granted: unique symbol;
+/** A document that has passed the policy table for `Capability`. Only an access function makes one. */
+export type GrantedDocument<Capability extends DocumentCapability> = Document & {
+  readonly [granted]: Capability;
+};
+
+/**
+ * For changing: locks the document, then asks in the fixed order whether the person may, whether what was read is
+ * still current, and whether the document's status allows it.
+ */
+export async function accessDocumentToChange<Capability extends DocumentCapability>(
+  work: Work,
+  { id, version }: { id: string; version: number | undefined },
+  capability: Capability,
+): Promise<GrantedDocument<Capability>> {
+  requirePerson(work.actor);
+  const document = await findDocumentForChange(work, asDocumentId(id));
+  if (document === undefined) refuse("DOCUMENT_NOT_FOUND", { id });
+  const decision = decideDocument(documentFacts(work.actor, document), capability);
+  if (!decision.allowed && decision.because === "not-your-role") refuse("DOCUMENT_NOT_FOUND", { id });
+  if (version !== undefined && version !== document.version)
+    refuse("CONFLICT", { versionRead: version, versionNow: document.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "document",
+      status: DOCUMENT_STATUS_TEXT[document.status],
+      event: capability,
+    });
+  return document as GrantedDocument<Capability>;
+}
+
+export async function accessDocumentOfDraft(work: Work, draftId: string): Promise<Document> {
+  requirePerson(work.actor);
+  return requireVisible(work.actor, await findDocumentOfDraft(work, asDraftId(draftId)), draftId);
+}
+
+export function maySee(actor: Actor, document: Document, capability: DocumentCapability): boolean {
+  return decideDocument(documentFacts(actor, document), capability).allowed;
+}
+
+export function documentFacts(actor: Actor, document: Document): DocumentFacts {
+  return {
+    roles: documentRoles(actor, document),
+    status: document.status,
+    isSystemDocument: document.isSystemDocument,
+  };
+}
+
+function requireVisible(actor: Actor, document: Document | undefined, id: string): Document {
+  if (document === undefined || !maySee(actor, document, "CAN_VIEW")) refuse("DOCUMENT_NOT_FOUND", { id });
+  return document;
+}
+
+function documentRoles(actor: Actor, document: Document): ReadonlySet<DocumentRole> {
+  const roles = new Set<DocumentRole>(document.actorCollaboratorRoles ?? []);
+  const member = roleIn(actor, document.organisationId);
+  if (member === "ADMIN" || member === "USER") roles.add("OWNER");
+  if (member === "LIMITED_USER" && document.actorIsViewer) roles.add("LIMITED");
+  // What an organisation records for itself is its own affair; the portal's staff see what was issued through it.
+  if (document.isSystemDocument && isProviderStaff(actor)) roles.add("PROVIDER");
+  if (document.isSystemDocument && document.supplierId !== null && supplierOf(actor) === document.supplierId)
+    roles.add("SUPPLIER");
+  return roles;
+}
+
+export type DocumentListArguments = PageArguments & {
+  organisationId: string;
+  tab?: DocumentTab | null | undefined;
+  search?: string | null | undefined;
+  sort?: DocumentSort | null | undefined;
+  facilityId?: string | null | undefined;
+};
+
+const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
+
+export async function listAccessibleDocuments(
+  work: Work,
+  list: DocumentListArguments,
+  { parts, isCounted }: { parts: readonly DocumentPart[]; isCounted: boolean },
+): Promise<Page<Document>> {
+  const organisationId = requireOrganisation(work, list.organisationId);
+  const filter = {
+    organisationId,
+    statuses: statusesOf(list.tab),
+    search: list.search ?? "",
+    onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
+    facilityId: list.facilityId ? asFacilityId(list.facilityId) : undefined,
+  };
+  const sort = list.sort ?? NEWEST_FIRST;
+  const request = pageRequest(list, documentCursorForm(sort));
+  return await readPage<Document>(request, {
+    rows: () => listDocuments(work, filter, sort, request, parts),
+    count: () => countDocuments(work, filter, PAGE_COUNT_MAX),
+    isCounted,
+    cursorOf,
+  });
+}
+
+export type SharedListArguments = PageArguments & { search?: string | null | undefined };
+
+/** The person's own shares and nobody else's, whichever organisations they belong to. */
+export async function listDocumentsSharedWithMe(
+  work: Work,
+  { search, ...page }: SharedListArguments,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Page<Document>> {
+  requirePerson(work.actor);
+  const request = pageRequest(page, isMoment);
+  const rows = await listSharedDocuments(work, search ?? "", request, parts);
+  return pageOf<Document>(request, rows, cursorOf, () =>
+    countSharedDocuments(work, search ?? "", PAGE_COUNT_MAX),
+  );
+}
+
+export async function countAccessibleDocuments(
+  work: Work,
+  organisationId: OrganisationId,
+): Promise<Record<DocumentTab, number>> {
+  requireOrganisation(work, organisationId);
+  const onlyAdded = roleIn(work.actor, organisationId) === "LIMITED_USER";
+  const count = (tab: DocumentTab) =>
+    countDocuments(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+  return {
+    AWAITING_RETURN: await count("AWAITING_RETURN"),
+    CLOSED: await count("CLOSED"),
+    ESTABLISHED: await count("ESTABLISHED"),
+    PROJECTED: await count("PROJECTED"),
+  };
+}
+
+function statusesOf(tab: DocumentTab | null | undefined): readonly DocumentStatus[] {
+  return tab ? DOCUMENT_TABS[tab] : Object.values(DOCUMENT_TABS).flat();
+}
+
+function cursorOf(document: Document): { value: string; id: string } {
+  return { value: (document as DocumentListRow).sortText, id: document.id };
+}

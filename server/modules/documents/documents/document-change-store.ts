@@ -1,0 +1,92 @@
+// Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
+
+import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { CostRow, DocumentRow } from "./document-record.ts";
+import { insertCost } from "./document-store.ts";
+
+type Place = { id: DocumentId; organisationId: OrganisationId };
+
+const COLUMNS = {
+  status: "status",
+  documentVariant: "document_variant",
+  amountCents: "amount_cents",
+  referenceNumber: "reference_number",
+  guaranteeNumber: "guarantee_number",
+  bankName: "bank_name",
+  establishedAt: "established_at",
+  expiryType: "expiry_type",
+  expiresAt: "expires_at",
+  expiryCondition: "expiry_condition",
+  expiryZone: "expiry_zone",
+  expiryInstant: "expiry_instant",
+  expectedReturnDate: "expected_return_date",
+  interestStartDate: "interest_start_date",
+  interestEndDate: "interest_end_date",
+  purpose: "purpose",
+  specifiedOtherPurpose: "specified_other_purpose",
+  projectAddress: "project_address",
+  agreementContent: "agreement_content",
+  retentionType: "retention_type",
+  securityType: "security_type",
+  description: "description",
+} as const satisfies Partial<Record<keyof DocumentRow, string>>;
+export type DocumentColumns = Partial<Pick<DocumentRow, keyof typeof COLUMNS>>;
+
+/** Moves the version on, with or without columns of its own: a changed party changes the document too. */
+export async function updateDocumentColumns(
+  work: Work,
+  id: DocumentId,
+  columns: DocumentColumns,
+): Promise<void> {
+  const named = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const sets = named.map(([name], index) => `${COLUMNS[name as keyof typeof COLUMNS]} = $${index + 3}`);
+  await work.query(
+    `update document set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
+    [id, work.now, ...named.map(([, value]) => value as SqlValue)],
+  );
+}
+
+/** A value that stays keeps its row, so that the history names only what changed. */
+export async function replaceDocumentMetadata(
+  work: Work,
+  document: Place,
+  metadata: Readonly<Record<string, string>>,
+): Promise<void> {
+  await work.query("delete from document_metadata where document_id = $1 and not key = any ($2)", [
+    document.id,
+    Object.keys(metadata),
+  ]);
+  for (const [key, value] of Object.entries(metadata)) {
+    await work.query(
+      `insert into document_metadata as m (id, organisation_id, document_id, key, value, created_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (document_id, lower(key)) do update set value = excluded.value where m.value <> excluded.value`,
+      [work.newId(), document.organisationId, document.id, key, value, work.now],
+    );
+  }
+}
+
+export async function saveDocumentCost(
+  work: Work,
+  document: Place,
+  cost: CostRow | undefined,
+): Promise<void> {
+  if (cost === undefined) {
+    await work.query("delete from document_cost where document_id = $1", [document.id]);
+    return;
+  }
+  const [changed] = await work.query<{ id: string }>(
+    `update document_cost set set_up_cost_cents = $2, recurring_fee_type = $3, recurring_cost_frequency = $4, recurring_fixed_cost_cents = $5,
+       recurring_percentage_cost = $6, recurring_minimum_annual_cents = $7 where document_id = $1 returning id`,
+    [
+      document.id,
+      cost.setUpCostCents,
+      cost.recurringFeeType,
+      cost.recurringCostFrequency,
+      cost.recurringFixedCostCents,
+      cost.recurringPercentageCost,
+      cost.recurringMinimumAnnualCents,
+    ],
+  );
+  if (changed === undefined) await insertCost(work, document, cost);
+}

@@ -1,0 +1,77 @@
+// What a document costs: its frozen fee lines handed to the domain's arithmetic.
+
+import { accruedCost } from "@bondline/domain/money/fees/accrued-cost.ts";
+import { feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
+import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
+import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
+import { annualCost, hasPeriods, periodCharge } from "@bondline/domain/money/fees/period-charge.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import type { CostRow, Document } from "./document-record.ts";
+
+export type DocumentCosts = {
+  cost: CostRow;
+  accruedCents: Cents;
+  annualCents: Cents;
+  nextInvoice: { amountCents: Cents; date: PlainDate } | undefined;
+  steps: readonly FeeStep[];
+};
+
+/** Undefined for a document whose costs nobody has recorded. Accrued to today, in the zone where it ends. */
+export function costsOf(document: Document, now: Instant): DocumentCosts | undefined {
+  const schedule = feeScheduleOfDocument(document);
+  if (document.cost === null || schedule === undefined) return undefined;
+
+  const today = dayAt(now, document.expiryZone);
+  const accrued = accruedCost(schedule, closingDay(document) ?? today);
+  return {
+    cost: document.cost,
+    accruedCents: accrued.amountCents,
+    annualCents: hasPeriods(schedule) ? shownCents(annualCost(schedule).exact) : accrued.amountCents,
+    nextInvoice: document.closedAt === null ? nextInvoiceOf(schedule, today) : undefined,
+    steps: accrued.steps,
+  };
+}
+
+function feeScheduleOfDocument({
+  cost,
+  amountCents,
+  interestStartDate,
+  interestEndDate,
+}: Document): FeeSchedule | undefined {
+  if (cost === null || interestStartDate === null) return undefined;
+  return {
+    feeType: cost.recurringFeeType,
+    baseCents: amountCents,
+    percentage:
+      cost.recurringPercentageCost === null ? null : percentageFromText(cost.recurringPercentageCost),
+    fixedCents: cost.recurringFixedCostCents === null ? null : centsOfChild(cost.recurringFixedCostCents),
+    minimumAnnualCents:
+      cost.recurringMinimumAnnualCents === null ? ZERO_CENTS : centsOfChild(cost.recurringMinimumAnnualCents),
+    monthsBetweenPayments: cost.recurringCostFrequency,
+    singlePaymentDue: "AT_END",
+    interestStartDate,
+    interestEndDate,
+  };
+}
+
+/** The charge of the period that follows the present one; the establishment fee is not among the recurring ones. */
+function nextInvoiceOf(schedule: FeeSchedule, today: PlainDate): DocumentCosts["nextInvoice"] {
+  if (!hasPeriods(schedule)) return undefined;
+  const present = feePeriodAt(
+    schedule,
+    today < schedule.interestStartDate ? schedule.interestStartDate : today,
+  );
+  if (present === undefined) return undefined;
+  const isOver = schedule.interestEndDate !== null && present.endDate >= schedule.interestEndDate;
+  return isOver ? undefined : { amountCents: periodCharge(schedule).amountCents, date: present.endDate };
+}
+
+/** Costs stop on the day on which a document was closed. */
+function closingDay({ closedAt, expiryZone }: Document): PlainDate | undefined {
+  return closedAt === null ? undefined : dayAt(closedAt, expiryZone);
+}

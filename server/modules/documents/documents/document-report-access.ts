@@ -1,0 +1,101 @@
+// The door to reports over documents: the documents that the reader sees in the list, and no others.
+
+import type { DocumentStatus, DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import {
+  METADATA_KEY_FIELDS,
+  METADATA_VALUE_FIELDS,
+} from "@bondline/domain/people/organisations/metadata-key.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import {
+  PAGE_COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { isDay } from "../../../graphql/cursor-forms.ts";
+import { roleIn } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import type { DocumentPart } from "./document-parts.ts";
+import type { Document } from "./document-record.ts";
+import {
+  countReported,
+  listReported,
+  type ReportFilter,
+  type ReportSums,
+  sumReported,
+} from "./document-report-store.ts";
+import type { DocumentListRow } from "./document-store.ts";
+
+export type ReportArguments = {
+  organisationId: string;
+  filter?:
+    | {
+        statuses?: readonly DocumentStatus[] | null | undefined;
+        variants?: readonly DocumentVariant[] | null | undefined;
+        expiresFrom?: string | null | undefined;
+        expiresTo?: string | null | undefined;
+        search?: string | null | undefined;
+        metadata?: readonly { key: string; value: string }[] | null | undefined;
+      }
+    | null
+    | undefined;
+};
+
+const METADATA_FILTERS_MAX = 10;
+
+export async function listReportedDocuments(
+  work: Work,
+  { organisationId, filter, ...page }: ReportArguments & PageArguments,
+  parts: readonly DocumentPart[],
+): Promise<Page<Document>> {
+  const asked = filterOf(work, { organisationId, filter });
+  const request = pageRequest(page, isDay);
+  const rows = await listReported(work, asked, request, parts);
+  const cursorOf = (row: Document) => ({ value: (row as DocumentListRow).sortText, id: row.id });
+  return pageOf<Document>(request, rows, cursorOf, () => countReported(work, asked, PAGE_COUNT_MAX));
+}
+
+export async function reportOnDocuments(work: Work, report: ReportArguments): Promise<ReportSums> {
+  return await sumReported(work, filterOf(work, report));
+}
+
+function filterOf(work: Work, { organisationId: id, filter }: ReportArguments): ReportFilter {
+  const organisationId = requireOrganisation(work, id);
+  const metadata = filter?.metadata ?? [];
+  if (metadata.length > METADATA_FILTERS_MAX)
+    refuseFields({ metadata: `At most ${METADATA_FILTERS_MAX} facts can be asked for at once` });
+  requireFacts(metadata);
+  return {
+    organisationId,
+    onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
+    statuses: filter?.statuses ?? [],
+    variants: filter?.variants ?? [],
+    expiresFrom: dayOf("expiresFrom", filter?.expiresFrom),
+    expiresTo: dayOf("expiresTo", filter?.expiresTo),
+    search: filter?.search ?? "",
+    metadata,
+  };
+}
+
+const FACT_FIELDS = { key: METADATA_KEY_FIELDS.key, value: required(METADATA_VALUE_FIELDS.value) };
+
+/** What could never have been noted is not looked for. */
+function requireFacts(metadata: readonly { key: string; value: string }[]): void {
+  const judged = metadata.map((fact, place) =>
+    checkFields(FACT_FIELDS, fact, { pathPrefix: `metadata.${place}.` }),
+  );
+  const fields = Object.assign({}, ...judged.map((each) => (each.ok ? {} : each.fields)));
+  if (Object.keys(fields).length > 0) refuseFields(fields);
+}
+
+function dayOf(field: string, text: string | null | undefined): PlainDate | null {
+  if (!text) return null;
+  const day = wireDate(text);
+  return day.ok ? day.value : refuseFields({ [field]: DATE_MESSAGE });
+}

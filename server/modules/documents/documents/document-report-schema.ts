@@ -1,0 +1,66 @@
+// Reports over documents in the contract: the rows that fit a filter, and what they come to.
+
+import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { selectedOfNodes } from "../../../graphql/selection.ts";
+import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { documentPartsFor } from "./document-parts.ts";
+import { listReportedDocuments, reportOnDocuments } from "./document-report-access.ts";
+import type { ReportSums } from "./document-report-store.ts";
+import { DocumentConnectionRef, DocumentStatusRef } from "./document-schema.ts";
+
+const MetadataFilterRef = builder.inputType("DocumentMetadataFilter", {
+  fields: (t) => ({ key: t.string({ required: true }), value: t.string({ required: true }) }),
+});
+
+const ReportFilterRef = builder.inputType("DocumentReportFilter", {
+  description: "What is left out, or is an empty list, asks for nothing.",
+  fields: (t) => ({
+    expiresFrom: t.string(),
+    expiresTo: t.string(),
+    metadata: t.field({ type: [MetadataFilterRef] }),
+    search: t.string(),
+    statuses: t.field({ type: [DocumentStatusRef] }),
+    variants: t.field({ type: [ProcessTypeRef] }),
+  }),
+});
+
+const ReportGroupRef = builder.objectRef<ReportGroup>("DocumentReportGroup").implement({
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    count: t.exposeInt("count"),
+    key: t.exposeString("key", { nullable: true }),
+  }),
+});
+
+const ReportRef = builder.objectRef<ReportSums>("DocumentReport").implement({
+  fields: (t) => ({
+    byBeneficiary: t.field({ type: [ReportGroupRef], resolve: ({ byBeneficiary }) => byBeneficiary }),
+    byExpiryMonth: t.field({ type: [ReportGroupRef], resolve: ({ byExpiryMonth }) => byExpiryMonth }),
+    byStatus: t.field({ type: [ReportGroupRef], resolve: ({ byStatus }) => byStatus }),
+    byVariant: t.field({ type: [ReportGroupRef], resolve: ({ byVariant }) => byVariant }),
+    totalAmount: t.field({ type: "Decimal", resolve: ({ total }) => total.amountCents }),
+    totalCount: t.int({ resolve: ({ total }) => total.count }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  documentReport: t.field({
+    type: ReportRef,
+    args: { filter: t.arg({ type: ReportFilterRef }), organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => reportOnDocuments(await context.read(), args),
+  }),
+  documentsForReports: t.field({
+    type: DocumentConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      filter: t.arg({ type: ReportFilterRef }),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      organisationId: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, args, context, info) =>
+      listReportedDocuments(await context.read(), args, documentPartsFor(selectedOfNodes(info))),
+  }),
+}));

@@ -1,0 +1,124 @@
+// Reports over documents in the database: the rows that fit, and sums that are made where they are exact. SQL and nothing else.
+
+import type { DocumentStatus, DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { likeText } from "../../../database/like-text.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { DocumentPart } from "./document-parts.ts";
+import { type DocumentListRow, readDocumentRows } from "./document-store.ts";
+
+export type ReportFilter = {
+  organisationId: OrganisationId;
+  onlyAdded: boolean;
+  statuses: readonly DocumentStatus[];
+  variants: readonly DocumentVariant[];
+  expiresFrom: PlainDate | null;
+  expiresTo: PlainDate | null;
+  search: string;
+  /** All of these must hold; keys and values compare without regard to case. */
+  metadata: readonly { key: string; value: string }[];
+};
+
+/** An empty list of statuses or kinds means any. */
+const WHERE = `d.organisation_id = $1
+  and (not $2 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()))
+  and (cardinality($3::text[]) = 0 or d.status = any ($3)) and (cardinality($4::text[]) = 0 or d.document_variant = any ($4))
+  and ($5::date is null or d.expires_at >= $5) and ($6::date is null or d.expires_at <= $6)
+  and ($7 = '' or d.search_text like '%' || $7 || '%')
+  and not exists (select 1 from unnest($8::text[], $9::text[]) as wanted (key, value) where not exists (
+    select 1 from document_metadata m where m.document_id = d.id and lower(m.key) = lower(wanted.key) and lower(m.value) = lower(wanted.value)))`;
+
+function valuesOf(filter: ReportFilter): SqlValue[] {
+  return [
+    filter.organisationId,
+    filter.onlyAdded,
+    [...filter.statuses],
+    [...filter.variants],
+    filter.expiresFrom,
+    filter.expiresTo,
+    likeText(filter.search),
+    filter.metadata.map(({ key }) => key),
+    filter.metadata.map(({ value }) => value),
+  ];
+}
+
+const EXPIRES = "coalesce(d.expires_at, date '9999-12-31')";
+
+/** What expires first stands first; one row more than the page holds. */
+export async function listReported(
+  work: Work,
+  filter: ReportFilter,
+  { size, backwards, cursor }: PageRequest,
+  parts: readonly DocumentPart[],
+): Promise<DocumentListRow[]> {
+  const direction = backwards ? "desc" : "asc";
+  const beyond =
+    cursor === undefined ? "" : `and (${EXPIRES}, d.id) ${backwards ? "<" : ">"} ($10::date, $11::uuid)`;
+  return await readDocumentRows(work, {
+    where: `${WHERE} ${beyond}`,
+    order: `${EXPIRES} ${direction}, d.id ${direction}`,
+    sortText: `(${EXPIRES})::text`,
+    size,
+    values: [...valuesOf(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+    parts,
+  });
+}
+
+export async function countReported(work: Work, filter: ReportFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from document d where ${WHERE} limit ${max + 1}) counted`,
+    valuesOf(filter),
+  );
+  return counted?.count ?? 0;
+}
+
+export type ReportSums = {
+  total: Omit<ReportGroup, "key">;
+  byVariant: ReportGroup[];
+  byStatus: ReportGroup[];
+  byBeneficiary: ReportGroup[];
+  byExpiryMonth: ReportGroup[];
+};
+
+/** Which columns a row is not grouped by, as PostgreSQL's grouping() tells it. */
+const GROUPINGS = {
+  15: "total",
+  7: "byVariant",
+  11: "byStatus",
+  13: "byBeneficiary",
+  14: "byExpiryMonth",
+} as const;
+
+type SumRow = { grouped: keyof typeof GROUPINGS; key: string | null; count: number; amountCents: Cents };
+
+/** Every sum of the report from one reading of its rows, so that the groups of each kind come to the same whole. */
+export async function sumReported(work: Work, filter: ReportFilter): Promise<ReportSums> {
+  const rows = await work.query<SumRow>(
+    `with chosen as (
+       select d.document_variant as variant, d.status, d.amount_cents, to_char(d.expires_at, 'YYYY-MM') as month,
+         (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary
+         from document d where ${WHERE})
+     select grouping(variant, status, beneficiary, month) as grouped, coalesce(variant, status, beneficiary, month) as key,
+       count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents
+       from chosen group by grouping sets ((), (variant), (status), (beneficiary), (month))
+      order by grouped, key`,
+    valuesOf(filter),
+  );
+  const of = (name: string) => rows.filter(({ grouped }) => GROUPINGS[grouped] === name).map(groupOf);
+  const [total = { count: 0, amountCents: 0n as Cents }] = of("total");
+  return {
+    total,
+    byVariant: of("byVariant"),
+    byStatus: of("byStatus"),
+    byBeneficiary: of("byBeneficiary"),
+    byExpiryMonth: of("byExpiryMonth"),
+  };
+}
+
+function groupOf({ key, count, amountCents }: SumRow): ReportGroup {
+  return { key, count, amountCents };
+}

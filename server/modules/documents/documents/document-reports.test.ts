@@ -1,0 +1,161 @@
+// Reports over documents: what fits a filter, sums that are exact in every grouping, and who is counted what.
+// Shows: RP-01, API-020.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import type { Api } from "../../../testing/api.ts";
+import { recordDocument } from "../../../testing/builders/document-builder.ts";
+import { addViewer } from "../../../testing/builders/sharing-builder.ts";
+import { idOf } from "../../../testing/cast-ids.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const REPORT = `query ($o: ID!, $filter: DocumentReportFilter) { documentReport(organisationId: $o, filter: $filter) {
+  totalCount totalAmount byVariant { key count amount } byStatus { key count amount } byBeneficiary { key count amount } byExpiryMonth { key count amount } } }`;
+const ROWS = `query ($o: ID!, $filter: DocumentReportFilter, $first: Int, $after: String) {
+  documentsForReports(organisationId: $o, filter: $filter, first: $first, after: $after) { totalCount edges { node { id guaranteeNumber metadata { key value } } } pageInfo { hasNextPage endCursor } } }`;
+
+let world: World;
+let ada: Api;
+const ids: string[] = [];
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+  for (const key of ["Region", "Cost centre"])
+    await ada.mutate(
+      "createOrganisationDocumentMetadata",
+      "CreateOrganisationDocumentMetadataInput",
+      { organisationId: HARBOUR, key },
+      "organisation { id }",
+    );
+  const fixed = (day: string) => ({ expiryType: "FIXED", expiresAt: day });
+  const MADE = [
+    {
+      beneficiary: "qantas",
+      fields: { amount: "999999999.99", guaranteeNumber: "R-0", ...fixed("2027-03-31") },
+    },
+    {
+      beneficiary: "qantas",
+      fields: { amount: "999999999.99", guaranteeNumber: "R-1", ...fixed("2027-03-01") },
+    },
+    {
+      beneficiary: "bhp",
+      fields: {
+        amount: "1.01",
+        documentVariant: "LEASE_BOND",
+        guaranteeNumber: "R-2",
+        metadata: [
+          { key: "Region", value: "South" },
+          { key: "Cost centre", value: "CC-41" },
+        ],
+      },
+    },
+    {
+      isProjected: true,
+      fields: { amount: "500", guaranteeNumber: "R-3", metadata: [{ key: "Region", value: "South" }] },
+    },
+  ] as const;
+  for (const wishes of MADE) ids.push(await recordDocument(world.app, wishes));
+});
+after(() => world.end());
+
+const report = async (filter: object = {}, api = ada) =>
+  (await api.get(REPORT, { o: HARBOUR, filter })).documentReport;
+const numbers = async (filter: object = {}) => {
+  const { documentsForReports } = await ada.get(ROWS, { o: HARBOUR, filter });
+  return documentsForReports.edges.map(
+    ({ node }: { node: { guaranteeNumber: string } }) => node.guaranteeNumber,
+  );
+};
+
+test("every grouping comes to the same whole, to the cent", async () => {
+  const { totalCount, totalAmount, ...groups } = await report();
+  assert.equal(totalCount, 4);
+  assert.equal(totalAmount, "2000000500.99");
+  for (const [name, parts] of Object.entries(groups) as [string, { amount: string; count: number }[]][]) {
+    const sum = parts.reduce((whole, { amount }) => cents(whole + centsFromDecimal(amount)), cents(0n));
+    assert.equal(sum, centsFromDecimal(totalAmount), name);
+    assert.equal(
+      parts.reduce((count, part) => count + part.count, 0),
+      4,
+      name,
+    );
+  }
+  assert.deepEqual(groups.byExpiryMonth, [
+    { key: "2027-03", count: 2, amount: "1999999999.98" },
+    { key: null, count: 2, amount: "501.01" },
+  ]);
+  assert.deepEqual(
+    groups.byVariant.map(({ key, count }: { key: string; count: number }) => [key, count]),
+    [
+      ["BANK_GUARANTEE", 3],
+      ["LEASE_BOND", 1],
+    ],
+  );
+});
+
+test("rows and sums answer the same filter, what expires first stands first", async () => {
+  assert.deepEqual(await numbers(), ["R-1", "R-0", "R-2", "R-3"]);
+  const FILTERS: [filter: object, fitting: string[]][] = [
+    [{ statuses: ["PROJECTED"] }, ["R-3"]],
+    [{ variants: ["LEASE_BOND", "SURETY_BOND"] }, ["R-2"]],
+    [{ expiresFrom: "2027-03-02", expiresTo: "2027-03-31" }, ["R-0"]],
+    [{ search: "qantas" }, ["R-1", "R-0"]],
+    [{ metadata: [{ key: "region", value: "SOUTH" }] }, ["R-2", "R-3"]],
+    [
+      {
+        metadata: [
+          { key: "Region", value: "South" },
+          { key: "Cost centre", value: "CC-41" },
+        ],
+      },
+      ["R-2"],
+    ],
+    [{ metadata: [{ key: "Region", value: "North" }] }, []],
+  ];
+  for (const [filter, fitting] of FILTERS) {
+    assert.deepEqual(await numbers(filter), fitting, JSON.stringify(filter));
+    assert.equal((await report(filter)).totalCount, fitting.length);
+  }
+  assert.equal((await report({ metadata: [{ key: "Region", value: "North" }] })).totalAmount, "0.00");
+});
+
+test("it pages without gap or double", async () => {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { documentsForReports: page }: { documentsForReports: Page } = await ada.get(ROWS, {
+      o: HARBOUR,
+      first: 1,
+      after,
+    });
+    seen.push(...page.edges.map(({ node }) => node.guaranteeNumber));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  assert.deepEqual(seen, ["R-1", "R-0", "R-2", "R-3"]);
+});
+type Page = {
+  edges: { node: { guaranteeNumber: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+};
+
+test("a limited user is counted what they were added to, and nobody another organisation's", async () => {
+  const cam = await world.as("cam");
+  assert.equal((await report({}, cam)).totalCount, 0);
+  await addViewer(world.app, "document", { id: ids[2] ?? "", organisationId: HARBOUR }, "cam");
+  assert.equal((await report({}, cam)).totalAmount, "1.01");
+  const wes = await world.as("wes");
+  assert.equal(await wes.codeOf(REPORT, { o: HARBOUR }), "ORGANISATION_NOT_FOUND");
+});
+
+test("a fact that nobody could have noted is refused at its field", async () => {
+  const metadata = [{ key: "Region", value: "So\u0000uth" }];
+  const { errors } = await ada.ask(REPORT, { o: HARBOUR, filter: { metadata } });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["metadata.0.value"]);
+});
+
+test("a day that is none is refused at its field", async () => {
+  const { errors } = await ada.ask(REPORT, { o: HARBOUR, filter: { expiresFrom: "31/12/2027" } });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["expiresFrom"]);
+});

@@ -1,0 +1,246 @@
+// Documents in the contract: the record as its readers may see it, and the queries about it.
+
+import {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TABS,
+  RETENTION_TYPES,
+  SECURITY_TYPES,
+} from "@bondline/domain/documents/documents/document.ts";
+import { documentCapabilities } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { FEE_TYPES } from "@bondline/domain/money/fees/fee-schedule.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { connectionOf, PAGE_COUNT_MAX } from "../../../graphql/connection.ts";
+import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
+import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
+import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import { FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
+import { PartyRef } from "../../parties/parties/party-schema.ts";
+import { downloadOf } from "../../records/attachments/attachment-download.ts";
+import { AttachmentDownloadRef, AttachmentRef } from "../../records/attachments/attachment-schema.ts";
+import {
+  accessDocument,
+  accessDocumentOfDraft,
+  countAccessibleDocuments,
+  documentFacts,
+  listAccessibleDocuments,
+  listDocumentsSharedWithMe,
+  maySee,
+} from "./document-access.ts";
+import { costsOf, type DocumentCosts } from "./document-costs.ts";
+import { documentPartsFor } from "./document-parts.ts";
+import type { Document, MetadataRow } from "./document-record.ts";
+
+export const DocumentStatusRef = builder.enumType("DocumentStatus", {
+  values: [...DOCUMENT_STATUSES].sort(),
+});
+const DocumentTabRef = builder.enumType("DocumentTab", {
+  values: (Object.keys(DOCUMENT_TABS) as (keyof typeof DOCUMENT_TABS)[]).sort(),
+});
+export const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
+
+export const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
+export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
+
+const DocumentMetadataRef = builder.objectRef<MetadataRow>("DocumentMetadata").implement({
+  fields: (t) => ({ id: t.exposeID("id"), key: t.exposeString("key"), value: t.exposeString("value") }),
+});
+
+const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
+  fields: (t) => ({
+    address: t.exposeString("bankAddress", { nullable: true }),
+    bsb: t.string({
+      nullable: true,
+      resolve: ({ bankBsb }) => (bankBsb === null ? null : formatBsb(bankBsb)),
+    }),
+    name: t.exposeString("bankName", { nullable: true }),
+  }),
+});
+
+const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").implement({
+  fields: (t) => ({
+    accruedCost: t.expose("accruedCents", { type: "Decimal" }),
+    adjustedCost: t.expose("annualCents", { type: "Decimal" }),
+    nextInvoiceAmount: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ nextInvoice }) => nextInvoice?.amountCents,
+    }),
+    nextInvoiceDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ nextInvoice }) => nextInvoice?.date,
+    }),
+    recurringCostFrequency: t.int({ resolve: ({ cost }) => cost.recurringCostFrequency }),
+    recurringFeeType: t.field({ type: RecurringFeeTypeRef, resolve: ({ cost }) => cost.recurringFeeType }),
+    recurringFixedCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) =>
+        cost.recurringFixedCostCents === null ? undefined : centsOfChild(cost.recurringFixedCostCents),
+    }),
+    recurringMinimumAnnualCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) =>
+        cost.recurringMinimumAnnualCents === null
+          ? undefined
+          : centsOfChild(cost.recurringMinimumAnnualCents),
+    }),
+    recurringPercentageCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ cost }) => cost.recurringPercentageCost,
+    }),
+    setUpCost: t.field({ type: "Decimal", resolve: ({ cost }) => centsOfChild(cost.setUpCostCents) }),
+    steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),
+  }),
+});
+
+export const DocumentRef = builder.objectRef<Document>("Document").implement({
+  fields: (t) => ({
+    agreementContent: t.exposeString("agreementContent", { nullable: true }),
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
+    bank: t.field({ type: BankDetailsRef, resolve: (document) => document }),
+    capabilities: t.stringList({
+      resolve: async (document, _args, context) =>
+        documentCapabilities(documentFacts((await context.read()).actor, document)),
+    }),
+    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    costs: t.field({
+      type: DocumentCostsRef,
+      nullable: true,
+      resolve: async (document, _args, context) => {
+        const { actor, now } = await context.read();
+        return maySee(actor, document, "CAN_VIEW_COSTS") ? costsOf(document, now) : undefined;
+      },
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    description: t.exposeString("description", { nullable: true }),
+    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
+    establishedAt: t.expose("establishedAt", { type: "Date", nullable: true }),
+    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
+    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
+    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
+    expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
+    expiryType: t.expose("expiryType", { type: ExpiryTypeRef }),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
+    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
+    id: t.exposeID("id"),
+    interestEndDate: t.expose("interestEndDate", { type: "Date", nullable: true }),
+    interestStartDate: t.expose("interestStartDate", { type: "Date", nullable: true }),
+    invoices: t.field({
+      type: [InvoiceRef],
+      resolve: async (document, _args, context) =>
+        maySee((await context.read()).actor, document, "CAN_VIEW_COSTS") ? document.invoices : [],
+    }),
+    isSystemDocument: t.exposeBoolean("isSystemDocument"),
+    metadata: t.field({ type: [DocumentMetadataRef], resolve: ({ metadata }) => metadata }),
+    organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
+    organisationId: t.exposeID("organisationId"),
+    originalDraftId: t.exposeID("originalDraftId", { nullable: true }),
+    parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
+    projectAddress: t.exposeString("projectAddress", { nullable: true }),
+    purpose: t.exposeString("purpose", { nullable: true }),
+    referenceNumber: t.exposeString("referenceNumber"),
+    retentionType: t.expose("retentionType", { type: RetentionTypeRef, nullable: true }),
+    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
+    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
+    status: t.expose("status", { type: DocumentStatusRef }),
+    supplierName: t.exposeString("supplierName", { nullable: true }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+export const DocumentConnectionRef = connectionOf(DocumentRef, {
+  name: "Document",
+  cappedAt: PAGE_COUNT_MAX,
+});
+
+const DocumentCountRef = builder
+  .objectRef<Record<keyof typeof DOCUMENT_TABS, number>>("DocumentCount")
+  .implement({
+    fields: (t) => ({
+      awaitingReturn: t.exposeInt("AWAITING_RETURN"),
+      closed: t.exposeInt("CLOSED"),
+      established: t.exposeInt("ESTABLISHED"),
+      projected: t.exposeInt("PROJECTED"),
+    }),
+  });
+
+const DocumentSortRef = builder.inputType("DocumentSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: builder.enumType("DocumentSortField", {
+        values: ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"] as const,
+      }),
+      required: true,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  document: t.field({
+    type: DocumentRef,
+    args: { draftId: t.arg.id(), id: t.arg.id() },
+    resolve: async (_root, { draftId, id }, context, info) => {
+      const work = await context.read();
+      if (id) return accessDocument(work, id, documentPartsFor(selectedOf(info)));
+      return draftId
+        ? accessDocumentOfDraft(work, draftId)
+        : refuseFields({ id: "Name a document or a draft." });
+    },
+  }),
+  documents: t.field({
+    type: DocumentConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      facilityId: t.arg.id(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      sort: t.arg({ type: DocumentSortRef }),
+      tab: t.arg({ type: DocumentTabRef }),
+    },
+    resolve: async (_root, args, context, info) => {
+      const parts = documentPartsFor(selectedOfNodes(info));
+      return listAccessibleDocuments(await context.read(), args, { parts, isCounted: selectsCount(info) });
+    },
+  }),
+  documentsSharedWithMe: t.field({
+    type: DocumentConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      search: t.arg.string(),
+    },
+    resolve: async (_root, args, context, info) => {
+      const parts = documentPartsFor(selectedOfNodes(info));
+      return listDocumentsSharedWithMe(await context.read(), args, parts);
+    },
+  }),
+  documentCount: t.field({
+    type: DocumentCountRef,
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      countAccessibleDocuments(await context.read(), asOrganisationId(organisationId)),
+  }),
+  documentAttachmentDownload: t.field({
+    type: AttachmentDownloadRef,
+    args: { documentId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_root, { documentId, id }, context) => {
+      const work = await context.read();
+      return downloadOf(work, (await accessDocument(work, documentId)).attachments, id);
+    },
+  }),
+}));

@@ -1,0 +1,377 @@
+// Documents in the database: SQL and nothing else. Whether somebody may see one is asked in document-access.
+
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import { likeText, planForSearch } from "../../../database/like-text.ts";
+import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
+import { isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { invoiceChildren } from "../../money/invoices/invoice-children.ts";
+import {
+  DOCUMENT_PARTIES,
+  partyChildren,
+  withParties,
+  withPartiesOfPage,
+} from "../../parties/parties/party-children.ts";
+import { attachmentChildren } from "../../records/attachments/attachment-children.ts";
+import { custodyChildren } from "../handovers/handover-children.ts";
+import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
+import type { CostRow, Document, DocumentRow } from "./document-record.ts";
+
+/** One account may have been invited under several addresses: it then holds all their roles. */
+const FACTS = `
+  (select array_agg(distinct role) from document_collaborator c, unnest(c.roles) role
+    where c.document_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
+  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
+
+/** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
+const PARTS: Record<DocumentPart, string> = {
+  facts: FACTS,
+  parties: `${partyChildren(DOCUMENT_PARTIES)} as parties`,
+  metadata: `(select coalesce(json_agg(json_build_object('id', m.id, 'key', m.key, 'value', m.value) order by lower(m.key)), '[]')
+    from document_metadata m where m.document_id = d.id) as metadata`,
+  attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
+  invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
+  cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost`,
+  custody: custodyChildren("d"),
+  organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
+  supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
+};
+
+const detail = (parts: readonly DocumentPart[]) =>
+  `select d.*, ${parts.map((part) => PARTS[part]).join(", ")} from document d`;
+
+/** With `parts` among which the facts must be, since no door opens without them. */
+export async function findDocument(
+  work: Work,
+  id: DocumentId,
+  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+): Promise<Document | undefined> {
+  const [document] = await work.query<Document>(`${detail(parts)} where d.id = $1`, [id]);
+  return document;
+}
+
+/** As `findDocument`, and nobody else changes it until this transaction ends. */
+export async function findDocumentForChange(work: Work, id: DocumentId): Promise<Document | undefined> {
+  const locked = await work.query("select 1 from document where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findDocument(work, id);
+}
+
+export async function findDocumentOfDraft(work: Work, draftId: DraftId): Promise<Document | undefined> {
+  const [document] = await work.query<Document>(`${detail(DOCUMENT_PARTS)} where d.original_draft_id = $1`, [
+    draftId,
+  ]);
+  return document;
+}
+
+export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EXPIRES_AT";
+export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
+
+/** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
+const SORTS: Record<DocumentSortField, { column: string; cast: string; hasForm: CursorForm }> = {
+  AMOUNT: { column: "d.amount_cents", cast: "bigint", hasForm: isWholeNumber },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz", hasForm: isMoment },
+  ESTABLISHED_AT: {
+    column: "coalesce(d.established_at, date '0001-01-01')",
+    cast: "date",
+    hasForm: isDay,
+  },
+  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date", hasForm: isDay },
+};
+
+export function documentCursorForm({ field }: DocumentSort): CursorForm {
+  return SORTS[field].hasForm;
+}
+
+export type DocumentListFilter = {
+  organisationId: OrganisationId;
+  statuses: readonly DocumentStatus[];
+  search: string;
+  onlyAdded: boolean;
+  /** Those on one facility alone. */
+  facilityId?: FacilityId | undefined;
+};
+
+/** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
+export type DocumentListRow = Document & { sortText: string };
+
+/** The wording is as long as a letter and no list shows it. */
+const LIST_COLUMNS = `d.id, d.organisation_id, d.original_draft_id, d.reference_number, d.status, d.document_variant, d.amount_cents, d.purpose,
+  d.specified_other_purpose, d.project_address, d.agreement_content, d.guarantee_number, d.supplier_id, d.facility_id, d.bank_name, d.bank_bsb, d.bank_address,
+  d.expiry_type, d.expires_at, d.expiry_condition, d.expiry_zone, d.expiry_instant, d.expected_return_date, d.established_at, d.interest_start_date,
+  d.interest_end_date, d.is_system_document, d.retention_type, d.security_type, d.description, d.closed_at,
+  d.created_at, d.updated_at, d.version`;
+
+const ONLY_ADDED =
+  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id())";
+
+/** Whoever sees all of the organisation reads the view that its indexes serve; the others' documents are few. */
+function listedFrom({ onlyAdded }: DocumentListFilter): string {
+  return onlyAdded ? "document d" : "organisation_document d";
+}
+
+/** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
+function listCondition(
+  { search, onlyAdded, facilityId }: DocumentListFilter,
+  ofStatus = "d.status = any ($2)",
+): string {
+  return [
+    "d.organisation_id = $1",
+    ofStatus,
+    likeText(search) === "" ? "$3 = ''" : "d.search_text like '%' || $3 || '%'",
+    ...(onlyAdded ? [ONLY_ADDED] : []),
+    ...(facilityId === undefined ? [] : ["d.facility_id = $4"]),
+  ].join(" and ");
+}
+
+type IdsWanted = { field: DocumentSortField; beyond: string; order: string; rows: number };
+
+function pageOfIds(filter: DocumentListFilter, { field, beyond, order, rows }: IdsWanted): string {
+  const source = listedFrom(filter);
+  if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
+    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} order by ${order} limit ${rows}`;
+  // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
+  return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
+      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} order by ${order} limit ${rows}
+    ) d order by ${order} limit ${rows}`;
+}
+
+function listValues({ organisationId, statuses, search, facilityId }: DocumentListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search), ...(facilityId === undefined ? [] : [facilityId])];
+}
+
+/** One row more than the page holds, so that the reader knows whether there is another. */
+export async function listDocuments(
+  work: Work,
+  filter: DocumentListFilter,
+  { field, direction }: DocumentSort,
+  { size, backwards, cursor }: PageRequest,
+  parts: readonly DocumentPart[],
+): Promise<DocumentListRow[]> {
+  const { column, cast } = SORTS[field];
+  const downwards = (direction === "DESC") !== backwards;
+  const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
+  const values = listValues(filter);
+  const place = `($${values.length + 1}::${cast}, $${values.length + 2}::uuid)`;
+  const beyond = cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ${place}`;
+  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
+  await planForSearch(work, filter.search);
+  // The number of rows stands in the text: a plan made without knowing it would be made for many more.
+  const ids = pageOfIds(filter, { field, beyond, order, rows: size + 1 });
+  const given = [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])];
+  const rows = work.query<DocumentListRow>(
+    `select ${shown.join(", ")} from (${ids}) page join document d on d.id = page.id order by ${order}`,
+    given,
+  );
+  if (!parts.includes("parties")) return await rows;
+  return await withPartiesOfPage(work, DOCUMENT_PARTIES, { rows, ids, values: given });
+}
+
+type RowsWanted = {
+  where: string;
+  order: string;
+  sortText: string;
+  size: number;
+  values: readonly SqlValue[];
+  parts: readonly DocumentPart[];
+};
+
+/** Rows of any list of documents, with the parts that were asked for: one row more than `size`. */
+export async function readDocumentRows(work: Work, wanted: RowsWanted): Promise<DocumentListRow[]> {
+  const { where, order, sortText, size, values, parts } = wanted;
+  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  const shown = [LIST_COLUMNS, ...inRow, `${sortText} as sort_text`];
+  const rows = await work.query<DocumentListRow>(
+    `select ${shown.join(", ")} from (
+       select d.* from document d where ${where} order by ${order} limit ${size + 1}
+     ) d order by ${order}`,
+    values,
+  );
+  return parts.includes("parties") ? await withParties(work, DOCUMENT_PARTIES, rows) : rows;
+}
+
+const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = actor_id() and c.invitation_status = 'ACCEPTED')
+  and ($1 = '' or d.search_text like '%' || $1 || '%')`;
+
+/** What others have shared with this person by name, newest first. */
+export async function listSharedDocuments(
+  work: Work,
+  search: string,
+  { size, backwards, cursor }: PageRequest,
+  parts: readonly DocumentPart[],
+): Promise<DocumentListRow[]> {
+  const order = backwards ? "d.created_at, d.id" : "d.created_at desc, d.id desc";
+  const beyond =
+    cursor === undefined
+      ? ""
+      : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
+  await planForSearch(work, search);
+  return await readDocumentRows(work, {
+    where: `${SHARED_WHERE} ${beyond}`,
+    order,
+    sortText: "d.created_at::text",
+    size,
+    values: [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+    parts,
+  });
+}
+
+export async function countSharedDocuments(work: Work, search: string, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from document d where ${SHARED_WHERE} limit ${max + 1}) counted`,
+    [likeText(search)],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function countDocuments(work: Work, filter: DocumentListFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from ${listedFrom(filter)} where ${listCondition(filter)} limit ${max + 1}) counted`,
+    listValues(filter),
+  );
+  return counted?.count ?? 0;
+}
+
+type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
+
+export async function insertDocument(work: Work, document: NewDocument): Promise<void> {
+  await work.query(
+    `insert into document (id, organisation_id, original_draft_id, reference_number, status, document_variant, amount_cents, purpose, specified_other_purpose,
+       project_address, agreement_content, guarantee_number, supplier_id, facility_id, bank_name, bank_bsb, bank_address, expiry_type, expires_at, expiry_condition,
+       expiry_zone, expiry_instant, expected_return_date, established_at, interest_start_date, interest_end_date, wording_hash, wording_html,
+       is_system_document, retention_type, security_type, description, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $33)`,
+    [
+      document.id,
+      document.organisationId,
+      document.originalDraftId,
+      document.referenceNumber,
+      document.status,
+      document.documentVariant,
+      document.amountCents,
+      document.purpose,
+      document.specifiedOtherPurpose,
+      document.projectAddress,
+      document.agreementContent,
+      document.guaranteeNumber,
+      document.supplierId,
+      document.facilityId,
+      document.bankName,
+      document.bankBsb,
+      document.bankAddress,
+      document.expiryType,
+      document.expiresAt,
+      document.expiryCondition,
+      document.expiryZone,
+      document.expiryInstant,
+      document.expectedReturnDate,
+      document.establishedAt,
+      document.interestStartDate,
+      document.interestEndDate,
+      document.wordingHash,
+      document.wordingHtml,
+      document.isSystemDocument,
+      document.retentionType,
+      document.securityType,
+      document.description,
+      work.now,
+    ],
+  );
+}
+
+/** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
+export async function copyFromDraft(
+  work: Work,
+  document: { id: DocumentId; organisationId: OrganisationId },
+  draft: Draft,
+): Promise<void> {
+  for (const party of draft.parties) {
+    await work.query(
+      `insert into document_party select $1, organisation_id, $2, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
+         contact_given_name, contact_family_name, contact_email, contact_phone_number, $3 from draft_party where id = $4`,
+      [work.newId(), document.id, work.now, party.id],
+    );
+  }
+  for (const attachment of draft.attachments.filter(
+    ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
+  )) {
+    await work.query(
+      `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
+         file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
+       select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
+         infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
+      [work.newId(), document.id, work.now, attachment.id],
+    );
+  }
+  for (const collaborator of draft.collaborators.filter(
+    ({ invitationStatus }) => invitationStatus === "ACCEPTED",
+  )) {
+    await work.query(
+      `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
+         invitation_status, created_at)
+       select $1, organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles, invitation_status, $3
+         from draft_collaborator where id = $4`,
+      [work.newId(), document.id, work.now, collaborator.id],
+    );
+  }
+  await work.query(
+    `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
+     select gen_random_uuid(), organisation_id, $1, account_id, $2 from draft_viewer where draft_id = $3`,
+    [document.id, work.now, draft.id],
+  );
+  await refreshSearchText(work, document.id);
+}
+
+/** What a search finds a document by, written again whenever one of its parts changes. */
+export async function refreshSearchText(work: Work, id: DocumentId): Promise<void> {
+  await work.query(
+    `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
+       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
+       (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
+    [id],
+  );
+}
+
+export async function insertCost(
+  work: Work,
+  document: { id: DocumentId; organisationId: OrganisationId },
+  cost: CostRow,
+): Promise<void> {
+  await work.query(
+    `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,
+       recurring_fixed_cost_cents, recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      work.newId(),
+      document.organisationId,
+      document.id,
+      cost.setUpCostCents,
+      cost.recurringFeeType,
+      cost.recurringCostFrequency,
+      cost.recurringFixedCostCents,
+      cost.recurringPercentageCost,
+      cost.recurringMinimumAnnualCents,
+      work.now,
+    ],
+  );
+}
+
+type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
+
+/** Locked, and passing over what another instance is at. */
+export async function listExpired(work: Work, max: number): Promise<Due[]> {
+  return await work.query<Due>(
+    `select id, organisation_id, status from document where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
+      order by expiry_instant limit $2 for no key update skip locked`,
+    [work.now, max],
+  );
+}
+
+export async function saveExpired(work: Work, id: DocumentId, status: DocumentStatus): Promise<void> {
+  await work.query(
+    "update document set status = $2, closed_at = expiry_instant, updated_at = $3, version = version + 1 where id = $1",
+    [id, status, work.now],
+  );
+}

@@ -1,0 +1,263 @@
+// An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
+// Shows: DOC-013, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Api } from "../../../testing/api.ts";
+import { shareWith } from "../../../testing/builders/sharing-builder.ts";
+import { idOf } from "../../../testing/cast-ids.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const SHOWN = `document { id version status referenceNumber amount guaranteeNumber bank { name } establishedAt expiresAt expiryInstant isSystemDocument
+  retentionType securityType description capabilities metadata { key value } parties { id name partyVariant }
+  costs { accruedCost setUpCost recurringPercentageCost } }`;
+
+const GUARANTEE = {
+  documentVariant: "BANK_GUARANTEE",
+  amount: "850000",
+  expiryType: "FIXED",
+  expiresAt: "2027-11-12",
+  establishedAt: "2025-11-20",
+  bankName: "Westpac",
+  guaranteeNumber: "WBG-0071",
+  retentionType: "DEFECTS_LIABILITY",
+  securityType: "CASH",
+  agreementContent: "Subcontract HC-12",
+  parties: [
+    { partyVariant: "ISSUER", name: "Harbour Civil Pty Ltd", abn: "53 004 085 616", state: "NSW" },
+    { partyVariant: "BENEFICIARY", name: "Qantas Airways Limited", state: "WA" },
+  ],
+};
+
+let world: World;
+let ada: Api;
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+});
+after(() => world.end());
+
+const create = (document: object, { isProjected = false, api = ada } = {}) =>
+  api.mutate(
+    "createDocument",
+    "CreateDocumentInput",
+    { organisationId: HARBOUR, isProjected, document },
+    SHOWN,
+  );
+const created = async (document: object, options = {}) => {
+  const { data, errors } = await create(document, options);
+  assert.equal(errors, undefined, JSON.stringify(errors));
+  return data.createDocument.document;
+};
+const amend = (input: object, api = ada) => api.mutate("amendDocument", "AmendDocumentInput", input, SHOWN);
+const update = (input: object, api = ada) =>
+  api.mutate("updateDocument", "UpdateDocumentInput", input, SHOWN);
+const codeIn = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const fieldsIn = ({ errors }: { errors?: { extensions: { fields?: Record<string, string> } }[] }) =>
+  errors?.[0]?.extensions.fields;
+
+describe("recording a document", () => {
+  test("makes an established record of the organisation's own, that ends where its beneficiary is", async () => {
+    const document = await created({
+      ...GUARANTEE,
+      costs: {
+        setUpCost: "500",
+        recurringFeeType: "ANNUAL_PERCENTAGE",
+        recurringPercentageCost: "2.00",
+        recurringCostFrequency: 6,
+      },
+    });
+    assert.equal(document.status, "ESTABLISHED");
+    assert.equal(document.isSystemDocument, false);
+    assert.equal(document.amount, "850000.00");
+    assert.equal(document.expiryInstant, "2027-11-12T08:00:00.000Z");
+    assert.match(document.referenceNumber, /^BG-[A-Z0-9]{7}$/);
+    assert.deepEqual(
+      document.parties.map(({ name }: { name: string }) => name),
+      ["Harbour Civil Pty Ltd", "Qantas Airways Limited"],
+    );
+    // One year at 2 percent of $850,000.
+    assert.equal(document.costs.accruedCost, "17000.00");
+    assert.ok(document.capabilities.includes("CAN_AMEND"));
+
+    const { documents } = await ada.get(
+      `query ($o: ID!) { documents(organisationId: $o, search: "qantas") { edges { node { id } } } }`,
+      { o: HARBOUR },
+    );
+    assert.deepEqual(documents.edges, [{ node: { id: document.id } }]);
+  });
+
+  test("a number that this bank has used already is refused in words, however it is spaced; another bank may use it", async () => {
+    const again = await create({ ...GUARANTEE, guaranteeNumber: "wbg 0071" });
+    assert.deepEqual(fieldsIn(again), {
+      guaranteeNumber: "A guarantee of this bank with this number already exists.",
+    });
+    await created({ ...GUARANTEE, bankName: "NAB" });
+  });
+
+  test("every faulty field is named, and nothing is kept", async () => {
+    const answer = await create({
+      documentVariant: "BANK_GUARANTEE",
+      amount: "abc",
+      expiryType: "FIXED",
+      parties: [{ partyVariant: "BENEFICIARY" }],
+    });
+    assert.deepEqual(Object.keys(fieldsIn(answer) ?? {}).sort(), [
+      "amount",
+      "bankName",
+      "establishedAt",
+      "expiresAt",
+      "parties",
+      "parties.0.name",
+    ]);
+  });
+
+  test("a projected one needs no bank, and becomes an established one by an amendment that says so", async () => {
+    const projected = await created(
+      { documentVariant: "LEASE_BOND", amount: "120000", expiryType: "OPEN_ENDED" },
+      { isProjected: true },
+    );
+    assert.equal(projected.status, "PROJECTED");
+    assert.equal(projected.bank.name, null);
+
+    const input = { id: projected.id, version: projected.version, isEstablished: true };
+    assert.equal(codeIn(await amend({ ...input, amendments: {} })), "VALIDATION_ERROR");
+    const { bankName, establishedAt, parties } = GUARANTEE;
+    const { data } = await amend({ ...input, amendments: { bankName, establishedAt, parties } });
+    assert.equal(data.amendDocument.document.status, "ESTABLISHED");
+    assert.equal(data.amendDocument.document.amount, "120000.00");
+    const again = { ...input, version: data.amendDocument.document.version, amendments: {} };
+    assert.equal(codeIn(await amend(again)), "INVALID_TRANSITION");
+  });
+
+  test("a limited user and a stranger cannot, and are told what they are told of what is not there", async () => {
+    for (const person of ["cam", "wes", "fay"] as const)
+      assert.equal(
+        codeIn(await create(GUARANTEE, { api: await world.as(person) })),
+        "ORGANISATION_NOT_FOUND",
+      );
+  });
+});
+
+describe("amending a document of one's own", () => {
+  test("changes the named fields and parties alone, and the history names them", async () => {
+    const before = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0072" });
+    const [applicant, beneficiary] = before.parties;
+    const { data } = await amend({
+      id: before.id,
+      version: before.version,
+      amendments: {
+        amount: "900000",
+        agreementContent: null,
+        parties: [
+          { id: beneficiary.id, isDeleted: true },
+          { partyVariant: "BENEFICIARY", name: "Telstra Limited", state: "VIC" },
+        ],
+      },
+    });
+    const after = data.amendDocument.document;
+    assert.equal(after.amount, "900000.00");
+    assert.equal(after.guaranteeNumber, "WBG-0072");
+    assert.equal(after.expiryInstant, "2027-11-12T05:00:00.000Z");
+    assert.deepEqual(
+      after.parties.map(({ name }: { name: string }) => name),
+      [applicant.name, "Telstra Limited"],
+    );
+    assert.equal(after.parties[0].id, applicant.id);
+
+    const { documentHistory } = await ada.get(
+      `query ($id: ID!) { documentHistory(documentId: $id, first: 5) { edges { node { changeType objectType recordName changes { label } } } } }`,
+      { id: before.id },
+    );
+    const told = documentHistory.edges.map(
+      ({ node }: { node: { changeType: string; objectType: string } }) =>
+        `${node.changeType} ${node.objectType}`,
+    );
+    assert.deepEqual(told.slice(0, 3).sort(), ["DELETE Party", "INSERT Party", "UPDATE Document"]);
+  });
+
+  test("an old version, a party of another document, and an outsider are refused", async () => {
+    const mine = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0073" });
+    const other = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0074" });
+    const input = { id: mine.id, version: mine.version, amendments: { amount: "1000" } };
+    assert.equal(codeIn(await amend({ ...input, version: mine.version + 1 })), "CONFLICT");
+    const foreign = { parties: [{ id: other.parties[0].id, isDeleted: true }] };
+    assert.equal(codeIn(await amend({ ...input, amendments: foreign })), "PARTY_NOT_FOUND");
+    // Staff see what was issued through the portal, not what an organisation keeps for itself.
+    for (const person of ["wes", "fay", "rosa", "cam"] as const)
+      assert.equal(codeIn(await amend(input, await world.as(person))), "DOCUMENT_NOT_FOUND");
+    assert.equal(codeIn(await amend(input)), undefined);
+  });
+
+  test("paper that was issued here is not changed by its owner alone, but noted upon", async () => {
+    const { documentId } = await world.draft({ status: "ESTABLISHED" });
+    const { document } = await ada.get("query ($id: ID!) { document(id: $id) { id version } }", {
+      id: documentId,
+    });
+    const changes = { id: document.id, version: document.version, amendments: { amount: "1000" } };
+    assert.equal(codeIn(await amend(changes)), "VALIDATION_ERROR");
+
+    const noted = await update({
+      id: document.id,
+      version: document.version,
+      document: { retentionType: "PERFORMANCE", description: "Held for stage 2" },
+    });
+    const after = noted.data.updateDocument.document;
+    assert.equal(after.retentionType, "PERFORMANCE");
+    assert.equal(after.description, "Held for stage 2");
+    assert.equal(after.version, document.version + 1);
+  });
+});
+
+describe("an organisation's own facts", () => {
+  test("stand under the keys that it has set up, change in place, and go when they are emptied", async () => {
+    for (const key of ["Cost centre", "Region"])
+      await ada.mutate(
+        "createOrganisationDocumentMetadata",
+        "CreateOrganisationDocumentMetadataInput",
+        { organisationId: HARBOUR, key },
+        "organisation { id }",
+      );
+    const unknown = await create({ ...GUARANTEE, metadata: [{ key: "Colour", value: "red" }] });
+    assert.deepEqual(Object.keys(fieldsIn(unknown) ?? {}), ["metadata.0.key"]);
+
+    const document = await created({
+      ...GUARANTEE,
+      guaranteeNumber: "WBG-0075",
+      metadata: [{ key: "Cost centre", value: "CC-41" }],
+    });
+    assert.deepEqual(document.metadata, [{ key: "Cost centre", value: "CC-41" }]);
+    const note = (version: number, metadata: object[]) =>
+      update({ id: document.id, version, document: { metadata } });
+    const added = await note(document.version, [
+      { key: "Cost centre", value: "CC-42" },
+      { key: "Region", value: "South" },
+    ]);
+    assert.deepEqual(added.data.updateDocument.document.metadata, [
+      { key: "Cost centre", value: "CC-42" },
+      { key: "Region", value: "South" },
+    ]);
+    const emptied = await note(document.version + 1, [{ key: "Cost centre", value: null }]);
+    assert.deepEqual(emptied.data.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
+  });
+
+  test("are noted by a collaborator who may edit, though no member of the organisation", async () => {
+    const document = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0076" });
+    await shareWith(
+      world.app,
+      "document",
+      { id: document.id, organisationId: HARBOUR },
+      { person: "ida", roles: ["OWNER"] },
+    );
+    const noted = await update(
+      {
+        id: document.id,
+        version: document.version,
+        document: { metadata: [{ key: "Region", value: "South" }] },
+      },
+      await world.as("ida"),
+    );
+    assert.deepEqual(noted.data?.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
+  });
+});

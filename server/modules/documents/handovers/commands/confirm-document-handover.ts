@@ -1,0 +1,46 @@
+// The recipient of a paper original confirms that they have it: from then on they are its custodian.
+
+import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { confirmationFields } from "@bondline/domain/documents/handovers/handover.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { runWork } from "../../../../work/work.ts";
+import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { accessHandoverToConfirm, type HandoverLink, readHandoverOfCode } from "../handover-access.ts";
+import { sendReceiptMail } from "../handover-mails.ts";
+import { saveCustodian, saveHandoverStatus } from "../handover-store.ts";
+
+export type ConfirmDocumentHandoverInput = HandoverLink & {
+  name: string;
+  storageAddress: string;
+  dateReceived: string;
+  notes?: string | null | undefined;
+};
+
+/** Whoever is signed in, the link is what allows it: the history says by which name, and that it was by the link. */
+export async function confirmDocumentHandover(
+  context: Context,
+  input: ConfirmDocumentHandoverInput,
+): Promise<Answer> {
+  await readHandoverOfCode(context, input);
+  const { application: app } = context;
+  const given = requireFields(confirmationFields(app.ports.clock.now()), input);
+  await runWork(app, { system: `${given.name}, by the handover link` }, async (work) => {
+    const handover = await accessHandoverToConfirm(work, input);
+    const { documentId, organisationId } = handover;
+    const document = { id: documentId, organisationId };
+    const custodian = {
+      name: given.name,
+      emailAddress: handover.emailAddress,
+      storageAddress: given.storageAddress,
+      notes: given.notes,
+      receivedDate: given.dateReceived,
+    };
+    await saveHandoverStatus(work, handover.id, documentRequestStatusAfter("REQUESTED", "execute"));
+    await saveCustodian(work, document, custodian);
+    await sendReceiptMail(work, handover, custodian);
+    await touchDocument(work, document);
+  });
+  return {};
+}

@@ -1,0 +1,93 @@
+// Hands the paper original to somebody: they are mailed a link by which they confirm that they have it.
+
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import {
+  HANDOVER_FIELDS,
+  handoverEndsAt,
+  hasOriginalToHandOver,
+  isHandoverOver,
+} from "@bondline/domain/documents/handovers/handover.ts";
+import { asHandoverId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { takeFromLimit } from "../../../people/accounts/limits.ts";
+import { linkCodeHash, newLinkCode } from "../../../people/accounts/link-code.ts";
+import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
+import { sendHandoverMail } from "../handover-mails.ts";
+import { insertHandover, saveHandoverStatus } from "../handover-store.ts";
+
+export type CreateDocumentHandoverInput = {
+  documentId: string;
+  version: number;
+  name: string;
+  emailAddress: string;
+  storageAddress?: string | null | undefined;
+  notes?: string | null | undefined;
+};
+
+export async function createDocumentHandover(
+  work: Work,
+  input: CreateDocumentHandoverInput,
+): Promise<Answer> {
+  const { accountId, givenName, familyName } = requirePerson(work.actor);
+  const document = await accessDocumentToChange(
+    work,
+    { id: input.documentId, version: input.version },
+    "CAN_EDIT_DETAILS",
+  );
+  requireOriginal(document);
+  await endEarlier(work, document);
+  const { documentId: _, version: __, ...texts } = input;
+  const handover = requireFields(HANDOVER_FIELDS, texts);
+  await takeFromLimit(work, "mailPerActor", accountId);
+  await takeFromLimit(work, "mailPerTarget", `handover ${handover.emailAddress}`);
+
+  const code = newLinkCode();
+  const id = asHandoverId(work.newId());
+  await insertHandover(work, document, {
+    ...handover,
+    id,
+    codeHash: linkCodeHash(code),
+    requestedBy: { accountId, name: `${givenName} ${familyName}` },
+    linkEndsAt: handoverEndsAt(work.now),
+  });
+  await sendHandoverMail(work, document, {
+    ...handover,
+    id,
+    code,
+    handedOverBy: `${givenName} ${familyName}`,
+  });
+  await touchDocument(work, document);
+  return { documentId: document.id };
+}
+
+function requireOriginal({ status }: GrantedDocument<"CAN_EDIT_DETAILS">): void {
+  if (hasOriginalToHandOver(status)) return;
+  refuse("INVALID_TRANSITION", {
+    record: "document",
+    status: DOCUMENT_STATUS_TEXT[status],
+    event: "createDocumentHandover",
+  });
+}
+
+/** One whose link has ended makes room; one that still waits has to be removed by somebody who means it. */
+async function endEarlier(
+  work: Work,
+  { handover }: Pick<GrantedDocument<"CAN_EDIT_DETAILS">, "handover">,
+): Promise<void> {
+  if (handover === null) return;
+  if (!isHandoverOver(instant(handover.linkEndsAt), work.now)) {
+    refuse("INVALID_TRANSITION", {
+      record: "handover",
+      status: "waiting for its recipient",
+      event: "createDocumentHandover",
+    });
+  }
+  await saveHandoverStatus(work, handover.id, documentRequestStatusAfter("REQUESTED", "expire"));
+}

@@ -1,0 +1,29 @@
+// Takes back a handover that waits for its recipient: its link opens nothing any more.
+
+import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { asHandoverId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { accessDocumentToChange } from "../../documents/document-access.ts";
+import { saveHandoverStatus } from "../handover-store.ts";
+
+export type RemoveDocumentHandoverInput = { id: string; documentId: string; version: number };
+
+export async function removeDocumentHandover(
+  work: Work,
+  input: RemoveDocumentHandoverInput,
+): Promise<Answer> {
+  const document = await accessDocumentToChange(
+    work,
+    { id: input.documentId, version: input.version },
+    "CAN_EDIT_DETAILS",
+  );
+  const id = asHandoverId(input.id);
+  if (document.handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
+
+  await saveHandoverStatus(work, id, documentRequestStatusAfter("REQUESTED", "withdraw"));
+  await touchDocument(work, document);
+  return { documentId: document.id };
+}

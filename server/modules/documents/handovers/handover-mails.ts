@@ -1,0 +1,63 @@
+// The mails of a handover: the link to who receives the original, and the receipt to who handed it over.
+
+import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
+import type { HandoverId } from "@bondline/domain/ids.ts";
+import { handoverMail, handoverReceivedMail } from "../../../mail-messages/handover-messages.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import type { Document } from "../documents/document-record.ts";
+import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
+
+type SentHandover = {
+  id: HandoverId;
+  name: string;
+  emailAddress: string;
+  notes: string | null;
+  code: string;
+  handedOverBy: string;
+};
+
+export async function sendHandoverMail(
+  work: Work,
+  document: Document,
+  handover: SentHandover,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `handover ${handover.id}`,
+    to: [handover.emailAddress],
+    content: handoverMail({
+      recipientName: handover.name,
+      handedOverBy: handover.handedOverBy,
+      organisationName: document.organisation.name,
+      what: DOCUMENT_VARIANT_TEXT[document.documentVariant].toLowerCase(),
+      guaranteeNumber: document.guaranteeNumber,
+      amountCents: document.amountCents,
+      beneficiaryName:
+        document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
+      bankName: document.bankName,
+      notes: handover.notes,
+      link: `${work.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
+      daysValid: HANDOVER_DAYS_VALID,
+    }),
+  });
+}
+
+export async function sendReceiptMail(
+  work: Work,
+  handover: HandoverOfCode,
+  custodian: CustodianRow,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `handover received ${handover.id}`,
+    to: handover.requestedByEmail === null ? [] : [handover.requestedByEmail],
+    content: handoverReceivedMail({
+      custodianName: custodian.name,
+      storageAddress: custodian.storageAddress,
+      dateReceived: custodian.receivedDate,
+      referenceNumber: handover.referenceNumber,
+      amountCents: handover.amountCents,
+      link: `${work.app.settings.publicUrl}/documents/${handover.documentId}/view`,
+    }),
+  });
+}

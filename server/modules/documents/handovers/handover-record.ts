@@ -1,0 +1,49 @@
+// A custodian and a handover as the server holds them.
+
+import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+
+export type CustodianRow = {
+  name: string;
+  emailAddress: string;
+  storageAddress: string;
+  notes: string | null;
+  receivedDate: PlainDate;
+};
+
+export type HandoverRow = {
+  id: HandoverId;
+  name: string;
+  emailAddress: string;
+  storageAddress: string | null;
+  notes: string | null;
+  requestedByName: string;
+  /** With an offset, as the database writes a moment within JSON. */
+  linkEndsAt: Instant;
+  createdAt: Instant;
+};
+
+/** What the code in the link opens, with no more of the document than its bearer needs. */
+export type HandoverOfCode = {
+  id: HandoverId;
+  organisationId: OrganisationId;
+  documentId: DocumentId;
+  name: string;
+  emailAddress: string;
+  storageAddress: string | null;
+  notes: string | null;
+  requestedByName: string;
+  /** Null where they have nothing to do with the document any more. */
+  requestedByEmail: string | null;
+  organisationName: string;
+  linkEndsAt: Instant;
+  documentVariant: DocumentVariant;
+  amountCents: Cents;
+  guaranteeNumber: string | null;
+  referenceNumber: string;
+  bankName: string | null;
+  beneficiaryName: string | null;
+};

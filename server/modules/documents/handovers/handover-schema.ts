@@ -1,0 +1,69 @@
+// Handovers and custodians in the contract: as the document's readers see them, and what the bearer of a link sees.
+
+import { builder } from "../../../graphql/builder.ts";
+import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { DocumentRef } from "../documents/document-schema.ts";
+import { type HandoverOfCode, readHandoverOfCode } from "./handover-access.ts";
+import type { CustodianRow, HandoverRow } from "./handover-record.ts";
+
+const CustodianRef = builder.objectRef<CustodianRow>("Custodian").implement({
+  fields: (t) => ({
+    dateReceived: t.expose("receivedDate", { type: "Date" }),
+    emailAddress: t.exposeString("emailAddress"),
+    name: t.exposeString("name"),
+    notes: t.exposeString("notes", { nullable: true }),
+    storageAddress: t.exposeString("storageAddress"),
+  }),
+});
+
+const DocumentHandoverRef = builder.objectRef<HandoverRow>("DocumentHandover").implement({
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    emailAddress: t.exposeString("emailAddress"),
+    id: t.exposeID("id"),
+    linkEndsAt: t.expose("linkEndsAt", { type: "DateTime" }),
+    name: t.exposeString("name"),
+    notes: t.exposeString("notes", { nullable: true }),
+    requestedBy: t.exposeString("requestedByName"),
+    storageAddress: t.exposeString("storageAddress", { nullable: true }),
+  }),
+});
+
+const HandoverOfCodeRef = builder.objectRef<HandoverOfCode>("HandoverOfCode").implement({
+  description: "What the bearer of a handover's link may know of the document.",
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    bankName: t.exposeString("bankName", { nullable: true }),
+    beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
+    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
+    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
+    handedOverBy: t.exposeString("requestedByName"),
+    name: t.exposeString("name"),
+    notes: t.exposeString("notes", { nullable: true }),
+    organisationName: t.exposeString("organisationName"),
+    storageAddress: t.exposeString("storageAddress", { nullable: true }),
+  }),
+});
+
+builder.queryField("documentHandover", (t) =>
+  t.field({
+    type: HandoverOfCodeRef,
+    args: { documentId: t.arg.id({ required: true }), handoverCode: t.arg.string({ required: true }) },
+    resolve: async (_root, link, context) => readHandoverOfCode(context, link),
+  }),
+);
+
+builder.objectFields(DocumentRef, (t) => ({
+  custodian: t.field({
+    type: CustodianRef,
+    nullable: true,
+    description: "Who keeps the paper original.",
+    resolve: ({ custodian }) => custodian,
+  }),
+  handover: t.field({
+    type: DocumentHandoverRef,
+    nullable: true,
+    description: "The handover that waits for its recipient.",
+    resolve: ({ handover }) => handover,
+  }),
+}));

@@ -1,0 +1,97 @@
+// Handovers and custodians in the database: SQL and nothing else.
+
+import type { DocumentRequestStatus } from "@bondline/domain/documents/documents/document.ts";
+import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Work } from "../../../work/work.ts";
+import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
+
+type Place = { id: DocumentId; organisationId: OrganisationId };
+
+type NewHandover = {
+  id: string;
+  name: string;
+  emailAddress: string;
+  storageAddress: string | null;
+  notes: string | null;
+  codeHash: string;
+  requestedBy: { accountId: string; name: string };
+  linkEndsAt: string;
+};
+
+export async function insertHandover(work: Work, document: Place, handover: NewHandover): Promise<void> {
+  const { requestedBy } = handover;
+  await work.query(
+    `insert into document_handover (id, organisation_id, document_id, status, name, email_address, storage_address, notes, code_hash,
+       requested_by, requested_by_name, link_ends_at, created_at)
+     values ($1, $2, $3, 'REQUESTED', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      handover.id,
+      document.organisationId,
+      document.id,
+      handover.name,
+      handover.emailAddress,
+      handover.storageAddress,
+      handover.notes,
+      handover.codeHash,
+      requestedBy.accountId,
+      requestedBy.name,
+      handover.linkEndsAt,
+      work.now,
+    ],
+  );
+}
+
+export async function saveHandoverStatus(
+  work: Work,
+  id: HandoverId,
+  status: DocumentRequestStatus,
+): Promise<void> {
+  await work.query("update document_handover set status = $2 where id = $1", [id, status]);
+}
+
+/** Whoever left meanwhile is not told where the original is kept. */
+const STILL_CONCERNED = `(exists (select 1 from member m where m.organisation_id = h.organisation_id and m.account_id = a.id)
+  or exists (select 1 from staff_member s where s.account_id = a.id)
+  or exists (select 1 from document_collaborator c where c.document_id = h.document_id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))`;
+
+/** One that still waits and whose link holds, of a document that is open. */
+export async function findHandoverOfCode(
+  work: Work,
+  { documentId, codeHash }: { documentId: DocumentId; codeHash: string },
+): Promise<HandoverOfCode | undefined> {
+  const [found] = await work.query<HandoverOfCode>(
+    `select h.id, h.organisation_id, h.document_id, h.name, h.email_address, h.storage_address, h.notes, h.requested_by_name,
+            (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
+            d.reference_number, d.bank_name,
+            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+       from document_handover h join document d on d.id = h.document_id join organisation o on o.id = h.organisation_id
+      where h.document_id = $1 and h.status = 'REQUESTED' and h.code_hash = $2 and h.link_ends_at > $3 and d.closed_at is null`,
+    [documentId, codeHash, work.now],
+  );
+  return found;
+}
+
+/** Of two confirmations at the same moment the second waits here and then finds the first. */
+export async function lockDocumentOfHandover(work: Work, id: DocumentId): Promise<void> {
+  await work.query("select 1 from document where id = $1 for no key update", [id]);
+}
+
+export async function saveCustodian(work: Work, document: Place, custodian: CustodianRow): Promise<void> {
+  await work.query(
+    `insert into document_custodian as k (id, organisation_id, document_id, name, email_address, storage_address, notes, received_date, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (document_id) do update set name = excluded.name, email_address = excluded.email_address,
+       storage_address = excluded.storage_address, notes = excluded.notes, received_date = excluded.received_date`,
+    [
+      work.newId(),
+      document.organisationId,
+      document.id,
+      custodian.name,
+      custodian.emailAddress,
+      custodian.storageAddress,
+      custodian.notes,
+      custodian.receivedDate,
+      work.now,
+    ],
+  );
+}

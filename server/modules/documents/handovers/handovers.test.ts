@@ -1,0 +1,270 @@
+// Handing over a paper original through the API: who may, what the mailed link shows and confirms, once and for how long.
+// Shows: DOC-052..DOC-057, API-103..API-105, X-36, Q-072.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Api, ApiAnswer } from "../../../testing/api.ts";
+import { recordDocument } from "../../../testing/builders/document-builder.ts";
+import { aHandover, KEEPER } from "../../../testing/builders/handover-builder.ts";
+import { idOf } from "../../../testing/cast-ids.ts";
+import { mailsAbout } from "../../../testing/outbox.ts";
+import { watch } from "../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
+import { runWork } from "../../../work/work.ts";
+
+const RECORD = `document { id version handover { id name emailAddress storageAddress notes requestedBy linkEndsAt }
+  custodian { name emailAddress storageAddress notes dateReceived } }`;
+const SEEN = `query ($d: ID!, $c: String!) { documentHandover(documentId: $d, handoverCode: $c) {
+  documentVariant guaranteeNumber amount beneficiaryName bankName handedOverBy organisationName name storageAddress notes } }`;
+const RECEIPT = {
+  name: "Mona Petrou",
+  storageAddress: "Safe 4, 1 Woolworths Way, Bella Vista NSW 2153",
+  dateReceived: "2026-11-19",
+  notes: "Complete, two pages.",
+};
+
+let world: World;
+let ben: Api;
+let anybody: Api;
+before(async () => {
+  world = await aWorld();
+  ben = await world.as("ben");
+  anybody = world.anonymous;
+});
+after(() => world.end());
+
+const codeOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.code ?? "OK";
+const fieldsOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.fields;
+
+async function create(api: Api, documentId: string, changes: object = {}): Promise<ApiAnswer> {
+  const input = { ...KEEPER, documentId, version: 1, ...changes };
+  return await api.mutate("createDocumentHandover", "CreateDocumentHandoverInput", input, RECORD);
+}
+
+/** The document as it is now, and the code that its mail carries. */
+async function handedOver(fields: object = {}) {
+  const documentId = await recordDocument(world.app, { fields: { guaranteeNumber: null, ...fields } });
+  // An address is not written to more than five times an hour.
+  const emailAddress = `keeper-${documentId}@keeper.example`;
+  const { data, errors } = await create(ben, documentId, { emailAddress });
+  assert.equal(errors, undefined);
+  const { document } = data.createDocumentHandover;
+  return { documentId, document, emailAddress, handoverCode: await mailedCode(document.handover.id) };
+}
+
+async function mailedCode(handoverId: string): Promise<string> {
+  const mails = await mailsAbout(world, handoverId);
+  return /\/handover\/[0-9a-f-]+\/(\w+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+type Link = { documentId: string; handoverCode: string };
+const look = (api: Api, { documentId, handoverCode }: Link) =>
+  api.ask(SEEN, { d: documentId, c: handoverCode });
+const confirm = (api: Api, { documentId, handoverCode }: Link, changes: object = {}) =>
+  api.mutate(
+    "confirmDocumentHandover",
+    "ConfirmDocumentHandoverInput",
+    { documentId, handoverCode, ...RECEIPT, ...changes },
+    "clientMutationId",
+  );
+const remove = (api: Api, input: object) =>
+  api.mutate("removeDocumentHandover", "RemoveDocumentHandoverInput", input, RECORD);
+
+async function documentOf(documentId: string) {
+  const { document } = await ben.get(
+    `query ($id: ID!) { document(id: $id) { version status handover { id } custodian { name emailAddress storageAddress notes dateReceived } } }`,
+    { id: documentId },
+  );
+  return document;
+}
+
+describe("handing over", () => {
+  test("a member names the recipient, who is mailed a link for thirty days", async () => {
+    const { document, emailAddress } = await handedOver({ guaranteeNumber: "HO-1" });
+    const { id, ...handover } = document.handover;
+    assert.deepEqual(handover, {
+      ...KEEPER,
+      emailAddress,
+      requestedBy: "Ben Okafor",
+      linkEndsAt: "2026-12-20T00:00:00.000Z",
+    });
+    assert.deepEqual([document.version, document.custodian], [2, null]);
+    const [mail] = await mailsAbout(world, id);
+    assert.deepEqual(mail?.toAddresses, [emailAddress]);
+    assert.match(mail?.text ?? "", /HO-1/);
+    assert.match(mail?.text ?? "", /30 days/);
+  });
+
+  test("nobody else may, a stale version is a conflict, and faulty details are named", async () => {
+    const documentId = await recordDocument(world.app);
+    for (const person of ["wes", "fay"] as const)
+      assert.equal(codeOf(await create(await world.as(person), documentId)), "DOCUMENT_NOT_FOUND", person);
+    assert.equal(codeOf(await create(anybody, documentId)), "AUTH_NOT_AUTHENTICATED");
+    assert.equal(codeOf(await create(ben, documentId, { version: 9 })), "CONFLICT");
+    const faulty = await create(ben, documentId, { name: " ", emailAddress: "nobody" });
+    assert.deepEqual(fieldsOf(faulty), {
+      name: "This field is required.",
+      emailAddress: "This field must be a valid email",
+    });
+    assert.equal(codeOf(await create(ben, documentId)), "OK");
+  });
+
+  test("what is only projected has no original, and one that waits must be removed before the next", async () => {
+    const projected = await recordDocument(world.app, { isProjected: true });
+    assert.equal(codeOf(await create(ben, projected)), "INVALID_TRANSITION");
+
+    const { documentId, document, handoverCode } = await handedOver();
+    assert.equal(codeOf(await create(ben, documentId, { version: 2 })), "INVALID_TRANSITION");
+    const { id } = document.handover;
+    const wes = await world.as("wes");
+    assert.equal(codeOf(await remove(wes, { documentId, id, version: 2 })), "DOCUMENT_NOT_FOUND");
+    assert.equal(codeOf(await remove(ben, { documentId, id, version: 1 })), "CONFLICT");
+    const { data } = await remove(ben, { documentId, id, version: 2 });
+    assert.equal(data.removeDocumentHandover.document.handover, null);
+    assert.equal(codeOf(await look(anybody, { documentId, handoverCode })), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await remove(ben, { documentId, id, version: 3 })), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await create(ben, documentId, { version: 3 })), "OK");
+  });
+});
+
+describe("the link", () => {
+  test("shows what a bearer needs, to anybody who holds it, signed in or not", async () => {
+    const link = await handedOver({ guaranteeNumber: "HO-2" });
+    const { data } = await look(anybody, link);
+    assert.deepEqual(data.documentHandover, {
+      documentVariant: "BANK_GUARANTEE",
+      guaranteeNumber: "HO-2",
+      amount: "100000.00",
+      beneficiaryName: "Woolworths Group Limited",
+      bankName: "Westpac",
+      handedOverBy: "Ben Okafor",
+      organisationName: "Harbour Civil Pty Ltd",
+      name: KEEPER.name,
+      storageAddress: KEEPER.storageAddress,
+      notes: KEEPER.notes,
+    });
+    assert.equal(codeOf(await look(await world.as("fay"), link)), "OK");
+  });
+
+  test("confirmed, it makes its bearer the custodian, once, and the owner is told", async () => {
+    const link = await handedOver();
+    assert.equal(codeOf(await confirm(anybody, link)), "OK");
+    assert.deepEqual(await documentOf(link.documentId), {
+      version: 3,
+      status: "ESTABLISHED",
+      handover: null,
+      custodian: { ...RECEIPT, emailAddress: link.emailAddress },
+    });
+    const mails = await mailsAbout(world, link.document.handover.id);
+    assert.deepEqual(mails.at(-1)?.toAddresses, ["ben@harbourcivil.example"]);
+    assert.match(mails.at(-1)?.subject ?? "", /^The original of \S+ has been received$/);
+    assert.equal(codeOf(await confirm(anybody, link)), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await look(anybody, link)), "HANDOVER_NOT_FOUND");
+  });
+
+  test("an open page learns of the custodian at once", async () => {
+    const link = await handedOver();
+    const page = await watch(world, ben, {
+      query:
+        "subscription ($id: ID!) { documentUpdated(documentId: $id) { custodian { name } handover { id } } }",
+      variables: { id: link.documentId },
+    });
+    await confirm(anybody, link);
+    assert.deepEqual((await page.next()).data.documentUpdated, {
+      custodian: { name: RECEIPT.name },
+      handover: null,
+    });
+    await page.end();
+  });
+
+  test("who has left the organisation is not told where the original is", async () => {
+    const { documentId, handoverId, handoverCode } = await aHandover(world.app);
+    await runWork(world.app, { system: "Set-up" }, (work) =>
+      work.query("update document_handover set requested_by = $2 where id = $1", [
+        handoverId,
+        idOf("person", "fay"),
+      ]),
+    );
+    assert.equal(codeOf(await confirm(anybody, { documentId, handoverCode })), "OK");
+    assert.deepEqual(await mailsAbout(world, handoverId), []);
+  });
+
+  test("the history says by whose typed name, and that it was by the link", async () => {
+    const link = await handedOver();
+    await confirm(anybody, link, { name: "Priya Nair" });
+    const entries = await runWork(world.app, { system: "Set-up" }, (work) =>
+      work.query<{ objectType: string; actorLabel: string; changes: string }>(
+        "select object_type, actor_label, changes::text as changes from history_entry where root_id = $1 order by sequence desc limit 2",
+        [link.documentId],
+      ),
+    );
+    assert.deepEqual(
+      entries.map(({ objectType, actorLabel }) => `${objectType}: ${actorLabel}`),
+      ["Custodian: Priya Nair, by the handover link", "Handover: Priya Nair, by the handover link"],
+    );
+    assert.ok(!entries.some(({ changes }) => changes.includes(link.handoverCode)));
+  });
+
+  test("the details are judged: the day cannot lie ahead, and nothing is done by halves", async () => {
+    const link = await handedOver();
+    const faulty = await confirm(anybody, link, {
+      name: "",
+      storageAddress: " ",
+      dateReceived: "2026-11-21",
+    });
+    assert.deepEqual(fieldsOf(faulty), {
+      name: "This field is required.",
+      storageAddress: "This field is required.",
+      dateReceived: "This date lies ahead. Enter the day on which you received the original.",
+    });
+    assert.equal((await documentOf(link.documentId)).custodian, null);
+    assert.equal(codeOf(await confirm(anybody, link, { dateReceived: "2026-11-20" })), "OK");
+  });
+
+  test("of two confirmations at the same moment one counts", async () => {
+    const link = await handedOver();
+    const answers = await Promise.all([confirm(anybody, link), confirm(anybody, link)]);
+    assert.deepEqual(answers.map(codeOf).sort(), ["HANDOVER_NOT_FOUND", "OK"]);
+  });
+
+  test("a wrong code answers like a document that is not there, and ten wrong ones close the door for an hour", async () => {
+    const link = await handedOver();
+    const wrong = { ...link, handoverCode: "A".repeat(22) };
+    const nowhere = { ...link, documentId: "0198c000-0000-7000-8000-00000000dead" };
+    const [one, other] = [await look(anybody, wrong), await look(anybody, nowhere)];
+    assert.deepEqual(one.errors?.[0]?.extensions, other.errors?.[0]?.extensions);
+    assert.equal(codeOf(one), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await look(anybody, { ...wrong, documentId: "no id" })), "HANDOVER_NOT_FOUND");
+
+    for (let tries = 1; tries < 10; tries += 1)
+      assert.equal(codeOf(await confirm(anybody, wrong)), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await look(anybody, wrong)), "RATE_LIMITED");
+    assert.equal(codeOf(await look(anybody, link)), "RATE_LIMITED");
+    const begun = world.app.ports.clock.now();
+    world.clock.advance({ minutes: 61 });
+    assert.equal(codeOf(await look(anybody, link)), "OK");
+    world.clock.setTo(begun);
+  });
+
+  test("the code is kept as a hash alone", async () => {
+    const { handoverId, handoverCode } = await aHandover(world.app);
+    const kept = await runWork(world.app, { system: "Set-up" }, (work) =>
+      work.query<{ text: string }>(
+        `select h::text as text from document_handover h where id = $1
+         union all select e.changes::text from history_entry e where e.record_id = $1`,
+        [handoverId],
+      ),
+    );
+    assert.equal(kept.length, 2);
+    assert.ok(kept.every(({ text }) => !text.includes(handoverCode)));
+  });
+
+  test("after thirty days it opens nothing, and another handover takes its place", async () => {
+    const link = await handedOver();
+    world.clock.advance({ days: 30 });
+    assert.equal(codeOf(await look(anybody, link)), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await confirm(anybody, link)), "HANDOVER_NOT_FOUND");
+    const { data } = await create(await world.as("ben"), link.documentId, { version: 2 });
+    assert.notEqual(data.createDocumentHandover.document.handover.id, link.document.handover.id);
+  });
+});

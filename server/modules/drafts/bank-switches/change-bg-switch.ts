@@ -1,0 +1,83 @@
+// Judges what is sent of a switch and keeps it beside its draft, whose amount is the value of the guarantee that is replaced.
+
+import {
+  BG_SWITCH_FIELDS,
+  type BgSwitchDeclaration,
+  type BgSwitchValues,
+} from "@bondline/domain/drafts/bank-switches/bg-switch.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
+import { changeDraft } from "../drafts/commands/update-draft.ts";
+import type { Granted } from "../drafts/draft-access.ts";
+import type { BgSwitchRow } from "./bg-switch-record.ts";
+import { saveBgSwitch } from "./bg-switch-store.ts";
+
+export type BgSwitchInput = Readonly<Record<string, unknown>>;
+
+export const SWITCH_OFF_MESSAGE = "Switching bank guarantees is not offered.";
+
+/** The server refuses the call whenever the part is not on (ledger X-19). */
+export async function requireSwitchOffered(work: Work): Promise<void> {
+  const { isBgSwitchEnabled } = await readGatewayFeatures(work);
+  if (!isBgSwitchEnabled) refuseFields({ bgSwitch: SWITCH_OFF_MESSAGE });
+}
+
+/** The whole switch as it is to stand: a field left out is empty. */
+export async function changeBgSwitch(
+  work: Work,
+  draft: Granted<"CAN_EDIT">,
+  input: BgSwitchInput,
+): Promise<void> {
+  const judged = checkFields(BG_SWITCH_FIELDS, flattenFields(input), { pathPrefix: "bgSwitch." });
+  if (!judged.ok) refuseFields(judged.fields);
+  const { values } = judged;
+  // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
+  const isNew = draft.bgSwitch === null;
+  const valueBefore = draft.bgSwitch?.valueCents ?? null;
+  const isNewValue = values.value !== (valueBefore === null ? null : centsOfChild(valueBefore));
+  await changeDraft(work, draft, {
+    ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
+    ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),
+  });
+  await saveBgSwitch(work, draft, switchRow(work, draft.bgSwitch, values));
+}
+
+function switchRow(work: Work, before: BgSwitchRow | null, values: BgSwitchValues) {
+  const declared = {
+    detailsAreTrueAt: declaredAt(work, before?.detailsAreTrueAt, values, "detailsAreTrue"),
+    bankMayBeContactedAt: declaredAt(work, before?.bankMayBeContactedAt, values, "bankMayBeContacted"),
+    originalWillBeReturnedAt: declaredAt(
+      work,
+      before?.originalWillBeReturnedAt,
+      values,
+      "originalWillBeReturned",
+    ),
+  };
+  const isDeclared = Object.values(declared).some((at) => at !== null);
+  return {
+    currentBankName: values.currentBankName,
+    expiryDate: values.expiryDate,
+    guaranteeNumber: values.guaranteeNumber,
+    securityType: values.securityType,
+    termDepositEndDate: values.securityType === "TERM_DEPOSIT" ? values.termDepositEndDate : null,
+    valueCents: values.value,
+    ...declared,
+    declaredBy: isDeclared ? requirePerson(work.actor).accountId : null,
+  };
+}
+
+/** A declaration that stands keeps the moment at which it was made. */
+function declaredAt(
+  work: Work,
+  before: Instant | null | undefined,
+  values: BgSwitchValues,
+  declaration: BgSwitchDeclaration,
+): Instant | null {
+  return values[`declarations.${declaration}`] === true ? (before ?? work.now) : null;
+}

@@ -1,0 +1,39 @@
+// Records that the old original went back to its bank: the switch is completed.
+
+import { bgSwitchStatusOf } from "@bondline/domain/drafts/bank-switches/bg-switch.ts";
+import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { wireDate } from "@bondline/domain/values/fields/date.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { isProviderStaff } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraft } from "../../drafts/draft-access.ts";
+import { saveReturnedDate } from "../bg-switch-store.ts";
+
+export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
+
+export async function recordBgSwitchReturn(work: Work, input: RecordBgSwitchReturnInput): Promise<Answer> {
+  const draft = await accessDraft(work, input.draftId);
+  if (!isProviderStaff(work.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
+  if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
+  const isOpen = bgSwitchStatusOf(draft.status, draft.bgSwitch.returnedDate) === "PROCESSING";
+  if (!isOpen || draft.status !== "ESTABLISHED")
+    refuse("INVALID_TRANSITION", {
+      record: "draft",
+      status: DRAFT_STATUS_TEXT[draft.status],
+      event: "recordBgSwitchReturn",
+    });
+  const { returnedDate } = requireFields(
+    { returnedDate: required(wireDate) },
+    { returnedDate: input.returnedDate },
+  );
+  if (returnedDate > dayAt(work.now, DEFAULT_ZONE))
+    refuseFields({ returnedDate: "This date is in the future." });
+
+  await saveReturnedDate(work, draft.id, returnedDate);
+  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id };
+}

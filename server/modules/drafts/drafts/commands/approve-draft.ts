@@ -1,0 +1,83 @@
+// Approves a submitted draft under a fee summary: raises the invoice and asks for the payment.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { asFeeSummaryId } from "@bondline/domain/ids.ts";
+import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
+import type { TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { singleLine } from "@bondline/domain/values/fields/text.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
+import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
+import { holdReferralCredits } from "../../../money/referrals/commands/use-referral-credit.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendPaymentRequested } from "../draft-mails.ts";
+import { isOfferedFor, priceDraft, referralDiscountCents } from "../draft-pricing.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { wordingOf } from "../draft-wording.ts";
+
+type FeeLineInput = { description: string; amount: string; taxTreatment: TaxTreatment };
+export type ApproveDraftInput = {
+  id: string;
+  version: number;
+  feeSummaryId: string;
+  lineItems?: readonly FeeLineInput[] | null | undefined;
+};
+
+export const OTHER_ISSUER_MESSAGE =
+  "The wording under this product is not the one that was approved when the draft was submitted. Ask the applicant to choose this product.";
+const EXTRA_LINES_MAX = 20;
+
+export async function approveDraft(work: Work, input: ApproveDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_APPROVE_SUBMISSION");
+  const fee = await accessFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
+  if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
+  if (!isOfferedFor(fee, draft))
+    refuseFields({ feeSummaryId: "This product is not offered for this amount." });
+  // Another bank is another undertaking: it could never be issued under the wording that was approved.
+  const { hash } = await wordingOf(work, draft, { feeSummary: fee });
+  if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
+
+  const credits = await holdReferralCredits(work, draft);
+  const price = priceDraft({ ...draft, referralCreditCents: credits.leftCents }, fee, work.now);
+  if (price === undefined) throw new Error("A submitted draft has an amount.");
+  const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
+  const { totalCents } = invoiceTotals(lines);
+  if (totalCents < 0n)
+    refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
+  const status = draftStatusAfter(draft.status, "approve", { totalCents });
+
+  const invoice = totalCents > 0n ? await raiseInvoice(work, draft, lines) : undefined;
+  await credits.use(referralDiscountCents(price));
+  if (invoice === undefined) await earnReferralCredit(work, draft.id);
+  await saveDraftStatus(work, draft, status, {
+    feeSummaryId: fee.id,
+    supplierId: fee.supplier.id,
+    isVisibleToSupplier: true,
+    totalFeesCents: totalCents,
+    approvedAt: work.now,
+    ...(invoice === undefined ? { paidAt: work.now } : {}),
+  });
+  if (invoice !== undefined) await sendPaymentRequested(work, draft, invoice);
+  return { draftId: draft.id };
+}
+
+const LINE_DESCRIPTION = required(singleLine(LENGTHS.attribute));
+
+/** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
+function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
+  if (items.length > EXTRA_LINES_MAX)
+    refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
+  return items.map(({ description, amount: typed, taxTreatment }, index) => {
+    const judged = amount(typed);
+    if (!judged.ok) refuseFields({ [`lineItems.${index}.amount`]: judged.message });
+    const words = LINE_DESCRIPTION(description);
+    if (!words.ok) refuseFields({ [`lineItems.${index}.description`]: words.message });
+    return { description: words.value, amountCents: judged.value, taxTreatment };
+  });
+}

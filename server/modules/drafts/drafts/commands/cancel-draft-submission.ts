@@ -1,0 +1,17 @@
+// Goes back from submission to where it was begun, with the details open again.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import type { DraftVersionInput } from "./begin-draft-submission.ts";
+
+export async function cancelDraftSubmission(work: Work, input: DraftVersionInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+  const submissionStartedFrom = draft.statusBeforeSubmission ?? "DRAFT";
+  const status = draftStatusAfter(draft.status, "cancelDraftSubmission", { submissionStartedFrom });
+
+  await saveDraftStatus(work, draft, status, { statusBeforeSubmission: null });
+  return { draftId: draft.id };
+}

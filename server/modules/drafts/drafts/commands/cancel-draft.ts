@@ -1,0 +1,19 @@
+// Cancels a draft, voids what is still open on it, and tells whoever is watching.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import type { DraftVersionInput } from "./begin-draft-submission.ts";
+
+export async function cancelDraft(work: Work, input: DraftVersionInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_CANCEL");
+  const status = draftStatusAfter(draft.status, "cancel");
+
+  await voidOpenInvoices(work, draft);
+  await recordRefunds(work, draft, { status });
+  await saveDraftStatus(work, draft, status, { closedAt: work.now });
+  return { draftId: draft.id };
+}

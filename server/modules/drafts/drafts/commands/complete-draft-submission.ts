@@ -1,0 +1,41 @@
+// Completes the submission when every requirement is met; otherwise the draft stays and the list comes back.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/terms.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendSubmissionReceived } from "../draft-mails.ts";
+import { requirementsOf } from "../draft-requirement-facts.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { wordingOf } from "../draft-wording.ts";
+import type { DraftVersionInput } from "./begin-draft-submission.ts";
+
+export type CompleteDraftSubmissionInput = DraftVersionInput & { acceptSubmissionTerms: boolean };
+
+export async function completeDraftSubmission(
+  work: Work,
+  input: CompleteDraftSubmissionInput,
+): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+  // No individual is asked for yet, so nobody is left to be verified.
+  const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify: 0 });
+  requireFields(SUBMISSION_TERMS_FIELDS, { acceptSubmissionTerms: String(input.acceptSubmissionTerms) });
+
+  const requirements = await requirementsOf(work, { ...draft, submissionTermsAcceptedAt: work.now });
+  const answer = { draftId: draft.id, applicableRequirements: requirements };
+  if (requirements.some(({ requirementMet }) => !requirementMet)) return answer;
+
+  await saveDraftStatus(work, draft, status, {
+    submissionTermsVersion: SUBMISSION_TERMS_VERSION,
+    submissionTermsAcceptedAt: work.now,
+    submittedAt: work.now,
+    statusBeforeSubmission: null,
+    requestChangeReason: null,
+    wordingHash: (await wordingOf(work, draft)).hash,
+  });
+  await sendSubmissionReceived(work, draft);
+  return answer;
+}

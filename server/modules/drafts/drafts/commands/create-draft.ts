@@ -1,0 +1,50 @@
+// Raises a draft for an organisation, with whatever has been filled in so far.
+
+import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
+import { asDraftId, type OriginationId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
+import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { insertDraft } from "../draft-store.ts";
+import { newReferenceNumber } from "../reference-number.ts";
+import { changeDraft } from "./update-draft.ts";
+
+export type CreateDraftInput = {
+  organisationId: string;
+  processType: ProcessType;
+  draft: DraftInput;
+  /** For one that is made of a request which somebody else has prepared; no call of the contract carries it. */
+  origination?: { originationId: OriginationId; preparedBy: string };
+};
+
+/** The kinds whose journey the portal offers so far. */
+const OFFERED: readonly ProcessType[] = ["BANK_GUARANTEE", "SURETY_BOND"];
+
+export async function createDraft(work: Work, input: CreateDraftInput): Promise<Answer> {
+  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  if (!OFFERED.includes(input.processType))
+    refuseFields({ processType: "This kind of security is not offered yet." });
+  // The server refuses whenever the part is not on (ledger X-19).
+  if (input.processType === "SURETY_BOND" && !(await isFeatureOn(work, "suretyBonds")))
+    refuseFields({ processType: "Surety bonds are not offered." });
+
+  const draftId = asDraftId(work.newId());
+  await insertDraft(work, {
+    id: draftId,
+    organisationId: organisation.id,
+    referenceNumber: newReferenceNumber("DR"),
+    processType: input.processType,
+    createdBy: requirePerson(work.actor).accountId,
+    ...input.origination,
+  });
+  const draft = await accessDraftToChange(work, { id: draftId, version: undefined }, "CAN_EDIT");
+  await changeDraft(work, draft, input.draft);
+
+  await work.announce("draft", { id: draftId, organisationId: organisation.id });
+  return { draftId };
+}

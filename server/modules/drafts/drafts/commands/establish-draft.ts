@@ -1,0 +1,88 @@
+// Establishes a paid draft: the document comes into being with its parties, costs, attachments and people.
+
+import { bankNameKey, guaranteeNumber } from "@bondline/domain/documents/documents/guarantee-number.ts";
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { address } from "@bondline/domain/values/fields/address.ts";
+import { bsb } from "@bondline/domain/values/fields/bsb.ts";
+import { wireDate } from "@bondline/domain/values/fields/date.ts";
+import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { name } from "@bondline/domain/values/fields/name.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { issueDocument } from "../../../documents/documents/commands/issue-document.ts";
+import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendEstablished } from "../draft-mails.ts";
+import type { Draft } from "../draft-record.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { wordingOf } from "../draft-wording.ts";
+
+type BankInput = {
+  name?: string | null | undefined;
+  bsb?: string | null | undefined;
+  address?: string | null | undefined;
+};
+export type EstablishDraftInput = {
+  id: string;
+  version: number;
+  guaranteeNumber: string;
+  establishedDate: string;
+  bank: BankInput;
+};
+
+const ESTABLISH_FIELDS = {
+  guaranteeNumber: required(guaranteeNumber),
+  establishedDate: required(wireDate),
+  "bank.name": optional(name(LENGTHS.bankName)),
+  "bank.bsb": optional(bsb),
+  "bank.address": optional(address(LENGTHS.address)),
+};
+
+export const OTHER_WORDING_MESSAGE =
+  "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
+
+/** What is issued is, letter by letter, what was approved (decisions §10). */
+export async function establishDraft(work: Work, input: EstablishDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_ESTABLISH");
+  const status = draftStatusAfter(draft.status, "establish");
+  const issue = requireFields(ESTABLISH_FIELDS, {
+    guaranteeNumber: input.guaranteeNumber,
+    establishedDate: input.establishedDate,
+    "bank.name": input.bank.name,
+    "bank.bsb": input.bank.bsb,
+    "bank.address": input.bank.address,
+  });
+  if (issue.establishedDate > dayAt(work.now, DEFAULT_ZONE))
+    refuseFields({ establishedDate: "This date is in the future." });
+
+  const wording = await wordingOf(work, draft, {
+    issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
+  });
+  if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
+  const issuer = await requireIssuer(work, draft, issue["bank.name"]);
+  const documentId = await issueDocument(work, draft, {
+    guaranteeNumber: issue.guaranteeNumber,
+    establishedDate: issue.establishedDate,
+    bank: { name: issuer, bsb: issue["bank.bsb"], address: issue["bank.address"] },
+    wording,
+  });
+  await saveDraftStatus(work, draft, status, { establishedAt: work.now, closedAt: work.now });
+  await sendEstablished(work, draft, { ...issue, issuedBy: issuer });
+  return { draftId: draft.id, documentId };
+}
+
+/** What is issued names its bank as the bank's own record does; whoever types another has the wrong draft or the wrong bank. */
+async function requireIssuer(work: Work, { supplierId }: Draft, typed: string | null): Promise<string> {
+  const supplier = supplierId === null ? undefined : await accessSupplier(work, supplierId);
+  if (supplier === undefined) throw new Error("A draft that was approved has its bank or insurer.");
+  const names = [supplier.name, supplier.tradeName].map(bankNameKey);
+  if (typed !== null && !names.includes(bankNameKey(typed)))
+    refuseFields({
+      "bank.name": `This is issued by ${supplier.name}, under the name in its record.`,
+    });
+  return supplier.name;
+}

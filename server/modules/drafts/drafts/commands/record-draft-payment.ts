@@ -1,0 +1,53 @@
+// Records money that reached the bank account for an invoice of a draft; part and over-payments are kept as they came.
+
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { wireDate } from "@bondline/domain/values/fields/date.ts";
+import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { severalLines } from "@bondline/domain/values/fields/text.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { receivePayment } from "../../../money/invoices/commands/receive-payment.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { settleDraftPayment } from "./settle-draft-payment.ts";
+
+export type RecordDraftPaymentInput = {
+  id: string;
+  version: number;
+  invoiceId: string;
+  amount: string;
+  receivedDate: string;
+  note?: string | null | undefined;
+};
+
+const PAYMENT_FIELDS = {
+  amount: required(amount),
+  receivedDate: required(wireDate),
+  note: optional(severalLines(500)),
+};
+
+export async function recordDraftPayment(work: Work, input: RecordDraftPaymentInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_RECORD_PAYMENT");
+  const payment = requireFields(PAYMENT_FIELDS, {
+    amount: input.amount,
+    receivedDate: input.receivedDate,
+    note: input.note,
+  });
+  if (payment.receivedDate > dayAt(work.now, DEFAULT_ZONE))
+    refuseFields({ receivedDate: "This date is in the future." });
+  const invoice = draft.invoices.find(({ id, status }) => id === input.invoiceId && status === "open");
+  if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: input.invoiceId });
+
+  await receivePayment(work, draft, {
+    invoiceId: invoice.id,
+    method: "DEPOSIT",
+    amountCents: payment.amount,
+    receivedDate: payment.receivedDate,
+    providerPaymentId: null,
+    note: payment.note,
+  });
+  await settleDraftPayment(work, draft.id);
+  return { draftId: draft.id };
+}

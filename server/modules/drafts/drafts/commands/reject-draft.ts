@@ -1,0 +1,23 @@
+// Declines a draft: open invoices are voided, and what was paid is recorded as due back.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendDeclined } from "../draft-mails.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { requireReason } from "../reason.ts";
+import type { DraftReasonInput } from "./request-draft-changes.ts";
+
+export async function rejectDraft(work: Work, input: DraftReasonInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_REJECT");
+  const status = draftStatusAfter(draft.status, "reject");
+  const reason = requireReason(input.reason);
+
+  await voidOpenInvoices(work, draft);
+  await recordRefunds(work, draft, { status });
+  await saveDraftStatus(work, draft, status, { rejectionReason: reason, closedAt: work.now });
+  await sendDeclined(work, draft, reason);
+  return { draftId: draft.id };
+}

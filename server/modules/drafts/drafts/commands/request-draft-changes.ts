@@ -1,0 +1,27 @@
+// Sends a submitted draft back to the applicant with what has to change.
+
+import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
+import { centsOfChild } from "../../../money/invoices/invoice-record.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { sendChangesRequested } from "../draft-mails.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+import { requireReason } from "../reason.ts";
+
+export type DraftReasonInput = { id: string; version: number; reason: string };
+
+export async function requestDraftChanges(work: Work, input: DraftReasonInput): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_REQUEST_CHANGES");
+  // What came for an invoice that is void is due back, and does not stand in the way.
+  const standing = draft.invoices.filter((invoice) => invoice.status !== "void");
+  const paidCents = standing.reduce((sum, invoice) => sum + centsOfChild(invoice.paidCents), 0n);
+  const status = draftStatusAfter(draft.status, "requestChanges", { paidCents });
+  const reason = requireReason(input.reason);
+
+  await voidOpenInvoices(work, draft);
+  await saveDraftStatus(work, draft, status, { requestChangeReason: reason });
+  await sendChangesRequested(work, draft, reason);
+  return { draftId: draft.id };
+}

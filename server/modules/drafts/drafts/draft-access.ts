@@ -1,0 +1,286 @@
+// The only doors to drafts: nobody gets one without the policy table having said yes.
+
+import {
+  DRAFT_TABS,
+  type DraftRole,
+  type DraftStatus,
+  type DraftTab,
+} from "@bondline/domain/drafts/drafts/draft.ts";
+import {
+  type DraftCapability,
+  type DraftFacts,
+  decideDraft,
+} from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { asDraftId, type DraftId, type OrganisationId, type SupplierId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+  readPage,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
+import type { Draft } from "./draft-record.ts";
+import {
+  countDrafts,
+  countQueue,
+  countSharedDrafts,
+  type DraftListRow,
+  type DraftSort,
+  draftCursorForm,
+  findDraft,
+  findDraftForChange,
+  listDrafts,
+  listQueue,
+  listSharedDrafts,
+} from "./draft-store.ts";
+
+declare const granted: unique symbol;
+/** A draft that has passed the policy table for `Capability`. Only an access function makes one. */
+export type Granted<Capability extends DraftCapability> = Draft & { readonly [granted]: Capability };
+
+/** For reading. Missing and forbidden answer alike, and so does a draft of another organisation than was named. */
+export async function accessDraft(
+  work: Work,
+  id: string,
+  organisationId?: string | null,
+): Promise<Granted<"CAN_VIEW">> {
+  requireSomebody(work.actor);
+  const draft = await findDraft(work, asDraftId(id));
+  if (draft === undefined || !decideDraft(draftFacts(work.actor, draft), "CAN_VIEW").allowed)
+    refuse("DRAFT_NOT_FOUND", { id });
+  if (organisationId && organisationId.toLowerCase() !== draft.organisationId)
+    refuse("DRAFT_NOT_FOUND", { id });
+  return draft as Granted<"CAN_VIEW">;
+}
+
+/**
+ * For changing: locks the draft, then asks in the fixed order whether the person may, whether what was read is
+ * still current, and whether the draft's status allows it.
+ */
+export async function accessDraftToChange<Capability extends DraftCapability>(
+  work: Work,
+  { id, version }: { id: string; version: number | undefined },
+  capability: Capability,
+): Promise<Granted<Capability>> {
+  requireSomebody(work.actor);
+  const draft = await findDraftForChange(work, asDraftId(id));
+  if (draft === undefined) refuse("DRAFT_NOT_FOUND", { id });
+  const decision = decideDraft(draftFacts(work.actor, draft), capability);
+  if (!decision.allowed && decision.because === "not-your-role") refuse("DRAFT_NOT_FOUND", { id });
+  if (version !== undefined && version !== draft.version)
+    refuse("CONFLICT", { versionRead: version, versionNow: draft.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "draft",
+      status: DRAFT_STATUS_TEXT[draft.status],
+      event: capability,
+    });
+  return draft as Granted<Capability>;
+}
+
+/** For the portal's own work, such as a payment that came in. */
+export async function accessDraftAsSystem(work: Work, id: DraftId): Promise<Draft> {
+  if (work.actor.kind !== "system")
+    throw new Error("Only the portal itself takes a draft without asking the policy.");
+  const draft = await findDraftForChange(work, id);
+  return draft ?? refuse("DRAFT_NOT_FOUND", { id });
+}
+
+export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
+  return { roles: draftRoles(actor, draft), status: draft.status, hasApproved: draft.actorHasApproved };
+}
+
+/**
+ * The applicant's own affairs, such as what it pays, where refunds go and where its money comes from: for its own side
+ * and the bank's, the very people whom the table lets see the progress; not for a beneficiary.
+ */
+export function seesApplicantsAffairs(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_VIEW_PROGRESS").allowed;
+}
+
+/** Whether the person may see payments whenever there are any; the table itself also asks for a status that has them. */
+export function seesPayments(actor: Actor, draft: Draft): boolean {
+  const facts = { ...draftFacts(actor, draft), status: "PENDING_PAYMENT" } as const;
+  return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed;
+}
+
+/** Payments that did not match are the provider's to look into. */
+export function settlesPayments(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
+}
+
+const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
+
+function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {
+  const roles = new Set<DraftRole>(draft.actorCollaboratorRoles ?? []);
+  const member = roleIn(actor, draft.organisationId);
+  if (member === "ADMIN" || member === "USER") roles.add(ROLES_OF_MEMBER[member]);
+  if (member === "LIMITED_USER" && draft.actorIsViewer) roles.add("LIMITED");
+  if (isProviderStaff(actor) && isOnTheDesk(draft)) roles.add("PROVIDER");
+  if (draft.isVisibleToSupplier && draft.supplierId !== null && supplierOf(actor) === draft.supplierId)
+    roles.add("SUPPLIER");
+  return roles;
+}
+
+/** What a client has not sent yet is its own: the provider sees a draft from its first submission on. */
+function isOnTheDesk({ submittedAt, status }: Pick<Draft, "submittedAt" | "status">): boolean {
+  return submittedAt !== null || status === "IDENTIFYING";
+}
+
+export type DraftListArguments = PageArguments & {
+  organisationId: string;
+  tab?: DraftTab | null | undefined;
+  search?: string | null | undefined;
+  sort?: DraftSort | null | undefined;
+};
+
+const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
+
+export async function listAccessibleDrafts(
+  work: Work,
+  list: DraftListArguments,
+  { parts, isCounted }: { parts: readonly DraftPart[]; isCounted: boolean },
+): Promise<Page<Draft>> {
+  const organisationId = requireOrganisation(work, list.organisationId);
+  const filter = {
+    organisationId,
+    statuses: statusesOf(list.tab),
+    search: list.search ?? "",
+    onlyAdded: seesOnlyAdded(work.actor, organisationId),
+  };
+  const sort = list.sort ?? NEWEST_FIRST;
+  const request = pageRequest(list, draftCursorForm(sort));
+  return await readPage<Draft>(request, {
+    rows: () => listDrafts(work, filter, sort, request, parts),
+    count: () => countDrafts(work, filter, COUNT_MAX),
+    isCounted,
+    cursorOf,
+  });
+}
+
+export type SharedListArguments = PageArguments & { search?: string | null | undefined };
+
+/** The person's own shares and nobody else's, whichever organisations they belong to. */
+export async function listDraftsSharedWithMe(
+  work: Work,
+  { search, ...page }: SharedListArguments,
+  parts: readonly DraftPart[] = DRAFT_PARTS,
+): Promise<Page<Draft>> {
+  requirePerson(work.actor);
+  const request = pageRequest(page, isMoment);
+  const rows = await listSharedDrafts(work, search ?? "", request, parts);
+  return pageOf<Draft>(request, rows, cursorOf, () => countSharedDrafts(work, search ?? "", COUNT_MAX));
+}
+
+export async function countAccessibleDrafts(
+  work: Work,
+  organisationId: OrganisationId,
+): Promise<Record<DraftTab, number>> {
+  requireOrganisation(work, organisationId);
+  const onlyAdded = seesOnlyAdded(work.actor, organisationId);
+  const count = (tab: DraftTab) =>
+    countDrafts(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+  return { DRAFTS: await count("DRAFTS"), DISCONTINUED: await count("DISCONTINUED") };
+}
+
+export type WaitingFor = "APPLICANT" | "BANK" | "PROVIDER";
+
+/** Whose move it is, by status; a draft that is over or not yet sent waits for nobody on the desk. */
+export const WAITING_FOR: Record<DraftStatus, WaitingFor | undefined> = {
+  DRAFT: "APPLICANT",
+  SUBMISSION_STARTED: "APPLICANT",
+  CHANGES_REQUESTED: "APPLICANT",
+  IDENTIFYING: "APPLICANT",
+  SUBMITTED: "PROVIDER",
+  PENDING_PAYMENT: "APPLICANT",
+  PROCESSING: "BANK",
+  ESTABLISHED: undefined,
+  CANCELLED: undefined,
+  REJECTED: undefined,
+};
+
+const QUEUE_STATUSES = [
+  "SUBMITTED",
+  "IDENTIFYING",
+  "CHANGES_REQUESTED",
+  "PENDING_PAYMENT",
+  "PROCESSING",
+] as const;
+
+export type QueueArguments = PageArguments & {
+  waitingFor?: WaitingFor | null | undefined;
+  search?: string | null | undefined;
+};
+
+export async function listStaffQueue(
+  work: Work,
+  queue: QueueArguments,
+  parts: readonly DraftPart[] = DRAFT_PARTS,
+): Promise<Page<Draft>> {
+  requireDesk(work.actor);
+  const filter = {
+    statuses: queueStatuses(queue.waitingFor),
+    search: queue.search ?? "",
+    supplierId: deskSupplier(work.actor),
+  };
+  const request = pageRequest(queue, isMoment);
+  const rows = await listQueue(work, filter, request, parts);
+  return pageOf<Draft>(request, rows, cursorOf, () => countQueue(work, filter, COUNT_MAX));
+}
+
+export async function countStaffQueue(
+  work: Work,
+): Promise<Record<"all" | "applicant" | "bank" | "provider", number>> {
+  requireDesk(work.actor);
+  const count = (waitingFor: WaitingFor | null) =>
+    countQueue(
+      work,
+      { statuses: queueStatuses(waitingFor), search: "", supplierId: deskSupplier(work.actor) },
+      COUNT_MAX,
+    );
+  return {
+    all: await count(null),
+    applicant: await count("APPLICANT"),
+    bank: await count("BANK"),
+    provider: await count("PROVIDER"),
+  };
+}
+
+/** Provider and supplier staff have a desk; to everybody else there is none to be found. */
+export function requireDesk(actor: Actor): void {
+  requirePerson(actor);
+  if (!isProviderStaff(actor) && supplierOf(actor) === undefined) refuse("DRAFT_NOT_FOUND", { id: "desk" });
+}
+
+/** Undefined for the provider's own people, who see the whole desk. */
+function deskSupplier(actor: Actor): SupplierId | undefined {
+  return isProviderStaff(actor) ? undefined : supplierOf(actor);
+}
+
+function queueStatuses(waitingFor: WaitingFor | null | undefined): DraftStatus[] {
+  return QUEUE_STATUSES.filter((status) => !waitingFor || WAITING_FOR[status] === waitingFor);
+}
+
+function statusesOf(tab: DraftTab | null | undefined): readonly DraftStatus[] {
+  return tab ? DRAFT_TABS[tab] : [...DRAFT_TABS.DRAFTS, ...DRAFT_TABS.DISCONTINUED];
+}
+
+function seesOnlyAdded(actor: Actor, organisationId: OrganisationId): boolean {
+  return roleIn(actor, organisationId) === "LIMITED_USER";
+}
+
+function cursorOf(draft: Draft): { value: string; id: string } {
+  return { value: (draft as DraftListRow).sortText, id: draft.id };
+}
+
+function requireSomebody(actor: Actor): void {
+  if (actor.kind !== "system") requirePerson(actor);
+}

@@ -1,0 +1,47 @@
+// What a judged change really changes: a value sent again as it stands is no change, and takes no approval back.
+
+import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
+import { decryptValue } from "../../../database/encryption.ts";
+import type { Work } from "../../../work/work.ts";
+import { accountNumberPlace } from "./draft-columns.ts";
+import type { Draft, DraftPartyRow } from "./draft-record.ts";
+import type { DraftColumns } from "./draft-store.ts";
+
+/** The columns whose value differs from the stored one. */
+export function changedColumns(work: Work, draft: Draft, columns: DraftColumns): DraftColumns {
+  const isSameAccount = holdsAccountNumber(work, draft, columns.refundAccountNumberEncrypted);
+  const changed = Object.entries(columns).filter(([name, value]) =>
+    name === "refundAccountNumberEncrypted"
+      ? !isSameAccount
+      : (value ?? null) !== (draft[name as keyof DraftColumns] ?? null),
+  );
+  return Object.fromEntries(changed) as DraftColumns;
+}
+
+type NewParty = Omit<DraftPartyRow, "position">;
+
+/** Their order counts: the first on each side is the one that the wording names. */
+export function partiesChange(draft: Draft, parties: readonly NewParty[]): boolean {
+  if (parties.length !== draft.parties.length) return true;
+  return parties.some((party, position) => {
+    const stored = draft.parties[position];
+    const names = Object.keys(party) as (keyof NewParty)[];
+    return stored === undefined || names.some((name) => party[name] !== stored[name]);
+  });
+}
+
+/** Whether approvers were asked about something that is now another (decisions §1). */
+export function takesApprovalsBack(columns: DraftColumns, isPartiesChange: boolean): boolean {
+  const fields = Object.keys(columns).map((name) => (name === "amountCents" ? "amount" : name));
+  return clearsApprovals(isPartiesChange ? [...fields, "parties"] : fields);
+}
+
+/** Sealed values differ each time, so the numbers themselves are compared. */
+function holdsAccountNumber(work: Work, draft: Draft, sealed: Buffer | null | undefined): boolean {
+  const stored = draft.refundAccountNumberEncrypted;
+  if (sealed === undefined || sealed === null || stored === null)
+    return sealed === undefined || sealed === stored;
+  const key = work.app.settings.secrets.fieldEncryptionKey;
+  const place = accountNumberPlace(draft.id);
+  return decryptValue(key, place, sealed) === decryptValue(key, place, stored);
+}

@@ -1,0 +1,157 @@
+// Every event in every status of a draft, through the API: what is allowed moves it, what is not says why and changes nothing.
+// Shows: D-55..D-63, D-65..D-69, D-73, API-071..API-074, Q-001, Q-002.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { DRAFT_STATUSES, type DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { Api } from "../../../testing/api.ts";
+import { idOf } from "../../../testing/cast-ids.ts";
+import { call, type DraftCall, seenDraft } from "../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
+import { runWork } from "../../../work/work.ts";
+import type { Draft } from "./draft-record.ts";
+
+let world: World;
+let ada: Api;
+let rosa: Api;
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+  rosa = await world.as("rosa");
+});
+after(() => world.end());
+
+/** No step of the present journey leads to IDENTIFYING, so it is put there by hand. */
+async function draftIn(status: DraftStatus): Promise<Draft> {
+  if (status !== "IDENTIFYING") return await world.draft({ status });
+  const draft = await world.draft({ status: "SUBMISSION_STARTED" });
+  await runWork(world.app, { system: "Set-up" }, (work) =>
+    work.query(
+      "update draft set status = 'IDENTIFYING', submitted_at = $2, submission_terms_accepted_at = $2, submission_terms_version = '1', wording_hash = repeat('0', 64) where id = $1",
+      [draft.id, work.now],
+    ),
+  );
+  return draft;
+}
+
+type Event = {
+  by: "applicant" | "provider";
+  input: (draft: Draft) => object;
+  to: Partial<Record<DraftStatus, DraftStatus>>;
+};
+
+/** Where each event leads from each status; a status that is not named does not allow it. */
+const EVENTS: Partial<Record<DraftCall, Event>> = {
+  updateDraft: {
+    by: "applicant",
+    input: () => ({ draft: { refundBSB: "062000" } }),
+    to: { DRAFT: "DRAFT", SUBMISSION_STARTED: "SUBMISSION_STARTED", CHANGES_REQUESTED: "CHANGES_REQUESTED" },
+  },
+  beginDraftSubmission: {
+    by: "applicant",
+    input: () => ({}),
+    to: { DRAFT: "SUBMISSION_STARTED", CHANGES_REQUESTED: "SUBMISSION_STARTED" },
+  },
+  cancelDraftSubmission: { by: "applicant", input: () => ({}), to: { SUBMISSION_STARTED: "DRAFT" } },
+  completeDraftSubmission: {
+    by: "applicant",
+    input: () => ({ acceptSubmissionTerms: true }),
+    to: { SUBMISSION_STARTED: "SUBMITTED" },
+  },
+  cancelDraft: {
+    by: "applicant",
+    input: () => ({}),
+    to: {
+      DRAFT: "CANCELLED",
+      SUBMISSION_STARTED: "CANCELLED",
+      IDENTIFYING: "CANCELLED",
+      SUBMITTED: "CANCELLED",
+      CHANGES_REQUESTED: "CANCELLED",
+      PENDING_PAYMENT: "CANCELLED",
+    },
+  },
+  requestDraftChanges: {
+    by: "provider",
+    input: () => ({ reason: "Name the contract." }),
+    to: { SUBMITTED: "CHANGES_REQUESTED", PENDING_PAYMENT: "CHANGES_REQUESTED" },
+  },
+  rejectDraft: {
+    by: "provider",
+    input: () => ({ reason: "Not for this purpose." }),
+    to: {
+      IDENTIFYING: "REJECTED",
+      SUBMITTED: "REJECTED",
+      PENDING_PAYMENT: "REJECTED",
+      PROCESSING: "REJECTED",
+    },
+  },
+  approveDraft: {
+    by: "provider",
+    input: () => ({ feeSummaryId: idOf("fee summary", "macquarieCash") }),
+    to: { SUBMITTED: "PENDING_PAYMENT" },
+  },
+  recordDraftPayment: {
+    by: "provider",
+    input: ({ invoices }) => ({
+      invoiceId: invoices[0]?.id ?? idOf("person", "ada"),
+      amount: "100000",
+      receivedDate: "2026-11-20",
+    }),
+    to: { PENDING_PAYMENT: "PROCESSING" },
+  },
+  establishDraft: {
+    by: "provider",
+    input: ({ referenceNumber }) => ({
+      guaranteeNumber: referenceNumber,
+      establishedDate: "2026-11-20",
+      bank: { name: "Macquarie Bank Limited" },
+    }),
+    to: { PROCESSING: "ESTABLISHED" },
+  },
+};
+
+/** What was never submitted is no business of the provider's: it is not there. */
+const NOT_ON_THE_DESK: readonly DraftStatus[] = ["DRAFT", "SUBMISSION_STARTED", "CANCELLED"];
+
+async function wholeRecord({ id }: Draft): Promise<string> {
+  return await runWork(world.app, { system: "Set-up" }, async (work) => {
+    const [found] = await work.query<{ whole: string }>(
+      `select d::text || (select count(*) from history_entry where record_id = d.id) || (select count(*) from invoice where draft_id = d.id)
+         || (select count(*) from mail_message where intent like '%' || d.id || '%') as whole from draft d where d.id = $1`,
+      [id],
+    );
+    return found?.whole ?? "";
+  });
+}
+
+for (const status of DRAFT_STATUSES) {
+  describe(`a draft that is ${DRAFT_STATUS_TEXT[status]}`, () => {
+    for (const [name, { by, input, to }] of Object.entries(EVENTS) as [DraftCall, Event][]) {
+      const next = to[status];
+      test(next === undefined ? `does not take ${name}` : `goes to ${next} by ${name}`, async () => {
+        const draft = await draftIn(status);
+        const caller = by === "provider" ? rosa : ada;
+        const before = await wholeRecord(draft);
+        const { errors } = await call(caller, name, {
+          id: draft.id,
+          version: draft.version,
+          ...input(draft),
+        });
+        if (next !== undefined) {
+          assert.equal(errors, undefined);
+          assert.equal((await seenDraft(ada, draft.id)).status, next);
+          return;
+        }
+        const hidden = by === "provider" && NOT_ON_THE_DESK.includes(status);
+        assert.equal(errors?.[0]?.extensions.code, hidden ? "DRAFT_NOT_FOUND" : "INVALID_TRANSITION");
+        if (!hidden)
+          assert.equal(
+            errors?.[0]?.message,
+            `This cannot be done while the draft is ${DRAFT_STATUS_TEXT[status]}.`,
+          );
+        assert.equal(await wholeRecord(draft), before);
+      });
+    }
+  });
+}

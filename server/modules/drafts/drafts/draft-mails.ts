@@ -1,0 +1,120 @@
+// The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import {
+  changesRequestedMail,
+  type DraftMailInput,
+  declinedMail,
+  establishedMail,
+  paymentReceivedMail,
+  paymentReminderMail,
+  paymentRequestedMail,
+  submissionReceivedMail,
+} from "../../../mail-messages/draft-messages.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import type { Work } from "../../../work/work.ts";
+import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
+import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-record.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
+import type { Draft } from "./draft-record.ts";
+import { findOwnerContact } from "./draft-store.ts";
+
+export async function sendSubmissionReceived(work: Work, draft: Draft): Promise<void> {
+  await sendToOwner(work, draft, "submission received", (input) => submissionReceivedMail(input));
+  await notifyDesk(work, draft);
+}
+
+export async function sendChangesRequested(work: Work, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(work, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
+  await notifyOwner(work, draft, "CHANGES_REQUESTED");
+}
+
+export async function sendDeclined(work: Work, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(work, draft, "declined", (input) => declinedMail({ ...input, reason }));
+  await notifyOwner(work, draft, "DECLINED");
+}
+
+export async function sendPaymentRequested(work: Work, draft: Draft, invoice: RaisedInvoice): Promise<void> {
+  const content = (input: DraftMailInput) =>
+    paymentRequestedMail({
+      ...input,
+      totalCents: invoice.totalCents,
+      depositReference: invoice.depositReferenceNumber,
+    });
+  await sendToOwner(work, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
+  await notifyOwner(work, draft, "PAYMENT_REQUESTED");
+}
+
+/** One for each step, whatever happened to the draft's version between them. */
+export async function sendPaymentReminder(
+  work: Work,
+  draft: Draft,
+  { invoice, days }: { invoice: InvoiceRow; days: ReminderDays },
+): Promise<void> {
+  const content = (input: DraftMailInput) =>
+    paymentReminderMail({
+      ...input,
+      openCents: subtractCents(centsOfChild(invoice.totalCents), centsOfChild(invoice.paidCents)),
+      depositReference: invoice.depositReferenceNumber,
+      askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
+      isLast: days === REMINDER_DAYS.at(-1),
+    });
+  await sendToOwner(work, draft, `payment reminder ${invoice.id} ${days}`, content, invoiceRecipients(draft));
+}
+
+export async function sendPaymentReceived(work: Work, draft: Draft): Promise<void> {
+  const paid = draft.invoices.find(({ status }) => status === "paid");
+  const paidCents: Cents = paid === undefined ? ZERO_CENTS : centsOfChild(paid.paidCents);
+  await sendToOwner(
+    work,
+    draft,
+    "payment received",
+    (input) => paymentReceivedMail({ ...input, paidCents }),
+    invoiceRecipients(draft),
+  );
+  await notifyOwner(work, draft, "PAYMENT_RECEIVED");
+}
+
+type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
+
+export async function sendEstablished(work: Work, draft: Draft, issue: IssueFacts): Promise<void> {
+  const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
+  await sendToOwner(work, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  await notifyOwner(work, draft, "ESTABLISHED");
+}
+
+/** One mail per reason and version of the draft: a repeated call writes nothing twice. */
+async function sendToOwner(
+  work: Work,
+  draft: Draft,
+  reason: string,
+  compose: (input: DraftMailInput) => MailContent,
+  alsoTo: readonly string[] = [],
+): Promise<void> {
+  const owner = await findOwnerContact(work, draft.id);
+  if (owner === undefined) return;
+  const facts: DraftMailInput = {
+    what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
+    reference: draft.referenceNumber,
+    amountCents: draft.amountCents ?? ZERO_CENTS,
+    beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
+    link: `${work.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
+  };
+  const intent = `${reason} ${draft.id} ${draft.version}`;
+  const others = alsoTo.filter((address) => address !== owner.email);
+  await queueMail(work, {
+    intent,
+    to: [owner.email],
+    content: compose({ ...facts, givenName: owner.givenName }),
+  });
+  await queueMail(work, { intent, to: others, content: compose(facts) });
+}
+
+function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {
+  return (invoiceRecipientEmailAddresses ?? "").split(";").filter((address) => address !== "");
+}

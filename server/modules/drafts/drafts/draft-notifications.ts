@@ -1,0 +1,31 @@
+// What people are told about a draft in the product itself: whoever raised it, and the desk when it arrives there.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
+import type { Work } from "../../../work/work.ts";
+import {
+  type NotificationEvent,
+  notifyPeople,
+  notifyProviderStaff,
+} from "../../records/notifications/commands/notify-people.ts";
+import type { Draft } from "./draft-record.ts";
+
+export async function notifyOwner(work: Work, draft: Draft, kind: NotificationKind): Promise<void> {
+  await notifyPeople(work, [draft.createdBy as AccountId], eventOf(draft, kind));
+}
+
+export async function notifyDesk(work: Work, draft: Draft): Promise<void> {
+  await notifyProviderStaff(work, eventOf(draft, "SUBMISSION_ARRIVED"));
+}
+
+/** One event per kind and version of the draft, as with mails: a repeated call tells nobody twice. */
+function eventOf(draft: Draft, kind: NotificationKind): NotificationEvent {
+  return {
+    intent: `${kind} ${draft.id} ${draft.version}`,
+    kind,
+    organisationId: draft.organisationId,
+    draftId: draft.id,
+    referenceNumber: draft.referenceNumber,
+    about: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
+  };
+}

@@ -1,0 +1,35 @@
+// The payment request of a draft: what is asked, where it goes, and under which reference.
+
+import { ESTABLISHMENT_FEE_DESCRIPTION } from "@bondline/domain/money/invoices/invoice.ts";
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { BANK_ACCOUNT } from "../../money/invoices/bank-account.ts";
+import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-record.ts";
+import { FeeLineRef, feeLinesOf } from "../../money/invoices/invoice-schema.ts";
+import type { Draft } from "./draft-record.ts";
+
+/** The invoice that stands: the open one, else the paid one. */
+export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {
+  return invoices.find(({ status }) => status === "open") ?? invoices.find(({ status }) => status === "paid");
+}
+
+export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails").implement({
+  fields: (t) => ({
+    bankAccountBsb: t.string({ resolve: () => formatBsb(BANK_ACCOUNT.bsb) }),
+    bankAccountName: t.string({ resolve: () => BANK_ACCOUNT.name }),
+    bankAccountNumber: t.string({ resolve: () => BANK_ACCOUNT.number }),
+    establishmentFee: t.field({
+      type: "Decimal",
+      resolve: ({ lines }) => {
+        const line = lines.find(({ description }) => description === ESTABLISHMENT_FEE_DESCRIPTION);
+        return line === undefined ? ZERO_CENTS : centsOfChild(line.amountCents);
+      },
+    }),
+    lineItems: t.field({ type: [FeeLineRef], resolve: feeLinesOf }),
+    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => centsOfChild(paidCents) }),
+    paymentDescription: t.exposeString("depositReferenceNumber"),
+    requestedAt: t.expose("createdAt", { type: "DateTime" }),
+    totalAmount: t.field({ type: "Decimal", resolve: ({ totalCents }) => centsOfChild(totalCents) }),
+  }),
+});

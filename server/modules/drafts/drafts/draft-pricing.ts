@@ -1,0 +1,75 @@
+// What a draft costs under a fee summary: the record's figures handed to the domain's arithmetic.
+
+import { type DraftFeeLine, type DraftFees, draftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
+import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
+import {
+  type FeeSummaryTerms,
+  feeScheduleOf,
+  isWithinBand,
+  percentageFromCoefficient,
+} from "@bondline/domain/money/fees/fee-summary.ts";
+import { addCents, type Cents, cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import type { Draft } from "./draft-record.ts";
+
+export function feeTermsOf(fee: FeeSummaryRow): FeeSummaryTerms {
+  return {
+    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    biannualFeePercentage:
+      fee.biannualFeeCoefficient === null ? null : percentageFromCoefficient(fee.biannualFeeCoefficient),
+    recurringFeePercentage:
+      fee.recurringFeePercentage === null ? null : percentageFromText(fee.recurringFeePercentage),
+    minimumAnnualCents: centsOfChild(fee.minimumAnnualCents),
+    minValueCents: centsOfChild(fee.minValueCents),
+    maxValueCents: centsOfChild(fee.maxValueCents),
+  };
+}
+
+export function isOfferedFor(fee: FeeSummaryRow, draft: Pick<Draft, "amountCents" | "processType">): boolean {
+  if (fee.feeSummaryStatus !== "ACTIVE" || fee.processType !== draft.processType) return false;
+  return draft.amountCents === null || isWithinBand(feeTermsOf(fee), draft.amountCents);
+}
+
+/** The schedule as it would run from today, by the day in the product's home zone. Undefined without an amount. */
+export function feeScheduleOfDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): FeeSchedule | undefined {
+  if (draft.amountCents === null) return undefined;
+  return feeScheduleOf(feeTermsOf(fee), {
+    amountCents: draft.amountCents,
+    interestStartDate: dayAt(now, DEFAULT_ZONE),
+    interestEndDate: draft.expiresAt,
+  });
+}
+
+export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): DraftFees | undefined {
+  const schedule = feeScheduleOfDraft(draft, fee, now);
+  if (schedule === undefined) return undefined;
+  return draftFees({
+    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    schedule,
+    discounts: {
+      organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
+      draftPercentage:
+        draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
+      establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
+      referralAmountCents: draft.referralCreditCents,
+    },
+  });
+}
+
+/** What the product's own discounts take off, as an amount above zero. */
+export function productDiscountCents(fees: DraftFees): Cents {
+  return takenBy(fees, (kind) => kind === "ONGOING_PERCENTAGE" || kind === "ESTABLISHMENT_FEE_AMOUNT");
+}
+
+export function referralDiscountCents(fees: DraftFees): Cents {
+  return takenBy(fees, (kind) => kind === "REFERRAL_AMOUNT");
+}
+
+function takenBy({ lines }: DraftFees, isMeant: (kind: DraftFeeLine["kind"]) => boolean): Cents {
+  const taken = lines.filter(({ kind }) => isMeant(kind)).map(({ amountCents }) => cents(-amountCents));
+  return addCents(ZERO_CENTS, ...taken);
+}

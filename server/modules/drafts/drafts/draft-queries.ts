@@ -1,0 +1,222 @@
+// The queries about drafts in the contract, each one line to its door.
+
+import { DRAFT_TABS, SOURCES_OF_FUNDS, type SourceOfFunds } from "@bondline/domain/drafts/drafts/draft.ts";
+import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { WordingCheck } from "@bondline/domain/drafts/wording/wording-checks.ts";
+import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
+import { downloadOf } from "../../records/attachments/attachment-download.ts";
+import { AttachmentDownloadRef } from "../../records/attachments/attachment-schema.ts";
+import {
+  accessDraft,
+  countAccessibleDrafts,
+  countStaffQueue,
+  listAccessibleDrafts,
+  listDraftsSharedWithMe,
+  listStaffQueue,
+  seesApplicantsAffairs,
+} from "./draft-access.ts";
+import { draftPartsFor } from "./draft-parts.ts";
+import { priceDraft } from "./draft-pricing.ts";
+import { requirementsOf } from "./draft-requirement-facts.ts";
+import {
+  DraftConnectionRef,
+  DraftRef,
+  type ProductSelection,
+  ProductSelectionSummaryRef,
+  RequirementRef,
+  WaitingForRef,
+} from "./draft-schema.ts";
+import { type DraftWording, wordingOf } from "./draft-wording.ts";
+
+const DraftTabRef = builder.enumType("DraftTab", {
+  values: (Object.keys(DRAFT_TABS) as (keyof typeof DRAFT_TABS)[]).sort(),
+});
+export const SortDirectionRef = builder.enumType("SortDirection", { values: ["ASC", "DESC"] as const });
+const DraftSortRef = builder.inputType("DraftSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: builder.enumType("DraftSortField", { values: ["AMOUNT", "CREATED_AT", "UPDATED_AT"] as const }),
+      required: true,
+    }),
+  }),
+});
+
+const DraftCountRef = builder.objectRef<Record<keyof typeof DRAFT_TABS, number>>("DraftCount").implement({
+  fields: (t) => ({ discontinued: t.exposeInt("DISCONTINUED"), drafts: t.exposeInt("DRAFTS") }),
+});
+
+const StaffDraftCountRef = builder
+  .objectRef<Record<"all" | "applicant" | "bank" | "provider", number>>("StaffDraftCount")
+  .implement({
+    fields: (t) => ({
+      all: t.exposeInt("all"),
+      applicant: t.exposeInt("applicant"),
+      bank: t.exposeInt("bank"),
+      provider: t.exposeInt("provider"),
+    }),
+  });
+
+const WordingCheckRef = builder.objectRef<WordingCheck>("WordingCheck").implement({
+  fields: (t) => ({
+    clear: t.exposeBoolean("clear"),
+    message: t.exposeString("message"),
+    title: t.exposeString("title"),
+  }),
+});
+
+const DraftPreviewRef = builder.objectRef<DraftWording>("DraftPreview").implement({
+  fields: (t) => ({
+    checks: t.field({ type: [WordingCheckRef], resolve: ({ checks }) => checks }),
+    html: t.exposeString("html"),
+    wordingHash: t.exposeString("hash"),
+  }),
+});
+
+const SourceOfFundsOptionRef = builder.objectRef<SourceOfFunds>("SourceOfFundsOption").implement({
+  fields: (t) => ({
+    code: t.string({ resolve: (code) => code }),
+    label: t.string({ resolve: (code) => SOURCE_OF_FUNDS_TEXT[code] }),
+    needsDetails: t.boolean({ resolve: (code) => code === "OTHER" }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  draft: t.field({
+    type: DraftRef,
+    args: { id: t.arg.id({ required: true }), organisationId: t.arg.id() },
+    resolve: async (_root, { id, organisationId }, context) =>
+      accessDraft(await context.read(), id, organisationId),
+  }),
+  drafts: t.field({
+    type: DraftConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      sort: t.arg({ type: DraftSortRef }),
+      tab: t.arg({ type: DraftTabRef }),
+    },
+    resolve: async (_root, args, context, info) => {
+      const parts = draftPartsFor(selectedOfNodes(info));
+      return listAccessibleDrafts(await context.read(), args, { parts, isCounted: selectsCount(info) });
+    },
+  }),
+  draftsSharedWithMe: t.field({
+    type: DraftConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      search: t.arg.string(),
+    },
+    resolve: async (_root, args, context, info) =>
+      listDraftsSharedWithMe(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+  }),
+  draftCount: t.field({
+    type: DraftCountRef,
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      countAccessibleDrafts(await context.read(), asOrganisationId(organisationId)),
+  }),
+  draftApplicableRequirements: t.field({
+    type: [RequirementRef],
+    args: { draftId: t.arg.id({ required: true }) },
+    resolve: async (_root, { draftId }, context) => {
+      const work = await context.read();
+      return requirementsOf(work, await accessDraft(work, draftId));
+    },
+  }),
+  draftAttachmentDownload: t.field({
+    type: AttachmentDownloadRef,
+    args: {
+      draftId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, { draftId, id, organisationId }, context) => {
+      const work = await context.read();
+      return downloadOf(work, (await accessDraft(work, draftId, organisationId)).attachments, id);
+    },
+  }),
+  draftPreview: t.field({
+    type: DraftPreviewRef,
+    args: { draftId: t.arg.id({ required: true }), feeSummaryId: t.arg.id(), organisationId: t.arg.id() },
+    resolve: async (_root, { draftId, feeSummaryId, organisationId }, context) => {
+      const work = await context.read();
+      const draft = await accessDraft(work, draftId, organisationId);
+      return wordingOf(
+        work,
+        draft,
+        feeSummaryId ? { feeSummary: await requireFeeSummary(work, feeSummaryId) } : {},
+      );
+    },
+  }),
+  feeSummaries: t.field({
+    type: [FeeSummaryRef],
+    args: { draftId: t.arg.id({ required: true }) },
+    resolve: async (_root, { draftId }, context) => {
+      const work = await context.read();
+      return accessOffers(work, await accessDraft(work, draftId));
+    },
+  }),
+  productSelectionSummary: t.field({
+    type: ProductSelectionSummaryRef,
+    args: { draftId: t.arg.id({ required: true }), feeSummaryId: t.arg.id({ required: true }) },
+    resolve: async (_root, { draftId, feeSummaryId }, context) =>
+      productSelection(await context.read(), draftId, feeSummaryId),
+  }),
+  sourceOfFundsOptions: t.field({
+    type: [SourceOfFundsOptionRef],
+    args: { draftId: t.arg.id({ required: true }) },
+    resolve: async (_root, { draftId }, context) => {
+      await accessDraft(await context.read(), draftId);
+      return [...SOURCES_OF_FUNDS];
+    },
+  }),
+  staffDrafts: t.field({
+    type: DraftConnectionRef,
+    description: "The provider's and supplier's queue: oldest waiting first.",
+    args: {
+      after: t.arg.string(),
+      first: t.arg.int(),
+      search: t.arg.string(),
+      waitingFor: t.arg({ type: WaitingForRef }),
+    },
+    resolve: async (_root, args, context, info) =>
+      listStaffQueue(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+  }),
+  staffDraftCount: t.field({
+    type: StaffDraftCountRef,
+    resolve: async (_root, _args, context) => countStaffQueue(await context.read()),
+  }),
+}));
+
+async function productSelection(
+  work: Work,
+  draftId: string,
+  feeSummaryId: string,
+): Promise<ProductSelection> {
+  const draft = await accessDraft(work, draftId);
+  if (!seesApplicantsAffairs(work.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const feeSummary = await requireFeeSummary(work, feeSummaryId);
+  const fees = priceDraft(draft, feeSummary, work.now);
+  return fees === undefined
+    ? refuseFields({ amount: "Enter the amount to see the fees." })
+    : { feeSummary, fees };
+}
+
+async function requireFeeSummary(work: Work, id: string): Promise<FeeSummaryRow> {
+  return (await accessFeeSummary(work, asFeeSummaryId(id))) ?? refuse("FEE_SUMMARY_NOT_FOUND", { id });
+}

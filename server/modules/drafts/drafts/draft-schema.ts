@@ -1,0 +1,271 @@
+// Drafts in the contract: the record as its readers may see it.
+
+import {
+  CONTRACT_FORMS,
+  DRAFT_COLLABORATOR_ROLES,
+  DRAFT_STATUSES,
+  EXPIRY_TYPES,
+  PROCESS_TYPES,
+} from "@bondline/domain/drafts/drafts/draft.ts";
+import { decideDraft, draftCapabilities } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
+import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
+import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
+import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import { DeliveryTypeRef, FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
+import { FeeLineRef, FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
+import type { OfInvoice } from "../../money/invoices/refund-record.ts";
+import { RefundRef, UnmatchedPaymentRef } from "../../money/invoices/refund-schema.ts";
+import { PartyRef } from "../../parties/parties/party-schema.ts";
+import { AttachmentRef } from "../../records/attachments/attachment-schema.ts";
+import {
+  draftFacts,
+  seesApplicantsAffairs,
+  seesPayments,
+  settlesPayments,
+  WAITING_FOR,
+} from "./draft-access.ts";
+import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
+import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
+import { type ProgressStep, progressOf } from "./draft-progress.ts";
+import type { Draft, DraftCollaboratorRow, OwnerRow } from "./draft-record.ts";
+import { requirementsOf } from "./draft-requirement-facts.ts";
+
+export const ProcessTypeRef = builder.enumType("ProcessType", { values: [...PROCESS_TYPES].sort() });
+export const ExpiryTypeRef = builder.enumType("ExpiryType", { values: [...EXPIRY_TYPES].sort() });
+export const ContractFormRef = builder.enumType("ContractForm", { values: [...CONTRACT_FORMS].sort() });
+export const WaitingForRef = builder.enumType("WaitingFor", {
+  values: ["APPLICANT", "BANK", "PROVIDER"] as const,
+});
+const DraftStatusRef = builder.enumType("DraftStatus", { values: [...DRAFT_STATUSES].sort() });
+const CollaboratorRoleRef = builder.enumType("CollaboratorRole", {
+  values: [...DRAFT_COLLABORATOR_ROLES].sort(),
+});
+export const InvitationStatusRef = builder.enumType("InvitationStatus", {
+  values: ["ACCEPTED", "EXPIRED", "INVITED"] as const,
+});
+const ProgressStateRef = builder.enumType("ProgressState", {
+  values: ["CURRENT", "DONE", "LATER", "STOPPED"] as const,
+});
+
+export const RequirementRef = builder.objectRef<DraftRequirement>("Requirement").implement({
+  fields: (t) => ({
+    field: t.exposeString("field"),
+    message: t.exposeString("message"),
+    requirementMet: t.exposeBoolean("requirementMet"),
+  }),
+});
+
+const DeliveryDetailsRef = builder.objectRef<Draft>("DeliveryDetails").implement({
+  fields: (t) => ({
+    address: t.exposeString("deliveryAddress", { nullable: true }),
+    companyName: t.exposeString("deliveryCompanyName", { nullable: true }),
+    deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef, nullable: true }),
+    phoneNumber: t.exposeString("deliveryPhoneNumber", { nullable: true }),
+    recipientNames: t.exposeString("deliveryRecipientNames", { nullable: true }),
+  }),
+});
+
+const DraftCollaboratorRef = builder.objectRef<DraftCollaboratorRow>("DraftCollaborator").implement({
+  fields: (t) => ({
+    emailAddress: t.exposeString("emailAddress"),
+    familyName: t.exposeString("familyName", { nullable: true }),
+    givenName: t.exposeString("givenName", { nullable: true }),
+    hasApproved: t.exposeBoolean("hasApproved"),
+    id: t.exposeID("id"),
+    invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
+    organisationName: t.exposeString("organisationName", { nullable: true }),
+    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+  }),
+});
+
+export const DraftOrganisationRef = builder.objectRef<OwnerRow>("DraftOrganisation").implement({
+  description: "What a reader of a draft may know of the organisation that owns it.",
+  fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
+});
+
+const DraftProgressStepRef = builder.objectRef<ProgressStep>("DraftProgressStep").implement({
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime", nullable: true }),
+    by: t.exposeString("by", { nullable: true }),
+    label: t.exposeString("label"),
+    state: t.expose("state", { type: ProgressStateRef }),
+  }),
+});
+
+export type ProductSelection = { feeSummary: FeeSummaryRow; fees: DraftFees };
+
+export const ProductSelectionSummaryRef = builder
+  .objectRef<ProductSelection>("ProductSelectionSummary")
+  .implement({
+    fields: (t) => ({
+      feeSummary: t.field({ type: FeeSummaryRef, resolve: ({ feeSummary }) => feeSummary }),
+      gst: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).gstCents }),
+      lineItems: t.field({ type: [FeeLineRef], resolve: ({ fees }) => [...fees.lines] }),
+      productDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => productDiscountCents(fees) }),
+      referralDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => referralDiscountCents(fees) }),
+      steps: t.field({ type: [FeeStepRef], resolve: ({ fees }) => [...fees.steps] }),
+      totalFees: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).totalCents }),
+    }),
+  });
+
+export const DraftRef = builder.objectRef<Draft>("Draft").implement({
+  fields: (t) => ({
+    agreementContent: t.exposeString("agreementContent", { nullable: true }),
+    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    applicableRequirements: t.field({
+      type: [RequirementRef],
+      resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
+    }),
+    attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
+    capabilities: t.stringList({
+      resolve: async (draft, _args, context) =>
+        draftCapabilities(draftFacts((await context.read()).actor, draft)),
+    }),
+    contractDate: t.expose("contractDate", { type: "Date", nullable: true }),
+    contractForm: t.expose("contractForm", { type: ContractFormRef, nullable: true }),
+    contractNumber: t.exposeString("contractNumber", { nullable: true }),
+    contractTitle: t.exposeString("contractTitle", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
+    directorEmail: t.string(forBothSides(({ directorEmail }) => directorEmail)),
+    directorFirstName: t.string(forBothSides(({ directorFirstName }) => directorFirstName)),
+    directorLastName: t.string(forBothSides(({ directorLastName }) => directorLastName)),
+    discountPercentage: t.field({
+      type: "Decimal",
+      ...forBothSides(({ discountPercentage }) => discountPercentage),
+    }),
+    documentId: t.exposeID("documentId", { nullable: true }),
+    draftCollaborators: t.field({
+      type: [DraftCollaboratorRef],
+      resolve: ({ collaborators }) => collaborators,
+    }),
+    editableFields: t.stringList({
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_EDIT").allowed ? [...editableFields(draft.status)] : [];
+      },
+    }),
+    establishmentFeeDiscountAmount: t.field({
+      type: "Decimal",
+      ...forBothSides(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
+    }),
+    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
+    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
+    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
+    expiryType: t.expose("expiryType", { type: ExpiryTypeRef, nullable: true }),
+    feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
+    facilityId: t.exposeID("facilityId", { nullable: true }),
+    feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
+    id: t.exposeID("id"),
+    invoiceRecipientEmailAddresses: t.string(
+      forBothSides(({ invoiceRecipientEmailAddresses }) => invoiceRecipientEmailAddresses),
+    ),
+    invoices: t.field({
+      type: [InvoiceRef],
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed ? draft.invoices : [];
+      },
+    }),
+    isVisibleToSupplier: t.exposeBoolean("isVisibleToSupplier"),
+    issuerDetailsOfSourceOfFunds: t.string(
+      forBothSides(({ issuerDetailsOfSourceOfFunds }) => issuerDetailsOfSourceOfFunds),
+    ),
+    issuerSourceOfFunds: t.string(forBothSides(({ issuerSourceOfFunds }) => issuerSourceOfFunds)),
+    organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
+    organisationId: t.exposeID("organisationId"),
+    parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
+    paymentDetails: t.field({
+      type: PaymentDetailsRef,
+      nullable: true,
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed ? paymentDetailsOf(draft) : undefined;
+      },
+    }),
+    processType: t.expose("processType", { type: ProcessTypeRef }),
+    productSelectionSummary: t.field({
+      type: ProductSelectionSummaryRef,
+      nullable: true,
+      resolve: async (draft, _args, context) => {
+        const { actor, now } = await context.read();
+        const { feeSummary } = draft;
+        if (feeSummary === null || !seesApplicantsAffairs(actor, draft)) return undefined;
+        const fees = priceDraft(draft, feeSummary, now);
+        return fees === undefined ? undefined : { feeSummary, fees };
+      },
+    }),
+    progress: t.field({
+      type: [DraftProgressStepRef],
+      resolve: async (draft, _args, context) => {
+        const facts = draftFacts((await context.read()).actor, draft);
+        return decideDraft(facts, "CAN_VIEW_PROGRESS").allowed ? progressOf(draft) : [];
+      },
+    }),
+    projectAddress: t.exposeString("projectAddress", { nullable: true }),
+    purpose: t.exposeString("purpose", { nullable: true }),
+    referenceNumber: t.exposeString("referenceNumber"),
+    refundAccountName: t.string(forBothSides(({ refundAccountName }) => refundAccountName)),
+    refundAccountNumber: t.string({
+      description: "Masked: only the last three digits are shown.",
+      ...forBothSides(({ refundAccountNumberLast }) =>
+        refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
+      ),
+    }),
+    refundBSB: t.string(forBothSides(({ refundBsb }) => refundBsb)),
+    refunds: t.field({
+      description: "What is due back of the money that came, whatever became of the draft.",
+      type: [RefundRef],
+      resolve: async (draft, _args, context) =>
+        seesPayments((await context.read()).actor, draft) ? numbered(draft, draft.refunds) : [],
+    }),
+    rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
+    requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
+    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
+    status: t.expose("status", { type: DraftStatusRef }),
+    submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
+    submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
+    totalFees: t.field({ type: "Decimal", ...forBothSides(({ totalFeesCents }) => totalFeesCents) }),
+    unmatchedPayments: t.field({
+      description:
+        "Card payments that are not the ones that were asked for, for those who decide about them.",
+      type: [UnmatchedPaymentRef],
+      resolve: async (draft, _args, context) =>
+        settlesPayments((await context.read()).actor, draft) ? numbered(draft, draft.unmatchedPayments) : [],
+    }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+    waitingFor: t.field({
+      type: WaitingForRef,
+      nullable: true,
+      resolve: ({ status }) => WAITING_FOR[status],
+    }),
+    waitingSince: t.expose("statusChangedAt", { type: "DateTime" }),
+    yourReference: t.exposeString("yourReference", { nullable: true }),
+  }),
+});
+
+/** The draft has its invoices with it, so that its statement need not look them up for each row. */
+function numbered<Row extends { invoiceId: string }>(
+  { invoices }: Draft,
+  rows: readonly Row[],
+): OfInvoice<Row>[] {
+  const numbers = new Map(invoices.map(({ id, invoiceNumber }) => [id, invoiceNumber]));
+  return rows.map((row) => ({ ...row, invoiceNumber: numbers.get(row.invoiceId) ?? "" }));
+}
+
+/** A field that is empty for a reader who is neither on the applicant's side nor on the bank's. */
+function forBothSides<Value>(pick: (draft: Draft) => Value) {
+  return {
+    nullable: true,
+    resolve: async (draft: Draft, _args: object, context: Context): Promise<Value | null> =>
+      seesApplicantsAffairs((await context.read()).actor, draft) ? pick(draft) : null,
+  } as const;
+}
+
+export const DraftConnectionRef = connectionOf(DraftRef, { name: "Draft", cappedAt: COUNT_MAX });

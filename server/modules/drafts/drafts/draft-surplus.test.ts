@@ -1,0 +1,115 @@
+// Money that comes although an invoice has all that it asks for: the page is closed, and what comes nevertheless is due back.
+// Shows: D-60, INV-25, Q-003, Q-004.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import pg from "pg";
+import type { Api } from "../../../testing/api.ts";
+import { BANK_ACCOUNT, GOOD_CARD, hostedPageOf, pressOn } from "../../../testing/card-payer.ts";
+import { must, seenDraft } from "../../../testing/draft-calls.ts";
+import { closeAsAsked } from "../../../testing/money-ways/run-case.ts";
+import { eventually } from "../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
+import { runWork } from "../../../work/work.ts";
+import type { Draft } from "./draft-record.ts";
+
+let world: World;
+let ada: Api;
+let rosa: Api;
+let owner: pg.Client;
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  ada = await world.as("ada");
+  rosa = await world.as("rosa");
+});
+after(async () => {
+  await owner.end();
+  await world.end();
+});
+
+async function unpaidDraft() {
+  const draft = await world.draft({ status: "PENDING_PAYMENT" });
+  const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
+  return { draft, page };
+}
+
+async function record(draft: Draft, amount: string): Promise<void> {
+  const { version } = await seenDraft(rosa, draft.id);
+  const invoiceId = draft.invoices[0]?.id;
+  await must(rosa, "recordDraftPayment", {
+    id: draft.id,
+    version,
+    invoiceId,
+    amount,
+    receivedDate: "2026-11-20",
+  });
+}
+
+async function refundsOf(draft: Draft): Promise<unknown[]> {
+  const rows = await runWork(world.app, { system: "Set-up" }, (work) =>
+    work.query<{ amountCents: bigint; status: string }>(
+      "select amount_cents, status from refund where draft_id = $1 order by id",
+      [draft.id],
+    ),
+  );
+  return rows.map(({ amountCents, status }) => [amountCents, status]);
+}
+
+describe("an invoice that a deposit has paid in full", () => {
+  test("closes its card page, which then refuses a payment in words", async () => {
+    const { draft, page } = await unpaidDraft();
+    await record(draft, "3775.00");
+    await closeAsAsked({ world, owner }, page);
+    const answer = await pressOn(page, "card", GOOD_CARD);
+    assert.equal(answer.headers.get("location"), `/sandbox/pay/${page.payment.providerPaymentId}`);
+    assert.match(
+      await (await fetch(page.hostedUrl)).text(),
+      /This page is closed: the invoice was paid in another way or withdrawn\. Nothing was charged here\./,
+    );
+    assert.equal(
+      (await seenDraft(ada, draft.id, "invoices { paidAmount }")).invoices[0].paidAmount,
+      "3775.00",
+    );
+    assert.deepEqual(await refundsOf(draft), []);
+  });
+
+  test("owes a direct debit that was under way back", async () => {
+    const { draft, page } = await unpaidDraft();
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    await record(draft, "3775.00");
+    await pressOn(page, "settle", { outcome: "settle" });
+    await eventually(world, async () => (await refundsOf(draft)).length === 1);
+    assert.deepEqual(await refundsOf(draft), [[377_500n, "DUE"]]);
+  });
+});
+
+describe("more than an invoice asks for is due back, to the cent", () => {
+  test("a deposit in part, and then the whole by card", async () => {
+    const { draft, page } = await unpaidDraft();
+    await record(draft, "775");
+    await pressOn(page, "card", GOOD_CARD);
+    await eventually(world, async () => (await seenDraft(ada, draft.id)).status === "PROCESSING");
+    assert.deepEqual(await refundsOf(draft), [[77_500n, "DUE"]]);
+  });
+
+  test("two deposits", async () => {
+    const { draft } = await unpaidDraft();
+    await record(draft, "3774.99");
+    assert.deepEqual(await refundsOf(draft), []);
+    await record(draft, "1.00");
+    assert.deepEqual(await refundsOf(draft), [[99n, "DUE"]]);
+  });
+
+  test("a draft that is declined after it was paid too much: each cent once", async () => {
+    const { draft } = await unpaidDraft();
+    await record(draft, "4000");
+    const { version } = await seenDraft(rosa, draft.id);
+    await must(rosa, "rejectDraft", { id: draft.id, version, reason: "Withdrawn." });
+    assert.deepEqual(await refundsOf(draft), [
+      [22_500n, "DUE"],
+      [377_500n, "DUE"],
+    ]);
+  });
+});

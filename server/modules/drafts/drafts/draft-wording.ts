@@ -1,0 +1,78 @@
+// The text of a draft's undertaking: the record's facts handed to the domain, and the hash that stands for what was approved.
+
+import { createHash } from "node:crypto";
+import { wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
+import { type WordingCheck, wordingChecks } from "@bondline/domain/drafts/wording/wording-checks.ts";
+import {
+  expiryPlaceOf,
+  type WordingFacts,
+  type WordingParty,
+} from "@bondline/domain/drafts/wording/wording-facts.ts";
+import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
+import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Work } from "../../../work/work.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import type { Draft } from "./draft-record.ts";
+import { beneficiaryZone } from "./draft-requirement-facts.ts";
+
+export type DraftWording = { html: string; hash: string; checks: WordingCheck[] };
+
+type Issue = { guaranteeNumber: string; issueDate: PlainDate };
+
+/** With another fee summary than the chosen one, the text as that supplier would issue it. */
+export async function wordingOf(
+  work: Work,
+  draft: Draft,
+  { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
+): Promise<DraftWording> {
+  const facts = wordingFacts(draft, feeSummary, issue);
+  const blocks = wordingBlocks(facts);
+  // What is known only at the issue is no part of what was approved, so the hash leaves it out.
+  const text = wordingText(blocks.filter((block) => !(block.kind === "fact" && block.isFromIssue)));
+  return {
+    html: wordingHtml(blocks),
+    hash: createHash("sha256").update(text).digest("hex"),
+    checks: wordingChecks(text, facts, dayAt(work.now, beneficiaryZone(draft))),
+  };
+}
+
+function wordingFacts(
+  draft: Draft,
+  feeSummary: FeeSummaryRow | null,
+  issue: Issue | undefined,
+): WordingFacts {
+  const beneficiary = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
+  const applicant = draft.parties.find(({ partyVariant }) => partyVariant === "ISSUER");
+  const state: StateCode | null =
+    STATE_CODES.find((code) => code === (beneficiary?.state ?? draft.organisation.state)) ?? null;
+  const supplier = feeSummary?.supplier;
+  return {
+    contractForm: draft.contractForm ?? "OTHER",
+    issuer: {
+      name: supplier?.name ?? null,
+      abnOrAcn: supplier?.abn ?? null,
+      address: supplier?.address ?? null,
+    },
+    beneficiary: partyOf(beneficiary),
+    applicant: partyOf(applicant),
+    contractTitle: draft.contractTitle,
+    contractNumber: draft.contractNumber,
+    contractDate: draft.contractDate,
+    agreementContent: draft.agreementContent,
+    siteAddress: draft.projectAddress,
+    amountCents: draft.amountCents,
+    expiryType: draft.expiryType,
+    expiryDate: draft.expiresAt,
+    expiryCondition: draft.expiryCondition,
+    expiryPlace: expiryPlaceOf({ state, postcode: beneficiary?.postcode ?? null }),
+    governingState: state ?? "NSW",
+    guaranteeNumber: issue?.guaranteeNumber ?? null,
+    issueDate: issue?.issueDate ?? null,
+  };
+}
+
+function partyOf(party: Draft["parties"][number] | undefined): WordingParty {
+  return { name: party?.name ?? null, abnOrAcn: party?.abn ?? null, address: party?.address ?? null };
+}

@@ -1,0 +1,98 @@
+// Makes the draft of a prepared request, once: asked again, the answer is the same draft.
+
+import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
+import { asDraftId } from "@bondline/domain/ids.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import type { Organisation } from "../../../people/organisations/organisation-store.ts";
+import { createDraft } from "../../drafts/commands/create-draft.ts";
+import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { isOfferedFor } from "../../drafts/draft-pricing.ts";
+import { changeSuretyBond } from "../../surety-bonds/change-surety-bond.ts";
+import { accessOriginationToUse, requireCapability } from "../origination-access.ts";
+import type { OriginationRow } from "../origination-record.ts";
+import { saveUse } from "../origination-store.ts";
+
+export type CreateDraftFromOriginationInput = { originationId: string; organisationId: string };
+
+export async function createDraftFromOrigination(
+  work: Work,
+  input: CreateDraftFromOriginationInput,
+): Promise<Answer> {
+  const origination = await accessOriginationToUse(work, input.originationId);
+  const { draftId, organisationId, processType } = origination;
+  if (draftId !== null) return { draftId, organisationId };
+  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  requireCapability(origination, work, {
+    capability: "CAN_CREATE_DRAFT",
+    event: "createDraftFromOrigination",
+  });
+
+  const created = await createDraft(work, {
+    organisationId: organisation.id,
+    processType,
+    draft: {
+      ...(await preparedFields(work, origination)),
+      parties: [applicantOf(work, organisation), ...beneficiaryOf(origination)],
+    },
+    origination: { originationId: origination.id, preparedBy: origination.preparedBy },
+  });
+  const draft = { id: asDraftId(String(created.draftId)), organisationId: organisation.id };
+  if (processType === "SURETY_BOND") await fillSuretyBond(work, draft.id, origination);
+  await saveUse(work, origination.id, draft);
+  return { draftId: draft.id, organisationId: draft.organisationId };
+}
+
+/** A product that is not offered any more is left for the applicant to choose anew. */
+async function preparedFields(work: Work, origination: OriginationRow): Promise<DraftInput> {
+  const { feeSummaryId } = origination;
+  const fee = feeSummaryId === null ? undefined : await accessFeeSummary(work, feeSummaryId);
+  return {
+    amount: decimalFromCents(origination.amountCents),
+    purpose: origination.purpose,
+    specifiedOtherPurpose: origination.specifiedOtherPurpose,
+    projectAddress: origination.projectAddress,
+    contractTitle: origination.contractTitle,
+    contractNumber: origination.contractNumber,
+    agreementContent: origination.agreementContent,
+    feeSummaryId: fee !== undefined && isOfferedFor(fee, origination) ? fee.id : null,
+  };
+}
+
+function applicantOf({ actor }: Work, { name, abn, address, state, postcode, entityType }: Organisation) {
+  const { givenName, familyName, email } = requirePerson(actor);
+  return {
+    partyVariant: "ISSUER",
+    name,
+    abn,
+    address,
+    state,
+    postcode,
+    partyEntityType: entityType,
+    primaryContact: { givenName, familyName, email },
+  };
+}
+
+function beneficiaryOf({ beneficiaryName: name, beneficiaryAbn: abn }: OriginationRow) {
+  return name === null && abn === null ? [] : [{ partyVariant: "BENEFICIARY", name, abn }];
+}
+
+/** A surety bond's amount, purpose and contract are asked in its own form, from which the draft's follow. */
+async function fillSuretyBond(work: Work, id: string, origination: OriginationRow): Promise<void> {
+  const draft = await accessDraftToChange(work, { id, version: undefined }, "CAN_EDIT");
+  const { purpose, specifiedOtherPurpose } = origination;
+  await changeSuretyBond(work, draft, {
+    requestedSuretyDocuments: [
+      { amount: decimalFromCents(origination.amountCents), purpose, specifiedOtherPurpose },
+    ],
+    contractQuestionnaire: {
+      contractNumber: origination.contractNumber,
+      contractLocation: origination.projectAddress,
+      contractDescription: origination.agreementContent,
+    },
+  });
+}

@@ -1,0 +1,74 @@
+// Prepares a request for a client and mails it to them.
+
+import {
+  findOriginationFaults,
+  ORIGINATION_FIELDS,
+  type OriginationField,
+  type OriginationValues,
+} from "@bondline/domain/drafts/prepared-requests/origination.ts";
+import { asFeeSummaryId, asOriginationId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessFeeSummary, accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
+import { takeFromLimit } from "../../../people/accounts/limits.ts";
+import { isOfferedFor } from "../../drafts/draft-pricing.ts";
+import { requireOriginationDesk } from "../origination-access.ts";
+import { sendOrigination } from "../origination-mails.ts";
+import type { OriginationDetails } from "../origination-record.ts";
+import { insertOrigination } from "../origination-store.ts";
+
+export type CreateOriginationInput = { [Field in OriginationField]?: string | null | undefined };
+
+const PROVIDER_NAME = "Bondline";
+
+export async function createOrigination(work: Work, input: CreateOriginationInput): Promise<Answer> {
+  const { supplierId } = requireOriginationDesk(work);
+  const { accountId, givenName, familyName } = requirePerson(work.actor);
+  const today = dayAt(work.now, DEFAULT_ZONE);
+  const values = requireFields(ORIGINATION_FIELDS, input, {
+    across: (judged) => findOriginationFaults(judged, today),
+  });
+  if (values.processType === "SURETY_BOND" && !(await isFeatureOn(work, "suretyBonds")))
+    refuseFields({ processType: "Surety bonds are not offered." });
+  const details = detailsOf(values);
+  await requireOwnOffer(work, details, supplierId);
+  await takeFromLimit(work, "originations", accountId);
+
+  const supplier = supplierId === undefined ? undefined : await accessSupplier(work, supplierId);
+  const origination = {
+    ...details,
+    id: asOriginationId(work.newId()),
+    supplierId: supplierId ?? null,
+    preparedBy: `${givenName} ${familyName}, ${supplier?.tradeName ?? PROVIDER_NAME}`,
+    createdBy: accountId,
+  };
+  await insertOrigination(work, origination);
+  await sendOrigination(work, origination);
+  return { originationId: origination.id };
+}
+
+function detailsOf({ amount, feeSummaryId, ...rest }: OriginationValues): OriginationDetails {
+  return {
+    ...rest,
+    amountCents: amount,
+    feeSummaryId: feeSummaryId === null ? null : asFeeSummaryId(feeSummaryId),
+  };
+}
+
+/** A supplier's people name products of their own alone. */
+async function requireOwnOffer(
+  work: Work,
+  details: OriginationDetails,
+  supplierId: string | undefined,
+): Promise<void> {
+  if (details.feeSummaryId === null) return;
+  const fee = await accessFeeSummary(work, details.feeSummaryId);
+  const isOwn = supplierId === undefined || fee?.supplier.id === supplierId;
+  if (fee === undefined || !isOwn || !isOfferedFor(fee, details))
+    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+}

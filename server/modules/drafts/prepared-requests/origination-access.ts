@@ -1,0 +1,117 @@
+// The only doors to prepared requests: for the address that one was sent to, and for the desk that prepared it.
+
+import {
+  ORIGINATION_STATUS_TEXT,
+  type OriginationCapability,
+  type OriginationStatus,
+  originationCapabilities,
+  originationStatusOn,
+} from "@bondline/domain/drafts/prepared-requests/origination.ts";
+import { asOriginationId, type SupplierId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import type { OriginationRow } from "./origination-record.ts";
+import {
+  countOriginations,
+  findOrigination,
+  findOriginationForChange,
+  listOriginations,
+  type OriginationListRow,
+} from "./origination-store.ts";
+
+export function statusNow(origination: OriginationRow, work: Work): OriginationStatus {
+  return originationStatusOn(origination, dayAt(work.now, DEFAULT_ZONE));
+}
+
+/** What the person who asks may do with it now. */
+export function capabilitiesNow(origination: OriginationRow, work: Work): OriginationCapability[] {
+  const person = requirePerson(work.actor);
+  return originationCapabilities(statusNow(origination, work), [
+    ...(isAddressee(person, origination) ? (["ADDRESSEE"] as const) : []),
+    ...(isOfDesk(person, origination) ? (["DESK"] as const) : []),
+  ]);
+}
+
+/** After the door: whose it is to do has been asked there, so what stands in the way is how it stands. */
+export function requireCapability(
+  origination: OriginationRow,
+  work: Work,
+  { capability, event }: { capability: OriginationCapability; event: string },
+): void {
+  if (capabilitiesNow(origination, work).includes(capability)) return;
+  const status = ORIGINATION_STATUS_TEXT[statusNow(origination, work)];
+  refuse("INVALID_TRANSITION", { record: "prepared request", status, event });
+}
+
+export async function accessOrigination(work: Work, id: string): Promise<OriginationRow> {
+  const person = requirePerson(work.actor);
+  const origination = await findOrigination(work, asOriginationId(id));
+  if (origination === undefined || !(isAddressee(person, origination) || isOfDesk(person, origination)))
+    refuse("ORIGINATION_NOT_FOUND", { id });
+  return origination;
+}
+
+/** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
+export async function accessOriginationToUse(work: Work, id: string): Promise<OriginationRow> {
+  const person = requirePerson(work.actor);
+  const origination = await findOriginationForChange(work, asOriginationId(id));
+  if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
+  return origination;
+}
+
+export async function accessOriginationToWithdraw(
+  work: Work,
+  { id, version }: { id: string; version: number },
+): Promise<OriginationRow> {
+  const person = requirePerson(work.actor);
+  const origination = await findOriginationForChange(work, asOriginationId(id));
+  if (origination === undefined || !isOfDesk(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
+  if (origination.version !== version)
+    refuse("CONFLICT", { versionRead: version, versionNow: origination.version });
+  return origination;
+}
+
+export async function listDeskOriginations(
+  work: Work,
+  { isOpen, ...list }: PageArguments & { isOpen?: boolean | null | undefined },
+): Promise<Page<OriginationRow>> {
+  const filter = {
+    supplierId: requireOriginationDesk(work).supplierId,
+    openOn: isOpen === true ? dayAt(work.now, DEFAULT_ZONE) : undefined,
+  };
+  const request = pageRequest(list, isMoment);
+  const rows = await listOriginations(work, filter, request);
+  return pageOf<OriginationRow>(
+    request,
+    rows,
+    (row) => ({ value: (row as OriginationListRow).sortText, id: row.id }),
+    () => countOriginations(work, filter, COUNT_MAX),
+  );
+}
+
+/** For a supplier's own people their supplier; the provider's see every request. */
+export function requireOriginationDesk({ actor }: Work): { supplierId: SupplierId | undefined } {
+  requirePerson(actor);
+  if (isProviderStaff(actor)) return { supplierId: undefined };
+  const supplierId = supplierOf(actor);
+  if (supplierId === undefined) refuse("ORIGINATION_NOT_FOUND", { id: "desk" });
+  return { supplierId };
+}
+
+export function isAddressee({ email }: Person, { emailAddress }: OriginationRow): boolean {
+  return email === emailAddress;
+}
+
+function isOfDesk(person: Person, { supplierId }: OriginationRow): boolean {
+  return isProviderStaff(person) || (supplierId !== null && supplierId === supplierOf(person));
+}

@@ -1,0 +1,33 @@
+// The mail that brings a prepared request to the person whom it was prepared for.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { originationMail } from "../../../mail-messages/origination-messages.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import type { OriginationRow } from "./origination-record.ts";
+
+export async function sendOrigination(
+  work: Work,
+  origination: Pick<
+    OriginationRow,
+    | "id"
+    | "emailAddress"
+    | "processType"
+    | "amountCents"
+    | "beneficiaryName"
+    | "preparedBy"
+    | "note"
+    | "lastDate"
+  >,
+): Promise<void> {
+  const { id, emailAddress, processType, ...facts } = origination;
+  await queueMail(work, {
+    intent: `origination ${id}`,
+    to: [emailAddress],
+    content: originationMail({
+      ...facts,
+      what: PROCESS_TYPE_TEXT[processType].toLowerCase(),
+      link: `${work.app.settings.publicUrl}/originations/${id}`,
+    }),
+  });
+}

@@ -1,0 +1,35 @@
+// Completes the submission of a surety bond: its own terms and the brokerage disclosure are accepted with it.
+
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { BOND_SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { completeDraftSubmission } from "../../drafts/commands/complete-draft-submission.ts";
+import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { saveSuretyBond } from "../surety-bond-store.ts";
+
+export type CompleteSuretyBondDraftSubmissionInput = {
+  id: string;
+  version: number;
+  acceptBondSubmissionTerms: boolean;
+  acceptBrokerage: boolean;
+};
+
+export async function completeSuretyBondDraftSubmission(
+  work: Work,
+  input: CompleteSuretyBondDraftSubmissionInput,
+): Promise<Answer> {
+  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+  if (draft.processType !== "SURETY_BOND") refuseFields({ id: "This draft is not for a surety bond." });
+  requireFields(BOND_SUBMISSION_TERMS_FIELDS, {
+    acceptBondSubmissionTerms: String(input.acceptBondSubmissionTerms),
+    acceptBrokerage: String(input.acceptBrokerage),
+  });
+  await saveSuretyBond(work, draft, { brokerageAcceptedAt: work.now });
+  return await completeDraftSubmission(work, {
+    id: input.id,
+    version: input.version,
+    acceptSubmissionTerms: true,
+  });
+}

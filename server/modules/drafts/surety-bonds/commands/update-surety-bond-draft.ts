@@ -1,0 +1,28 @@
+// Changes a surety bond's own part while its draft's details are open.
+
+import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { changeSuretyBond, requireSuretyOffered, type SuretyBondInput } from "../change-surety-bond.ts";
+
+export type UpdateSuretyBondDraftInput = { draftId: string; version: number; suretyBond: SuretyBondInput };
+
+export async function updateSuretyBondDraft(work: Work, input: UpdateSuretyBondDraftInput): Promise<Answer> {
+  const { draftId: id, version } = input;
+  const draft = await accessDraftToChange(work, { id, version }, "CAN_EDIT");
+  await requireSuretyOffered(work);
+  if (!editableFields(draft.status).includes("amount"))
+    refuse("INVALID_TRANSITION", {
+      record: "draft",
+      status: DRAFT_STATUS_TEXT[draft.status],
+      event: "updateSuretyBondDraft",
+    });
+  if (draft.processType !== "SURETY_BOND") refuseFields({ draftId: "This draft is not for a surety bond." });
+
+  await changeSuretyBond(work, draft, input.suretyBond);
+  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id };
+}

@@ -1,0 +1,41 @@
+// Surety bonds' own parts in the database: SQL and nothing else. They are read with their draft.
+
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+
+type Place = { id: DraftId; organisationId: OrganisationId };
+
+export async function saveSuretyBond(
+  work: Work,
+  draft: Place,
+  columns: Record<string, SqlValue>,
+): Promise<void> {
+  await saveOne(work, "draft_surety_bond", draft, columns);
+}
+
+export async function saveRequestedDocument(
+  work: Work,
+  draft: Place,
+  columns: Record<string, SqlValue>,
+): Promise<void> {
+  await saveOne(work, "requested_surety_document", draft, columns);
+}
+
+/** Called with the draft locked. The names are those of the domain's tables, never a caller's. */
+async function saveOne(
+  work: Work,
+  table: "draft_surety_bond" | "requested_surety_document",
+  draft: Place,
+  columns: Record<string, SqlValue>,
+): Promise<void> {
+  const names = Object.keys(columns).sort();
+  const places = names.map((_, at) => `$${at + 5}`);
+  const snake = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const sets = snake.map((name) => `${name} = excluded.${name}`);
+  await work.query(
+    `insert into ${table} (id, organisation_id, draft_id, created_at, updated_at, ${snake.join(", ")})
+     values ($1, $2, $3, $4, $4, ${places.join(", ")})
+     on conflict (draft_id) do update set ${sets.join(", ")}, updated_at = excluded.updated_at`,
+    [work.newId(), draft.organisationId, draft.id, work.now, ...names.map((name) => columns[name] ?? null)],
+  );
+}

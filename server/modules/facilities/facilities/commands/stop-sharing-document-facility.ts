@@ -1,0 +1,18 @@
+// Ends the sharing of a facility with an organisation that has nothing on it.
+
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessFacilityToChange } from "../facility-access.ts";
+import { deleteShare } from "../facility-store.ts";
+
+export async function stopSharingDocumentFacility(
+  work: Work,
+  input: { id: string; version: number; organisationId: string },
+): Promise<Answer> {
+  const facility = await accessFacilityToChange(work, input, "CAN_SHARE");
+  const wasShared = await deleteShare(work, facility.id, asOrganisationId(input.organisationId));
+  if (!wasShared) refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
+  return { facilityId: facility.id };
+}

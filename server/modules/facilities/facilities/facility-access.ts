@@ -1,0 +1,214 @@
+// The only doors to facilities: nobody gets one without the policy table having said yes.
+
+import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import {
+  FACILITY_TABS,
+  type FacilityRole,
+  type FacilityTab,
+} from "@bondline/domain/facilities/facilities/facility.ts";
+import {
+  decideFacility,
+  type FacilityCapability,
+  type FacilityFacts,
+} from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import {
+  FACILITY_CHOICE_MESSAGE,
+  FACILITY_KIND_MESSAGE,
+  FACILITY_STATUS_TEXT,
+  OWN_FACILITY_MESSAGE,
+} from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
+import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import type { Facility } from "./facility-record.ts";
+import {
+  countFacilities,
+  type FacilityListRow,
+  type FacilitySort,
+  facilityCursorForm,
+  findFacility,
+  findFacilityForChange,
+  findTakenBy,
+  listFacilities,
+} from "./facility-store.ts";
+
+/** For reading. Missing and forbidden answer alike (decisions §1). */
+export async function accessFacility(work: Work, id: string): Promise<Facility> {
+  requirePerson(work.actor);
+  const facility = await findFacility(work, asFacilityId(id));
+  if (facility === undefined || !mayDo(work, facility, "CAN_VIEW")) refuse("FACILITY_NOT_FOUND", { id });
+  return facility;
+}
+
+/** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
+export async function accessFacilityToChange(
+  work: Work,
+  { id, version }: { id: string; version: number },
+  capability: FacilityCapability,
+): Promise<Facility> {
+  requirePerson(work.actor);
+  const facility = await findFacilityForChange(work, asFacilityId(id));
+  if (facility === undefined) refuse("FACILITY_NOT_FOUND", { id });
+  const decision = decideFacility(facilityFacts(work, facility), capability);
+  if (!decision.allowed && decision.because === "not-your-role") refuse("FACILITY_NOT_FOUND", { id });
+  if (version !== facility.version)
+    refuse("CONFLICT", { versionRead: version, versionNow: facility.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "facility",
+      status: FACILITY_STATUS_TEXT[facility.status],
+      event: capability,
+    });
+  return facility;
+}
+
+export function mayDo(work: Work, facility: Facility, capability: FacilityCapability): boolean {
+  return decideFacility(facilityFacts(work, facility), capability).allowed;
+}
+
+export function facilityFacts(
+  { actor, now }: { actor: Actor; now: Instant },
+  facility: Facility,
+): FacilityFacts {
+  return {
+    roles: facilityRoles(actor, facility),
+    status: facility.status,
+    isSystemFacility: facility.isSystemFacility,
+    hasEnded: facility.endDate !== null && facility.endDate < dayAt(now, DEFAULT_ZONE),
+  };
+}
+
+function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRole> {
+  const roles = new Set<FacilityRole>();
+  const member = roleIn(actor, facility.organisationId);
+  if (member === "ADMIN" || member === "USER") roles.add("OWNER");
+  if (facility.actorIsSharedWith) roles.add("SHARED");
+  if (isProviderStaff(actor)) roles.add("PROVIDER");
+  if (facility.supplierId !== null && supplierOf(actor) === facility.supplierId) roles.add("SUPPLIER");
+  return roles;
+}
+
+/**
+ * The facility that a draft or document of this organisation is to be put on. Wrong ones are a wrong choice in a form,
+ * whether they exist or not.
+ */
+export async function requireFacilityFor(
+  work: Work,
+  facilityId: string,
+  use: {
+    organisationId: OrganisationId;
+    documentVariant: DocumentVariant;
+    capability: "CAN_ATTACH_TO_DOCUMENTS" | "CAN_RAISE_DRAFTS";
+  },
+): Promise<Facility> {
+  const facility = await findFacility(work, asFacilityId(facilityId));
+  const isOpen =
+    facility !== undefined &&
+    mayDo(work, facility, use.capability) &&
+    (facility.organisationId === use.organisationId ||
+      facility.sharedWith.some(({ id }) => id === use.organisationId));
+  if (!isOpen) refuseFields({ facilityId: FACILITY_CHOICE_MESSAGE });
+  if (!facility.documentVariants.includes(use.documentVariant))
+    refuseFields({ facilityId: FACILITY_KIND_MESSAGE });
+  return facility;
+}
+
+/** A facility of that very organisation, shared ones left out; any other is a wrong choice in a form. */
+export async function requireOwnFacility(
+  work: Work,
+  facilityId: string,
+  organisationId: OrganisationId,
+): Promise<Facility> {
+  const facility = await findFacility(work, asFacilityId(facilityId));
+  if (
+    facility === undefined ||
+    facility.organisationId !== organisationId ||
+    !mayDo(work, facility, "CAN_VIEW")
+  )
+    refuseFields({ facilityId: OWN_FACILITY_MESSAGE });
+  return facility;
+}
+
+export type FacilityRoom = { name: string; limitCents: Cents; takenCents: Cents };
+
+/** How a draft stands to its facility: what everything else on it takes. Asked for whoever reads the draft. */
+export async function facilityRoomFor(
+  work: Work,
+  facilityId: string | null,
+  draftId: DraftId,
+): Promise<FacilityRoom | null> {
+  const facility = facilityId === null ? undefined : await findFacility(work, asFacilityId(facilityId));
+  if (facility === undefined) return null;
+  const own = await findTakenBy(work, facility.id, draftId);
+  return {
+    name: facility.name,
+    limitCents: facility.limitCents,
+    takenCents: cents(usedCents(facility) - own),
+  };
+}
+
+/** Whose facility it becomes: a member's own record, or one that the provider's staff arrange for them. */
+export function requireFacilityOwner(
+  work: Work,
+  organisationId: string,
+): { organisationId: OrganisationId; event: "record" | "start" } {
+  requirePerson(work.actor);
+  if (isProviderStaff(work.actor))
+    return { organisationId: asOrganisationId(organisationId), event: "start" };
+  return { organisationId: requireOrganisation(work, organisationId, "CAN_ADD_DOCUMENTS"), event: "record" };
+}
+
+export type FacilityListArguments = PageArguments & {
+  organisationId: string;
+  tab?: FacilityTab | null | undefined;
+  search?: string | null | undefined;
+  sort?: FacilitySort | null | undefined;
+};
+
+const BY_NAME: FacilitySort = { field: "NAME", direction: "ASC" };
+const NO_STATUS = [] as const;
+
+export async function listAccessibleFacilities(
+  work: Work,
+  list: FacilityListArguments,
+): Promise<Page<Facility>> {
+  const filter = filterOf(work, list);
+  const sort = list.sort ?? BY_NAME;
+  const request = pageRequest(list, facilityCursorForm(sort));
+  const rows = await listFacilities(work, filter, sort, request);
+  return pageOf<Facility>(request, rows, cursorOf, () => countFacilities(work, filter, COUNT_MAX));
+}
+
+export async function countAccessibleFacilities(
+  work: Work,
+  organisationId: string,
+): Promise<Record<FacilityTab, number>> {
+  const count = (tab: FacilityTab) =>
+    countFacilities(work, filterOf(work, { organisationId, tab }), COUNT_MAX);
+  return { CURRENT: await count("CURRENT"), ENDED: await count("ENDED") };
+}
+
+/** A limited user sees only what they were added to, and a facility has nobody added. */
+function filterOf(work: Work, { organisationId, tab, search }: FacilityListArguments) {
+  const id = requireOrganisation(work, organisationId);
+  const statuses = tab ? FACILITY_TABS[tab] : Object.values(FACILITY_TABS).flat();
+  const isLimited = roleIn(work.actor, id) === "LIMITED_USER";
+  return { organisationId: id, statuses: isLimited ? NO_STATUS : statuses, search: search ?? "" };
+}
+
+function cursorOf(facility: Facility): { value: string; id: string } {
+  return { value: (facility as FacilityListRow).sortText, id: facility.id };
+}

@@ -1,0 +1,79 @@
+// A facility as it is sent, judged by the rules of its form and turned into columns and costs.
+
+import {
+  COST_GROUP_NAMES,
+  COST_GROUPS,
+  type CostGroup,
+  checkFacility,
+  type FacilityValues,
+} from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { asSupplierId, isUuid } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
+import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
+import type { FacilityCostRow } from "./facility-record.ts";
+import type { FacilityColumns } from "./facility-store.ts";
+
+export type FacilityInput = {
+  documentVariants: readonly string[];
+  provider?: string | null | undefined;
+  supplierId?: string | null | undefined;
+  [field: string]: unknown;
+};
+
+export type FacilityContent = { columns: FacilityColumns; costs: FacilityCostRow[] };
+
+/** A bank or insurer of the portal gives its own name; any other is named by whoever records the facility (ledger X-55). */
+export async function requireFacilityContent(work: Work, input: FacilityInput): Promise<FacilityContent> {
+  const supplier = await supplierOfInput(work, input);
+  const judged = checkFacility({
+    ...flattenFields({ ...input, documentVariants: input.documentVariants.join(";") }),
+    ...(supplier === undefined ? {} : { provider: supplier.tradeName }),
+  });
+  if (!judged.ok) refuseFields(judged.fields);
+  const { values } = judged;
+  return {
+    columns: {
+      name: values.name,
+      supplierId: supplier === undefined ? null : asSupplierId(supplier.id),
+      provider: values.provider,
+      limitCents: values.limit,
+      startDate: values.startDate,
+      endDate: values.endDate,
+      documentVariants: [...values.documentVariants],
+      securityType: values.securityType,
+      setUpCostCents: values.setUpCost,
+      annualCostCents: values.annualCost,
+    },
+    costs: COST_GROUP_NAMES.flatMap((group) => costOf(values, group)),
+  };
+}
+
+async function supplierOfInput(work: Work, { supplierId }: FacilityInput) {
+  if (!supplierId) return undefined;
+  if (!isUuid(supplierId)) refuseFields({ supplierId: UNKNOWN_SUPPLIER });
+  const supplier = await accessSupplier(work, asSupplierId(supplierId));
+  return supplier ?? refuseFields({ supplierId: UNKNOWN_SUPPLIER });
+}
+
+const UNKNOWN_SUPPLIER = "Choose one of the banks and insurers.";
+
+function costOf(values: FacilityValues, group: CostGroup): FacilityCostRow[] {
+  const recurringFeeType = values[`${group}.recurringFeeType`];
+  if (recurringFeeType === null) return [];
+  const percentage = values[`${group}.recurringPercentageCost`];
+  const fixed = values[`${group}.recurringFixedCost`];
+  const minimum = values[`${group}.recurringMinimumAnnualCost`];
+  return [
+    {
+      kind: COST_GROUPS[group],
+      recurringFeeType,
+      recurringCostFrequency: Number(values[`${group}.recurringCostFrequency`] ?? "0"),
+      recurringFixedCostCents: fixed === null ? null : Number(fixed),
+      recurringPercentageCost: percentage === null ? null : percentageToText(percentage),
+      recurringMinimumAnnualCents: minimum === null ? null : Number(minimum),
+    },
+  ];
+}

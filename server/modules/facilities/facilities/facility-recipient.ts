@@ -1,0 +1,39 @@
+// Whom a facility is shared with, by their number: every look-up counts, also one that is refused, so that nobody learns from it who is here.
+
+import { runCommand } from "../../../graphql/command-field.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import { runWork } from "../../../work/work.ts";
+import { takeFromLimit } from "../../people/accounts/limits.ts";
+import {
+  type ShareDocumentFacilityInput,
+  shareDocumentFacility,
+} from "./commands/share-document-facility.ts";
+import { findRecipient } from "./facility-share-access.ts";
+import type { SharingParty } from "./facility-share-record.ts";
+
+export async function lookUpRecipient(
+  context: Context,
+  sought: { facilityId: string; abn: string },
+): Promise<SharingParty> {
+  await countLookUp(context);
+  return await findRecipient(await context.read(), sought);
+}
+
+export async function shareByNumber(
+  context: Context,
+  input: ShareDocumentFacilityInput & { clientMutationId: string },
+): Promise<Answer> {
+  await countLookUp(context);
+  return await runCommand(context, { name: "shareDocumentFacility", given: input }, (work) =>
+    shareDocumentFacility(work, input),
+  );
+}
+
+/** In a transaction of its own, since a refusal undoes that of the call. */
+async function countLookUp({ application, client }: Context): Promise<void> {
+  await runWork(application, { token: client.token }, async (work) => {
+    await takeFromLimit(work, "sharingLookUps", requirePerson(work.actor).accountId);
+  });
+}

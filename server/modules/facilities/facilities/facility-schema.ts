@@ -1,0 +1,197 @@
+// Facilities in the contract: the record as its readers may see it, and the queries about it.
+
+import {
+  FACILITY_STATUSES,
+  FACILITY_TABS,
+  type FacilityCostKind,
+} from "@bondline/domain/facilities/facilities/facility.ts";
+import { facilityCapabilities } from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../../graphql/connection.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { RecurringFeeTypeRef, SecurityTypeRef } from "../../documents/documents/document-schema.ts";
+import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
+import { DraftOrganisationRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import {
+  accessFacility,
+  countAccessibleFacilities,
+  facilityFacts,
+  listAccessibleFacilities,
+  mayDo,
+} from "./facility-access.ts";
+import type { Facility, FacilityCostRow } from "./facility-record.ts";
+import type { SharingParty } from "./facility-share-record.ts";
+
+const FacilityStatusRef = builder.enumType("FacilityStatus", { values: [...FACILITY_STATUSES].sort() });
+export const FacilityTabRef = builder.enumType("FacilityTab", {
+  values: (Object.keys(FACILITY_TABS) as (keyof typeof FACILITY_TABS)[]).sort(),
+});
+
+const centsOrNothing = (count: number | null) => (count === null ? undefined : centsOfChild(count));
+
+const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").implement({
+  fields: (t) => ({
+    recurringCostFrequency: t.exposeInt("recurringCostFrequency"),
+    recurringFeeType: t.expose("recurringFeeType", { type: RecurringFeeTypeRef }),
+    recurringFixedCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: (cost) => centsOrNothing(cost.recurringFixedCostCents),
+    }),
+    recurringMinimumAnnualCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: (cost) => centsOrNothing(cost.recurringMinimumAnnualCents),
+    }),
+    recurringPercentageCost: t.expose("recurringPercentageCost", { type: "Decimal", nullable: true }),
+  }),
+});
+
+export const SharedOrganisationRef = builder.objectRef<SharingParty>("SharedOrganisation").implement({
+  fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
+});
+
+/** What the facility costs is its owner's and the provider's alone (ledger Q-034). */
+async function seesCosts(facility: Facility, context: Context): Promise<boolean> {
+  return mayDo(await context.read(), facility, "CAN_VIEW_COSTS");
+}
+
+const costOf = (kind: FacilityCostKind) => async (facility: Facility, _args: object, context: Context) =>
+  (await seesCosts(facility, context)) ? facility.costs.find((cost) => cost.kind === kind) : undefined;
+
+export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility").implement({
+  fields: (t) => ({
+    annualCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: async (facility, _args, context) =>
+        (await seesCosts(facility, context)) ? facility.annualCostCents : undefined,
+    }),
+    bankFrontedBondCosts: t.field({
+      type: FacilityCostsRef,
+      nullable: true,
+      resolve: costOf("BANK_FRONTED_BOND"),
+    }),
+    capabilities: t.stringList({
+      resolve: async (facility, _args, context) =>
+        facilityCapabilities(facilityFacts(await context.read(), facility)),
+    }),
+    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    costs: t.field({ type: FacilityCostsRef, nullable: true, resolve: costOf("RECURRING") }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    documentVariant: t.field({
+      type: ProcessTypeRef,
+      description: "The first kind of document that it stands behind.",
+      resolve: ({ documentVariants: [first = "BANK_GUARANTEE"] }) => first,
+    }),
+    documentVariants: t.field({
+      type: [ProcessTypeRef],
+      resolve: ({ documentVariants }) => documentVariants,
+    }),
+    documentsOnIt: t.exposeInt("documents"),
+    endDate: t.expose("endDate", { type: "Date", nullable: true }),
+    endedReason: t.exposeString("endedReason", { nullable: true }),
+    headroom: t.field({ type: "Decimal", resolve: headroomCents }),
+    id: t.exposeID("id"),
+    isBankGuaranteeFacility: t.boolean({
+      resolve: ({ documentVariants }) => documentVariants.includes("BANK_GUARANTEE"),
+    }),
+    isCashSecurityFacility: t.boolean({
+      resolve: ({ documentVariants }) => documentVariants.includes("CASH_SECURITY"),
+    }),
+    isLeaseBondFacility: t.boolean({
+      resolve: ({ documentVariants }) => documentVariants.includes("LEASE_BOND"),
+    }),
+    isSuretyBondFacility: t.boolean({
+      resolve: ({ documentVariants }) => documentVariants.includes("SURETY_BOND"),
+    }),
+    isSystemFacility: t.exposeBoolean("isSystemFacility"),
+    limit: t.expose("limitCents", { type: "Decimal" }),
+    name: t.exposeString("name"),
+    organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
+    organisationId: t.exposeID("organisationId"),
+    premiumRecurringCosts: t.field({ type: FacilityCostsRef, nullable: true, resolve: costOf("PREMIUM") }),
+    provider: t.exposeString("provider"),
+    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
+    setUpCost: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: async (facility, _args, context) =>
+        (await seesCosts(facility, context)) ? facility.setUpCostCents : undefined,
+    }),
+    sharedFacilityWithOrganisations: t.field({
+      type: [SharedOrganisationRef],
+      resolve: ({ sharedWith }) => sharedWith,
+    }),
+    startDate: t.expose("startDate", { type: "Date" }),
+    status: t.expose("status", { type: FacilityStatusRef }),
+    supplierId: t.exposeID("supplierId", { nullable: true }),
+    totalDrafts: t.expose("draftsCents", { type: "Decimal" }),
+    totalEstablished: t.expose("establishedCents", { type: "Decimal" }),
+    totalProjected: t.expose("projectedCents", { type: "Decimal" }),
+    totalUsed: t.field({ type: "Decimal", resolve: usedCents }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const DocumentFacilityConnectionRef = connectionOf(DocumentFacilityRef, {
+  name: "DocumentFacility",
+  cappedAt: COUNT_MAX,
+});
+
+const DocumentFacilityCountRef = builder
+  .objectRef<Record<keyof typeof FACILITY_TABS, number>>("DocumentFacilityCount")
+  .implement({ fields: (t) => ({ current: t.exposeInt("CURRENT"), ended: t.exposeInt("ENDED") }) });
+
+const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: builder.enumType("DocumentFacilitySortField", {
+        values: ["CREATED_AT", "END_DATE", "LIMIT", "NAME"] as const,
+      }),
+      required: true,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  facilities: t.field({
+    type: [DocumentFacilityRef],
+    description:
+      "An organisation's current facilities and those shared with it, to choose from: by name, a hundred at most.",
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) => {
+      const list = { organisationId, tab: "CURRENT", first: PAGE_SIZE_MAX } as const;
+      return [...(await listAccessibleFacilities(await context.read(), list)).nodes];
+    },
+  }),
+  documentFacility: t.field({
+    type: DocumentFacilityRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessFacility(await context.read(), id),
+  }),
+  documentFacilities: t.field({
+    type: DocumentFacilityConnectionRef,
+    args: {
+      after: t.arg.string(),
+      before: t.arg.string(),
+      first: t.arg.int(),
+      last: t.arg.int(),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      sort: t.arg({ type: DocumentFacilitySortRef }),
+      tab: t.arg({ type: FacilityTabRef }),
+    },
+    resolve: async (_root, args, context) => listAccessibleFacilities(await context.read(), args),
+  }),
+  documentFacilityCount: t.field({
+    type: DocumentFacilityCountRef,
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      countAccessibleFacilities(await context.read(), organisationId),
+  }),
+}));

@@ -1,0 +1,129 @@
+// The only doors to offers of sharing: for administrators of the organisation that one was made to, and for whoever may share the facility.
+
+import {
+  SHARE_OFFER_STATUS_TEXT,
+  type ShareOfferDecision,
+  type ShareOfferStatus,
+  shareOfferStatusAfter,
+} from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+import {
+  NO_SUCH_ORGANISATION_MESSAGE,
+  OWN_ORGANISATION_MESSAGE,
+} from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { asFacilityShareOfferId } from "@bondline/domain/ids.ts";
+import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { requirePerson, roleIn } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { accessFacility, mayDo } from "./facility-access.ts";
+import type { Facility } from "./facility-record.ts";
+import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
+import {
+  countOffersTo,
+  findConfirmedHolder,
+  findShareOffer,
+  isConfirmed,
+  listOffersOf,
+  listOffersTo,
+  lockShareOffer,
+  type ShareOfferListRow,
+} from "./facility-share-store.ts";
+
+const OFFERS_SHOWN_MAX = 20;
+
+/** Whom a facility would be offered to, by their number: for whoever may share it. */
+export async function requireRecipient(work: Work, facility: Facility, typed: string): Promise<SharingParty> {
+  if (!(await isConfirmed(work, facility.organisationId))) refuse("ABN_NOT_CONFIRMED");
+  const { abn } = requireFields({ abn: required(abnOrAcn) }, { abn: typed });
+  const holder = await findConfirmedHolder(work, abn);
+  if (holder === undefined) refuseFields({ abn: NO_SUCH_ORGANISATION_MESSAGE });
+  if (holder.id === facility.organisationId) refuseFields({ abn: OWN_ORGANISATION_MESSAGE });
+  return holder;
+}
+
+export async function findRecipient(
+  work: Work,
+  { facilityId, abn }: { facilityId: string; abn: string },
+): Promise<SharingParty> {
+  const facility = await accessFacility(work, facilityId);
+  if (!mayDo(work, facility, "CAN_SHARE")) refuse("FACILITY_NOT_FOUND", { id: facilityId });
+  return await requireRecipient(work, facility, abn);
+}
+
+/** For whoever has a part in it, once it is decided too. */
+export async function accessOffer(work: Work, id: string): Promise<ShareOffer> {
+  requirePerson(work.actor);
+  const offer = await findShareOffer(work, asFacilityShareOfferId(id));
+  const isParty = async () =>
+    offer !== undefined &&
+    ((await mayDecide(work, offer, "accept")) || (await mayDecide(work, offer, "withdraw")));
+  if (offer === undefined || !(await isParty())) refuse("FACILITY_SHARE_OFFER_NOT_FOUND", { id });
+  return offer;
+}
+
+/** To be answered by an administrator of the organisation that it was made to, or taken back by whoever may share the facility. */
+export async function accessOfferToDecide(
+  work: Work,
+  id: string,
+  decision: ShareOfferDecision,
+): Promise<{ offer: ShareOffer; status: ShareOfferStatus }> {
+  requirePerson(work.actor);
+  const offerId = asFacilityShareOfferId(id);
+  await lockShareOffer(work, offerId);
+  const offer = await findShareOffer(work, offerId);
+  if (offer === undefined || !(await mayDecide(work, offer, decision)))
+    refuse("FACILITY_SHARE_OFFER_NOT_FOUND", { id });
+  const status = shareOfferStatusAfter(offer.status, decision);
+  if (status === undefined)
+    refuse("INVALID_TRANSITION", {
+      record: "offer",
+      status: SHARE_OFFER_STATUS_TEXT[offer.status],
+      event: decision,
+    });
+  return { offer, status };
+}
+
+/** The facility is not locked: who offers and who accepts would wait for each other. */
+async function mayDecide(work: Work, offer: ShareOffer, decision: ShareOfferDecision): Promise<boolean> {
+  if (decision !== "withdraw") {
+    const role = roleIn(work.actor, offer.offeredToOrganisationId) ?? null;
+    return decideOrganisation({ role }, "CAN_DECIDE_SHARING").allowed;
+  }
+  const role = roleIn(work.actor, offer.organisationId);
+  return role !== undefined && mayDo(work, await accessFacility(work, offer.facilityId), "CAN_SHARE");
+}
+
+/** What was offered and is still to be answered, for administrators of a confirmed organisation; to others there is nothing. */
+export async function listOffersToOrganisation(
+  work: Work,
+  { organisationId, ...list }: PageArguments & { organisationId: string },
+): Promise<Page<ShareOffer>> {
+  const id = requireOrganisation(work, organisationId, "CAN_DECIDE_SHARING");
+  const request = pageRequest(list, isMoment);
+  const rows = await listOffersTo(work, id, request);
+  return pageOf<ShareOffer>(
+    request,
+    rows,
+    (row) => ({ value: (row as ShareOfferListRow).sortText, id: row.id }),
+    () => countOffersTo(work, id, COUNT_MAX),
+  );
+}
+
+/** To whom it is offered is the affair of whoever sees what it costs: its owner's and the provider's. */
+export async function listOffersOfFacility(work: Work, facility: Facility): Promise<ShareOffer[]> {
+  return mayDo(work, facility, "CAN_VIEW_COSTS")
+    ? await listOffersOf(work, facility.id, OFFERS_SHOWN_MAX)
+    : [];
+}

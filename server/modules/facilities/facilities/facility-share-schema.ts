@@ -1,0 +1,90 @@
+// Offers to share a facility in the contract: what is offered to an organisation, and to whom a facility is offered.
+
+import { SHARE_OFFER_STATUSES } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import {
+  acceptFacilityShareOffer,
+  declineFacilityShareOffer,
+  withdrawFacilityShareOffer,
+} from "./commands/decide-facility-share-offer.ts";
+import { lookUpRecipient } from "./facility-recipient.ts";
+import { DocumentFacilityRef, SharedOrganisationRef } from "./facility-schema.ts";
+import { accessOffer, listOffersOfFacility, listOffersToOrganisation } from "./facility-share-access.ts";
+import type { ShareOffer } from "./facility-share-record.ts";
+
+const ShareOfferStatusRef = builder.enumType("FacilityShareOfferStatus", {
+  values: [...SHARE_OFFER_STATUSES].sort(),
+});
+
+export const FacilityShareOfferRef = builder.objectRef<ShareOffer>("FacilityShareOffer").implement({
+  description: "Who offers to share a facility with whom. What the facility is, is seen once it is accepted.",
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
+    id: t.exposeID("id"),
+    offeredByOrganisation: t.field({
+      type: SharedOrganisationRef,
+      resolve: ({ offeredByOrganisation }) => offeredByOrganisation,
+    }),
+    offeredToOrganisation: t.field({
+      type: SharedOrganisationRef,
+      resolve: ({ offeredToOrganisation }) => offeredToOrganisation,
+    }),
+    status: t.expose("status", { type: ShareOfferStatusRef }),
+  }),
+});
+
+const FacilityShareOfferConnectionRef = connectionOf(FacilityShareOfferRef, {
+  name: "FacilityShareOffer",
+  cappedAt: COUNT_MAX,
+});
+
+builder.objectField(DocumentFacilityRef, "shareOffers", (t) =>
+  t.field({
+    type: [FacilityShareOfferRef],
+    description:
+      "Those that wait for an answer and those that were declined, newest first; for its owner and the provider.",
+    resolve: async (facility, _args, context) => listOffersOfFacility(await context.read(), facility),
+  }),
+);
+
+builder.queryFields((t) => ({
+  facilityShareOffers: t.field({
+    type: FacilityShareOfferConnectionRef,
+    description: "What is offered to an organisation and waits for its answer.",
+    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => listOffersToOrganisation(await context.read(), args),
+  }),
+  facilityShareRecipient: t.field({
+    type: SharedOrganisationRef,
+    description:
+      "Whom a facility would be shared with: the confirmed holder of an ABN or ACN, under its legal name.",
+    args: { abn: t.arg.string({ required: true }), facilityId: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => lookUpRecipient(context, args),
+  }),
+}));
+
+const FacilityShareOfferPayloadRef = builder.objectRef<Payload>("FacilityShareOfferPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    facilityShareOffer: t.field({
+      type: FacilityShareOfferRef,
+      resolve: async (answer, _args, context) =>
+        accessOffer(await context.read(), factOf<string>(answer, "offerId")),
+    }),
+  }),
+});
+
+const FacilityShareOfferInputRef = builder.inputType("FacilityShareOfferInput", {
+  fields: (t) => ({
+    clientMutationId: t.string({ required: true }),
+    offerId: t.id({ required: true }),
+  }),
+});
+
+const DECISIONS = { acceptFacilityShareOffer, declineFacilityShareOffer, withdrawFacilityShareOffer };
+for (const [name, run] of Object.entries(DECISIONS))
+  commandField({ name, input: FacilityShareOfferInputRef, payload: FacilityShareOfferPayloadRef, run });

@@ -1,0 +1,140 @@
+// Sharing in the database: offers, and the shares that come of those that were accepted. SQL and nothing else.
+
+import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+import type { FacilityRow } from "./facility-record.ts";
+import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
+
+const OFFER = `select s.*, s.created_at::text as sort_text,
+  (select to_jsonb(o) from legal_names(array[s.organisation_id]) o) as offered_by_organisation,
+  (select to_jsonb(o) from legal_names(array[s.offered_to_organisation_id]) o) as offered_to_organisation
+  from facility_share_offer s`;
+
+/** The confirmed holder of a number; whoever only claims it is nobody. */
+export async function findConfirmedHolder(work: Work, digits: string): Promise<SharingParty | undefined> {
+  const [found] = await work.query<SharingParty>(
+    "select o.* from organisation_of_number($1) as holder cross join lateral legal_names(array[holder]) o",
+    [digits],
+  );
+  return found;
+}
+
+export async function isConfirmed(work: Work, id: OrganisationId): Promise<boolean> {
+  const [answer] = await work.query<{ isConfirmed: boolean }>(
+    "select organisation_is_confirmed($1) as is_confirmed",
+    [id],
+  );
+  return answer?.isConfirmed === true;
+}
+
+export async function findShareOffer(work: Work, id: FacilityShareOfferId): Promise<ShareOffer | undefined> {
+  const [offer] = await work.query<ShareOffer>(`${OFFER} where s.id = $1`, [id]);
+  return offer;
+}
+
+export async function lockShareOffer(work: Work, id: FacilityShareOfferId): Promise<void> {
+  await work.query("select 1 from facility_share_offer where id = $1 for no key update", [id]);
+}
+
+export type ShareOfferListRow = ShareOffer & { sortText: string };
+
+/** Newest first, one row more than the page holds. */
+export async function listOffersTo(
+  work: Work,
+  organisationId: OrganisationId,
+  { size, cursor }: PageRequest,
+): Promise<ShareOfferListRow[]> {
+  const beyond = cursor === undefined ? "" : "and (s.created_at, s.id) < ($2::timestamptz, $3::uuid)";
+  return await work.query<ShareOfferListRow>(
+    `${OFFER} where s.offered_to_organisation_id = $1 and s.status = 'WAITING' ${beyond}
+      order by s.created_at desc, s.id desc limit ${size + 1}`,
+    [organisationId, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countOffersTo(
+  work: Work,
+  organisationId: OrganisationId,
+  max: number,
+): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (
+       select 1 from facility_share_offer where offered_to_organisation_id = $1 and status = 'WAITING' limit ${max + 1}) counted`,
+    [organisationId],
+  );
+  return counted?.count ?? 0;
+}
+
+/** What waits for an answer, and what was answered last; the history has the rest. */
+export async function listOffersOf(work: Work, facilityId: FacilityId, max: number): Promise<ShareOffer[]> {
+  return await work.query<ShareOffer>(
+    `${OFFER} where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
+    [facilityId],
+  );
+}
+
+export type NewShareOffer = {
+  id: FacilityShareOfferId;
+  facility: Pick<FacilityRow, "id" | "organisationId">;
+  offeredTo: OrganisationId;
+  offeredBy: AccountId;
+};
+
+export async function insertShareOffer(
+  work: Work,
+  { id, facility, offeredTo, offeredBy }: NewShareOffer,
+): Promise<void> {
+  await work.query(
+    `insert into facility_share_offer (id, organisation_id, facility_id, offered_to_organisation_id, status, offered_by, created_at)
+     values ($1, $2, $3, $4, 'WAITING', $5, $6)`,
+    [id, facility.organisationId, facility.id, offeredTo, offeredBy, work.now],
+  );
+}
+
+export async function saveOfferDecision(
+  work: Work,
+  id: FacilityShareOfferId,
+  { status, by }: { status: ShareOfferStatus; by: AccountId },
+): Promise<void> {
+  await work.query(
+    "update facility_share_offer set status = $2, decided_by = $3, decided_at = $4 where id = $1",
+    [id, status, by, work.now],
+  );
+}
+
+/** Those that somebody is answering at this moment are left to them. Answers which it were. */
+export async function withdrawWaitingOffers(
+  work: Work,
+  facilityId: FacilityId,
+  by: AccountId,
+): Promise<FacilityShareOfferId[]> {
+  const rows = await work.query<{ id: FacilityShareOfferId }>(
+    `update facility_share_offer set status = 'WITHDRAWN', decided_by = $2, decided_at = $3 where id in (
+       select id from facility_share_offer where facility_id = $1 and status = 'WAITING' for no key update skip locked) returning id`,
+    [facilityId, by, work.now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Opens the facility to whoever accepted. */
+export async function insertShare(work: Work, offer: ShareOffer): Promise<void> {
+  await work.query(
+    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
+    [work.newId(), offer.organisationId, offer.facilityId, offer.offeredToOrganisationId, offer.id, work.now],
+  );
+}
+
+/** Of the administrators of one side, for whoever acts for the other. */
+export async function listOfferAddresses(
+  work: Work,
+  offer: ShareOffer,
+  organisationId: OrganisationId,
+): Promise<string[]> {
+  const rows = await work.query<{ email: string }>("select email from share_offer_addresses($1, $2)", [
+    offer.id,
+    organisationId,
+  ]);
+  return rows.map(({ email }) => email);
+}

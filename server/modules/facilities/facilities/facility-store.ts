@@ -1,0 +1,248 @@
+// Facilities in the database: SQL and nothing else. Whether somebody may see one is asked in facility-access.
+
+import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
+import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import { likeText, planForSearch } from "../../../database/like-text.ts";
+import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
+import { isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
+
+/** The sums are read with the row, so that they are true at every moment and kept nowhere. */
+const DETAIL = `f.*, u.*,
+  (select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) order by c.kind), '[]')
+     from facility_cost c where c.facility_id = f.id) as costs,
+  (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
+     select s.shared_with_organisation_id from facility_share s where s.facility_id = f.id)) o) as shared_with,
+  exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any (actor_organisations())) as actor_is_shared_with,
+  (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
+
+export async function findFacility(work: Work, id: FacilityId): Promise<Facility | undefined> {
+  const [facility] = await work.query<Facility>(
+    `select ${DETAIL} from facility f cross join lateral facility_use(f.id) u where f.id = $1`,
+    [id],
+  );
+  return facility;
+}
+
+/** As `findFacility`, and neither it nor what is on it grows until this transaction ends. */
+export async function findFacilityForChange(work: Work, id: FacilityId): Promise<Facility | undefined> {
+  const locked = await work.query("select 1 from facility where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findFacility(work, id);
+}
+
+export type FacilitySortField = "CREATED_AT" | "END_DATE" | "LIMIT" | "NAME";
+export type FacilitySort = { field: FacilitySortField; direction: "ASC" | "DESC" };
+
+/** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
+const SORTS: Record<FacilitySortField, { column: string; cast: string; hasForm: CursorForm }> = {
+  CREATED_AT: { column: "f.created_at", cast: "timestamptz", hasForm: isMoment },
+  END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date", hasForm: isDay },
+  LIMIT: { column: "f.limit_cents", cast: "bigint", hasForm: isWholeNumber },
+  NAME: { column: "lower(f.name)", cast: "text", hasForm: isText },
+};
+
+export function facilityCursorForm({ field }: FacilitySort): CursorForm {
+  return SORTS[field].hasForm;
+}
+
+export type FacilityListFilter = {
+  organisationId: OrganisationId;
+  statuses: readonly FacilityStatus[];
+  search: string;
+};
+export type FacilityListRow = Facility & { sortText: string };
+
+/** The organisation's own, and those that others share with it: each by its own index, which no condition that means both would have. */
+const OF_ORGANISATION = [
+  "facility f where f.organisation_id = $1",
+  "facility_share s join facility f on f.id = s.facility_id where s.shared_with_organisation_id = $1",
+] as const;
+
+type RowsWanted = { columns: string; beyond?: string; tail: string };
+
+/** Nobody shares with themselves, so none comes twice. */
+function listed({ search }: FacilityListFilter, { columns, beyond = "", tail }: RowsWanted): string {
+  const words = likeText(search) === "" ? "$3 = ''" : "f.search_text like '%' || $3 || '%'";
+  const branches = OF_ORGANISATION.map(
+    (rows) => `(select ${columns} from ${rows} and f.status = any ($2) and ${words} ${beyond} ${tail})`,
+  );
+  return branches.join(" union all ");
+}
+
+function listValues({ organisationId, statuses, search }: FacilityListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search)];
+}
+
+/** One row more than the page holds, so that the reader knows whether there is another. */
+export async function listFacilities(
+  work: Work,
+  filter: FacilityListFilter,
+  { field, direction }: FacilitySort,
+  { size, backwards, cursor }: PageRequest,
+): Promise<FacilityListRow[]> {
+  const { column, cast } = SORTS[field];
+  const downwards = (direction === "DESC") !== backwards;
+  const order = `${column} ${downwards ? "desc" : "asc"}, f.id ${downwards ? "desc" : "asc"}`;
+  const beyond =
+    cursor === undefined ? "" : `and (${column}, f.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
+  const tail = `order by ${order} limit ${size + 1}`;
+  await planForSearch(work, filter.search);
+  return await work.query<FacilityListRow>(
+    `select ${DETAIL}, (${column})::text as sort_text
+       from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
+      cross join lateral facility_use(f.id) u order by ${order}`,
+    [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countFacilities(work: Work, filter: FacilityListFilter, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (
+       select 1 from (${listed(filter, { columns: "1", tail: `limit ${max + 1}` })}) every limit ${max + 1}) counted`,
+    listValues(filter),
+  );
+  return counted?.count ?? 0;
+}
+
+export type FacilityColumns = Pick<
+  FacilityRow,
+  | "name"
+  | "supplierId"
+  | "provider"
+  | "limitCents"
+  | "startDate"
+  | "endDate"
+  | "documentVariants"
+  | "securityType"
+  | "setUpCostCents"
+  | "annualCostCents"
+>;
+type NewFacility = FacilityColumns &
+  Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: string };
+
+export async function insertFacility(work: Work, facility: NewFacility): Promise<void> {
+  await work.query(
+    `insert into facility (id, organisation_id, status, is_system_facility, created_by, name, supplier_id, provider, limit_cents, start_date, end_date,
+       document_variants, security_type, set_up_cost_cents, annual_cost_cents, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
+    [
+      facility.id,
+      facility.organisationId,
+      facility.status,
+      facility.isSystemFacility,
+      facility.createdBy,
+      ...columnValues(facility),
+      work.now,
+    ],
+  );
+}
+
+export async function saveFacility(work: Work, id: FacilityId, columns: FacilityColumns): Promise<void> {
+  await work.query(
+    `update facility set name = $2, supplier_id = $3, provider = $4, limit_cents = $5, start_date = $6, end_date = $7, document_variants = $8,
+       security_type = $9, set_up_cost_cents = $10, annual_cost_cents = $11, updated_at = $12, version = version + 1 where id = $1`,
+    [id, ...columnValues(columns), work.now],
+  );
+}
+
+function columnValues(columns: FacilityColumns): SqlValue[] {
+  return [
+    columns.name,
+    columns.supplierId,
+    columns.provider,
+    columns.limitCents,
+    columns.startDate,
+    columns.endDate,
+    [...columns.documentVariants],
+    columns.securityType,
+    columns.setUpCostCents,
+    columns.annualCostCents,
+  ];
+}
+
+export type FacilityEnd = { closedAt: string | null; endedReason: string | null };
+
+export async function saveFacilityStatus(
+  work: Work,
+  id: FacilityId,
+  status: FacilityStatus,
+  { closedAt, endedReason }: FacilityEnd,
+): Promise<void> {
+  await work.query(
+    "update facility set status = $2, closed_at = $3, ended_reason = $4, updated_at = $5, version = version + 1 where id = $1",
+    [id, status, closedAt, endedReason, work.now],
+  );
+}
+
+/** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
+export async function replaceCosts(
+  work: Work,
+  facility: Pick<FacilityRow, "id" | "organisationId">,
+  costs: readonly FacilityCostRow[],
+): Promise<void> {
+  await work.query("delete from facility_cost where facility_id = $1 and kind <> all ($2)", [
+    facility.id,
+    costs.map(({ kind }) => kind),
+  ]);
+  for (const cost of costs) {
+    await work.query(
+      `insert into facility_cost (id, organisation_id, facility_id, kind, recurring_fee_type, recurring_cost_frequency, recurring_fixed_cost_cents,
+         recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       on conflict (facility_id, kind) do update set recurring_fee_type = excluded.recurring_fee_type,
+         recurring_cost_frequency = excluded.recurring_cost_frequency, recurring_fixed_cost_cents = excluded.recurring_fixed_cost_cents,
+         recurring_percentage_cost = excluded.recurring_percentage_cost, recurring_minimum_annual_cents = excluded.recurring_minimum_annual_cents`,
+      [
+        work.newId(),
+        facility.organisationId,
+        facility.id,
+        cost.kind,
+        cost.recurringFeeType,
+        cost.recurringCostFrequency,
+        cost.recurringFixedCostCents,
+        cost.recurringPercentageCost,
+        cost.recurringMinimumAnnualCents,
+        work.now,
+      ],
+    );
+  }
+}
+
+/** False when it was not shared with that organisation. */
+export async function deleteShare(work: Work, id: FacilityId, sharedWith: OrganisationId): Promise<boolean> {
+  const deleted = await work.query(
+    "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
+    [id, sharedWith],
+  );
+  if (deleted.length > 0) await raiseVersion(work, id);
+  return deleted.length > 0;
+}
+
+export async function raiseVersion(work: Work, id: FacilityId): Promise<void> {
+  await work.query("update facility set updated_at = $2, version = version + 1 where id = $1", [
+    id,
+    work.now,
+  ]);
+}
+
+/** What a draft and the document made of it take of the facility that they are on. */
+export async function findTakenBy(work: Work, facilityId: FacilityId, draftId: DraftId): Promise<bigint> {
+  const [taken] = await work.query<{ cents: bigint }>(
+    `select coalesce(sum(amount_cents), 0)::bigint as cents from draft
+      where id = $2 and facility_id = $1 and status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')`,
+    [facilityId, draftId],
+  );
+  return taken?.cents ?? 0n;
+}
+
+export async function putDocumentOnFacility(
+  work: Work,
+  documentId: DocumentId,
+  facilityId: FacilityId | null,
+): Promise<void> {
+  await work.query(
+    "update document set facility_id = $2, updated_at = $3, version = version + 1 where id = $1",
+    [documentId, facilityId, work.now],
+  );
+}

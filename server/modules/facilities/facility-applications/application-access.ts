@@ -1,0 +1,111 @@
+// The only doors to applications for facilities.
+
+import {
+  decideFacilityApplication,
+  FACILITY_APPLICATION_STATUS_TEXT,
+  type FacilityApplicationCapability,
+  type FacilityApplicationFacts,
+  type FacilityApplicationRole,
+  statusForClients,
+} from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { requireDesk } from "../../drafts/drafts/draft-access.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import type { FacilityApplication } from "./application-record.ts";
+import {
+  type ApplicationListRow,
+  countApplications,
+  findApplication,
+  findApplicationForChange,
+  listApplications,
+} from "./application-store.ts";
+
+/** For reading. Missing and forbidden answer alike (decisions §1). */
+export async function accessApplication(work: Work, id: string): Promise<FacilityApplication> {
+  requirePerson(work.actor);
+  const found = await findApplication(work, asFacilityApplicationId(id));
+  if (found === undefined || !mayDo(work.actor, found, "CAN_VIEW"))
+    refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  return found;
+}
+
+/** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
+export async function accessApplicationToChange(
+  work: Work,
+  { id, version }: { id: string; version: number },
+  capability: FacilityApplicationCapability,
+): Promise<FacilityApplication> {
+  requirePerson(work.actor);
+  const found = await findApplicationForChange(work, asFacilityApplicationId(id));
+  if (found === undefined) refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  const decision = decideFacilityApplication(applicationFacts(work.actor, found), capability);
+  if (!decision.allowed && decision.because === "not-your-role")
+    refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  if (version !== found.version) refuse("CONFLICT", { versionRead: version, versionNow: found.version });
+  if (!decision.allowed)
+    refuse("INVALID_TRANSITION", {
+      record: "facility application",
+      status: shownStatus(work.actor, found),
+      event: capability,
+    });
+  return found;
+}
+
+export function mayDo(
+  actor: Actor,
+  application: FacilityApplication,
+  capability: FacilityApplicationCapability,
+): boolean {
+  return decideFacilityApplication(applicationFacts(actor, application), capability).allowed;
+}
+
+export function applicationFacts(actor: Actor, application: FacilityApplication): FacilityApplicationFacts {
+  return { roles: rolesOf(actor, application), status: application.status };
+}
+
+/** In the words that this reader sees it under: to the applicant's side all that is under way is Processing. */
+export function shownStatus(actor: Actor, application: FacilityApplication): string {
+  const isClient = rolesOf(actor, application).has("OWNER");
+  const status = isClient ? statusForClients(application.status) : application.status;
+  return FACILITY_APPLICATION_STATUS_TEXT[status];
+}
+
+function rolesOf(actor: Actor, application: FacilityApplication): ReadonlySet<FacilityApplicationRole> {
+  const roles = new Set<FacilityApplicationRole>();
+  const member = roleIn(actor, application.organisationId);
+  if (member === "ADMIN" || member === "USER") roles.add("OWNER");
+  // What a client has not sent yet is its own.
+  if (isProviderStaff(actor) && application.submittedAt !== null) roles.add("PROVIDER");
+  if (application.supplierId !== null && supplierOf(actor) === application.supplierId) roles.add("SUPPLIER");
+  return roles;
+}
+
+/** An organisation's applications; without one those that wait at the desk, for the provider or for a supplier's own staff. */
+export async function listAccessibleApplications(
+  work: Work,
+  list: PageArguments & { organisationId?: string | null | undefined },
+): Promise<Page<FacilityApplication>> {
+  const organisationId = list.organisationId
+    ? requireOrganisation(work, list.organisationId, "CAN_ADD_DOCUMENTS")
+    : null;
+  if (organisationId === null) requireDesk(work.actor);
+  const request = pageRequest(list, isMoment);
+  const rows = await listApplications(work, organisationId, request);
+  return pageOf<FacilityApplication>(
+    request,
+    rows,
+    (each) => ({ value: (each as ApplicationListRow).sortText, id: each.id }),
+    () => countApplications(work, organisationId, COUNT_MAX),
+  );
+}

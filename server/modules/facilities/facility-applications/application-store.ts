@@ -1,0 +1,220 @@
+// Applications for facilities in the database: SQL and nothing else. Whether somebody may see one is asked in application-access.
+
+import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
+
+const DETAIL = `a.*,
+  (select coalesce(jsonb_agg(to_jsonb(e) order by e.position), '[]') from facility_application_entity e where e.application_id = a.id) as entities,
+  (select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('owners', (
+     select coalesce(jsonb_agg(to_jsonb(o) order by o.position), '[]') from facility_application_owner o where o.property_id = p.id)) order by p.position), '[]')
+     from facility_application_property p where p.application_id = a.id) as properties,
+  (select to_jsonb(o) from organisation_names(array[a.organisation_id]) o) as organisation,
+  (select s.trade_name from supplier s where s.id = a.supplier_id) as supplier_name`;
+
+export async function findApplication(
+  work: Work,
+  id: FacilityApplicationId,
+): Promise<FacilityApplication | undefined> {
+  const [found] = await work.query<FacilityApplication>(
+    `select ${DETAIL} from facility_application a where a.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+/** As `findApplication`, and nobody else changes it until this transaction ends. */
+export async function findApplicationForChange(
+  work: Work,
+  id: FacilityApplicationId,
+): Promise<FacilityApplication | undefined> {
+  const locked = await work.query("select 1 from facility_application where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findApplication(work, id);
+}
+
+export type ApplicationListRow = FacilityApplication & { sortText: string };
+
+/** An organisation's, newest first; without one the desk's, in the order in which they were submitted. */
+export async function listApplications(
+  work: Work,
+  organisationId: OrganisationId | null,
+  { size, cursor }: PageRequest,
+): Promise<ApplicationListRow[]> {
+  const values: SqlValue[] = cursor === undefined ? [] : [cursor.value, cursor.id];
+  const place = (at: number) => `($${at}::timestamptz, $${at + 1}::uuid)`;
+  if (organisationId !== null)
+    return await work.query<ApplicationListRow>(
+      `select ${DETAIL}, a.created_at::text as sort_text from facility_application a
+        where a.organisation_id = $1 ${cursor === undefined ? "" : `and (a.created_at, a.id) < ${place(2)}`}
+        order by a.created_at desc, a.id desc limit ${size + 1}`,
+      [organisationId, ...values],
+    );
+  return await work.query<ApplicationListRow>(
+    `select ${DETAIL}, a.submitted_at::text as sort_text from facility_application a
+      where a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')
+        ${cursor === undefined ? "" : `and (a.submitted_at, a.id) > ${place(1)}`}
+      order by a.submitted_at, a.id limit ${size + 1}`,
+    values,
+  );
+}
+
+export async function countApplications(
+  work: Work,
+  organisationId: OrganisationId | null,
+  max: number,
+): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from facility_application a
+      where case when $1::uuid is null then a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED') else a.organisation_id = $1 end
+      limit ${max + 1}) counted`,
+    [organisationId],
+  );
+  return counted?.count ?? 0;
+}
+
+type NewApplication = Pick<
+  ApplicationRow,
+  "id" | "organisationId" | "referenceNumber" | "status" | "facilityType" | "applicationFeeCents"
+> & { createdBy: string };
+
+export async function insertApplication(work: Work, application: NewApplication): Promise<void> {
+  await work.query(
+    `insert into facility_application (id, organisation_id, reference_number, status, facility_type, application_fee_cents, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [
+      application.id,
+      application.organisationId,
+      application.referenceNumber,
+      application.status,
+      application.facilityType,
+      application.applicationFeeCents,
+      application.createdBy,
+      work.now,
+    ],
+  );
+}
+
+type Owned = Pick<ApplicationRow, "id" | "organisationId">;
+
+export async function saveApplication(work: Work, { id }: Owned, values: ApplicationValues): Promise<void> {
+  await work.query(
+    `update facility_application set facility_limit_cents = $2, is_shared = $3, entity_type = $4, industry = $5, company_name = $6, abn = $7, address = $8,
+       website = $9, contact_name = $10, contact_title = $11, phone_number = $12, email_address = $13, updated_at = $14, version = version + 1 where id = $1`,
+    [
+      id,
+      values.facilityLimit,
+      values.isShared,
+      values["applicant.entityType"],
+      values["applicant.industry"],
+      values["applicant.companyName"],
+      values["applicant.abn"],
+      values["applicant.address"],
+      values["applicant.website"],
+      values["applicant.contactName"],
+      values["applicant.contactTitle"],
+      values["applicant.phoneNumber"],
+      values["applicant.emailAddress"],
+      work.now,
+    ],
+  );
+}
+
+export async function replaceEntities(
+  work: Work,
+  { id, organisationId }: Owned,
+  entities: ApplicationValues["entities"],
+): Promise<void> {
+  await work.query("delete from facility_application_entity where application_id = $1", [id]);
+  for (const [position, entity] of entities.entries())
+    await work.query(
+      `insert into facility_application_entity (id, organisation_id, application_id, position, name, abn, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [work.newId(), organisationId, id, position, entity.name, entity.abn, work.now],
+    );
+}
+
+export async function replaceProperties(
+  work: Work,
+  { id, organisationId }: Owned,
+  properties: ApplicationValues["properties"],
+): Promise<void> {
+  await work.query("delete from facility_application_owner where application_id = $1", [id]);
+  await work.query("delete from facility_application_property where application_id = $1", [id]);
+  for (const [position, property] of properties.entries()) {
+    const propertyId = work.newId();
+    await work.query(
+      `insert into facility_application_property (id, organisation_id, application_id, position, address, property_type, is_primary_place_of_residence,
+         estimated_value_cents, is_mortgaged, outstanding_mortgage_cents, lender, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        propertyId,
+        organisationId,
+        id,
+        position,
+        property.address,
+        property.propertyType,
+        property.isPrimaryPlaceOfResidence,
+        property.estimatedValue,
+        property.isMortgaged,
+        property.outstandingMortgage,
+        property.lender,
+        work.now,
+      ],
+    );
+    for (const [place, owner] of property.owners.entries())
+      await work.query(
+        `insert into facility_application_owner (id, organisation_id, application_id, property_id, position, name, applicant_relationship, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          work.newId(),
+          organisationId,
+          id,
+          propertyId,
+          place,
+          owner.name,
+          owner.applicantRelationship,
+          work.now,
+        ],
+      );
+  }
+}
+
+/** What a step along the way writes beside the status; each has its own column. */
+export type ApplicationStep = Partial<
+  Pick<
+    ApplicationRow,
+    | "submittedAt"
+    | "supplierId"
+    | "sentToSupplierAt"
+    | "feePaidCents"
+    | "feePaidDate"
+    | "decisionReason"
+    | "facilityId"
+    | "closedAt"
+  >
+>;
+
+const STEP_COLUMNS: Record<keyof ApplicationStep, string> = {
+  submittedAt: "submitted_at",
+  supplierId: "supplier_id",
+  sentToSupplierAt: "sent_to_supplier_at",
+  feePaidCents: "fee_paid_cents",
+  feePaidDate: "fee_paid_date",
+  decisionReason: "decision_reason",
+  facilityId: "facility_id",
+  closedAt: "closed_at",
+};
+
+export async function saveApplicationStatus(
+  work: Work,
+  id: FacilityApplicationId,
+  status: ApplicationRow["status"],
+  step: ApplicationStep,
+): Promise<void> {
+  const steps = Object.entries(step) as [keyof ApplicationStep, SqlValue][];
+  const columns = steps.map(([name], at) => `, ${STEP_COLUMNS[name]} = $${at + 4}`).join("");
+  await work.query(
+    `update facility_application set status = $2, updated_at = $3, version = version + 1${columns} where id = $1`,
+    [id, status, work.now, ...steps.map(([, value]) => value)],
+  );
+}

@@ -1,0 +1,56 @@
+// Begins an application, filled in with what the portal knows of the organisation and the person.
+
+import { FACILITY_TYPES, type FacilityType } from "@bondline/domain/facilities/facilities/facility.ts";
+import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { checkApplication } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { applicationFeeOf } from "@bondline/domain/facilities/facilities/facility-fees.ts";
+import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
+import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { textsOfInput } from "../application-input.ts";
+import { insertApplication, saveApplication } from "../application-store.ts";
+
+/** The cash-related facilities are arranged with the provider and have no application of their own. */
+const OFFERED: readonly FacilityType[] = ["SURETY_BOND", "PROPERTY_BACKED"];
+
+export async function createFacilityApplication(
+  work: Work,
+  input: { organisationId: string; facilityType: string },
+): Promise<Answer> {
+  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  const facilityType = FACILITY_TYPES.find((type) => type === input.facilityType);
+  if (facilityType === undefined || !OFFERED.includes(facilityType))
+    refuseFields({ facilityType: "This kind of facility cannot be applied for here." });
+  const { accountId, givenName, familyName, email } = requirePerson(work.actor);
+
+  const id = asFacilityApplicationId(work.newId());
+  await insertApplication(work, {
+    id,
+    organisationId: organisation.id,
+    referenceNumber: newReferenceNumber("FA"),
+    status: facilityApplicationStatusAfter(undefined, "create"),
+    facilityType,
+    applicationFeeCents: applicationFeeOf(facilityType),
+    createdBy: accountId,
+  });
+  const known = checkApplication(
+    textsOfInput({
+      applicant: {
+        entityType: organisation.entityType,
+        industry: organisation.industryType,
+        companyName: organisation.name,
+        abn: organisation.abn,
+        address: organisation.address,
+        contactName: `${givenName} ${familyName}`,
+        emailAddress: email,
+      },
+    }),
+  );
+  // What the organisation holds from earlier rules may not fit: it is then typed by hand.
+  if (known.ok) await saveApplication(work, { id, organisationId: organisation.id }, known.values);
+  return { applicationId: id };
+}

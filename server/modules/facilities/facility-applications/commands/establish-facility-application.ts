@@ -1,0 +1,59 @@
+// Makes the facility of an approved application: with the limit that the bank grants, its dates, and the costs of its type.
+
+import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import {
+  ongoingPercentageOf,
+  PROPERTY_BACKED_FEES,
+} from "@bondline/domain/facilities/facilities/facility-fees.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
+import type { FacilityInput } from "../../facilities/facility-input.ts";
+import { accessApplicationToChange } from "../application-access.ts";
+import type { FacilityApplication } from "../application-record.ts";
+import { saveApplicationStatus } from "../application-store.ts";
+
+export type EstablishInput = {
+  id: string;
+  version: number;
+  name: string;
+  limit: string;
+  startDate: string;
+  endDate?: string | null | undefined;
+};
+
+export async function establishFacilityApplication(work: Work, input: EstablishInput): Promise<Answer> {
+  const application = await accessApplicationToChange(work, input, "CAN_ESTABLISH");
+  const status = facilityApplicationStatusAfter(application.status, "establish");
+  const { name, limit, startDate, endDate } = input;
+  const facilityId = await establishArrangedFacility(work, application.organisationId, {
+    name,
+    limit,
+    startDate,
+    endDate,
+    supplierId: application.supplierId,
+    ...termsOf(application),
+  });
+  await saveApplicationStatus(work, application.id, status, { facilityId });
+  return { applicationId: application.id };
+}
+
+function termsOf({
+  facilityType,
+  properties,
+}: FacilityApplication): FacilityInput & { documentVariants: DocumentVariant[] } {
+  if (facilityType !== "PROPERTY_BACKED")
+    return { documentVariants: ["SURETY_BOND"], securityType: "UNSECURED" };
+  return {
+    documentVariants: ["BANK_GUARANTEE", "LEASE_BOND"],
+    securityType: "PROPERTY",
+    setUpCost: decimalFromCents(PROPERTY_BACKED_FEES.perGuaranteeCents),
+    costs: {
+      recurringFeeType: "ANNUAL_PERCENTAGE",
+      recurringCostFrequency: 12,
+      recurringPercentageCost: ongoingPercentageOf(properties.map(({ propertyType }) => propertyType)),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Fee summaries and suppliers in the contract.
+
+import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { centsOfChild } from "../invoices/invoice-record.ts";
+import { accessSuppliers } from "./fee-summary-access.ts";
+import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
+
+export const DeliveryTypeRef = builder.enumType("DeliveryType", { values: [...DELIVERY_TYPES].sort() });
+
+export const SupplierRef = builder.objectRef<SupplierRow>("Supplier").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    tradeName: t.exposeString("tradeName"),
+  }),
+});
+
+export const FeeSummaryRef = builder.objectRef<FeeSummaryRow>("FeeSummary").implement({
+  fields: (t) => ({
+    biannualFeeCoefficient: t.expose("biannualFeeCoefficient", { type: "Decimal", nullable: true }),
+    deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef }),
+    details: t.exposeString("details"),
+    establishmentFee: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.establishmentFeeCents) }),
+    feeSummaryStatus: t.exposeString("feeSummaryStatus"),
+    id: t.exposeID("id"),
+    maxValue: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.maxValueCents) }),
+    minValue: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.minValueCents) }),
+    name: t.exposeString("name"),
+    recurringFeePercentage: t.expose("recurringFeePercentage", { type: "Decimal", nullable: true }),
+    securityTypeCash: t.exposeBoolean("securityTypeCash"),
+    securityTypeProperty: t.exposeBoolean("securityTypeProperty"),
+    supplier: t.field({ type: SupplierRef, resolve: (fee) => fee.supplier }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  suppliers: t.field({
+    type: [SupplierRef],
+    resolve: async (_root, _args, context) => accessSuppliers(await context.read()),
+  }),
+}));

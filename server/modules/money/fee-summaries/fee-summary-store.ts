@@ -1,0 +1,41 @@
+// Fee summaries and suppliers in the database: SQL and nothing else. They are offers, which every signed-in person may read.
+
+import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Work } from "../../../work/work.ts";
+import { FEE_SUMMARY_JSON, type FeeSummaryRow, type SupplierRow } from "./fee-summary-record.ts";
+
+export async function findSupplier(work: Work, id: SupplierId): Promise<SupplierRow | undefined> {
+  const [supplier] = await work.query<SupplierRow>("select * from supplier where id = $1", [id]);
+  return supplier;
+}
+
+export async function findFeeSummary(work: Work, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {
+  const [found] = await work.query<{ feeSummary: FeeSummaryRow }>(
+    `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id where f.id = $1`,
+    [id],
+  );
+  return found?.feeSummary;
+}
+
+export type OfferWish = { processType: ProcessType; amountCents: Cents | null };
+
+/** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */
+export async function listFeeSummaries(
+  work: Work,
+  { processType, amountCents }: OfferWish,
+): Promise<FeeSummaryRow[]> {
+  const rows = await work.query<{ feeSummary: FeeSummaryRow }>(
+    `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id
+      where f.process_type = $1 and f.fee_summary_status = 'ACTIVE' and ($2::bigint is null or $2 between f.min_value_cents and f.max_value_cents)
+      order by f.establishment_fee_cents, f.name, f.id`,
+    [processType, amountCents],
+  );
+  return rows.map(({ feeSummary }) => feeSummary);
+}
+
+/** By trade name: they are few, and the portal's own. */
+export async function listSuppliers(work: Work): Promise<SupplierRow[]> {
+  return await work.query<SupplierRow>("select * from supplier order by lower(trade_name), id");
+}

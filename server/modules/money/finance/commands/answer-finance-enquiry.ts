@@ -1,0 +1,28 @@
+// Answers an enquiry about finance: the answer goes to whoever asked, and the draft's journey is over.
+
+import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
+import { sendFinanceAnswer } from "../finance-mails.ts";
+import { answerEnquiry, completeFinanceApplication } from "../finance-store.ts";
+
+export type AnswerFinanceEnquiryInput = { id: string; version: number; answerNote: string };
+
+export async function answerFinanceEnquiry(work: Work, input: AnswerFinanceEnquiryInput): Promise<Answer> {
+  const enquiry = await accessFinanceEnquiryToAnswer(work, input);
+  if (enquiry.status === "ANSWERED")
+    refuse("INVALID_TRANSITION", { record: "enquiry", status: "Answered", event: "answer" });
+  const { answerNote } = requireFields(FINANCE_ANSWER_FIELDS, { answerNote: input.answerNote });
+
+  await answerEnquiry(work, enquiry.id, { note: answerNote, by: requirePerson(work.actor).accountId });
+  if (enquiry.draftId !== null) {
+    await completeFinanceApplication(work, enquiry.draftId);
+    await work.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
+  }
+  await sendFinanceAnswer(work, enquiry, answerNote);
+  return { financeEnquiryId: enquiry.id };
+}

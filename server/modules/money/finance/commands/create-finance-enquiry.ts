@@ -1,0 +1,96 @@
+// Asks the operator about finance, in general or for one draft, whose finance journey it completes.
+
+import { asFinanceEnquiryId } from "@bondline/domain/ids.ts";
+import { decideFinance } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../../drafts/drafts/draft-record.ts";
+import { takeFromLimit } from "../../../people/accounts/limits.ts";
+import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { accessFinanceEnquiry } from "../finance-access.ts";
+import { sendFinanceEnquiry } from "../finance-mails.ts";
+import { draftFinanceStatus, presentOffer, requireAdvertised } from "../finance-offer.ts";
+import type { FinanceContact } from "../finance-record.ts";
+import { insertFinanceEnquiry, saveFinanceApplication } from "../finance-store.ts";
+
+export type CreateFinanceEnquiryInput = {
+  organisationId: string;
+  draftId?: string | null | undefined;
+  contactDetails: FinanceContact;
+  amount?: string | null | undefined;
+  termMonths?: number | null | undefined;
+  message?: string | null | undefined;
+};
+
+export const ALREADY_SENT_MESSAGE = "Finance has been applied for already. We will call you about it.";
+export const NOT_OFFERED_MESSAGE = "Finance is not offered for this draft.";
+
+export async function createFinanceEnquiry(work: Work, input: CreateFinanceEnquiryInput): Promise<Answer> {
+  const draft = input.draftId ? await draftToFinance(work, input.draftId) : undefined;
+  const organisationId =
+    draft?.organisationId ?? requireOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  if (organisationId !== input.organisationId.toLowerCase())
+    refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
+  const { accountId } = requirePerson(work.actor);
+  const { amount, message, ...contact } = requireFields(FINANCE_ENQUIRY_FIELDS, {
+    ...input.contactDetails,
+    amount: input.amount,
+    message: input.message,
+  });
+  await takeFromLimit(work, "financeEnquiries", accountId);
+
+  const financeAmountCents = draft?.amountCents ?? amount;
+  const terms = await chosenTerms(work, financeAmountCents, input.termMonths ?? null);
+  const id = asFinanceEnquiryId(work.newId());
+  await insertFinanceEnquiry(work, {
+    id,
+    organisationId,
+    draftId: draft?.id ?? null,
+    ...contact,
+    message,
+    financeAmountCents,
+    ...terms,
+    createdBy: accountId,
+  });
+  if (draft !== undefined) {
+    await saveFinanceApplication(work, draft, { status: "ENQUIRED", contact });
+    await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  }
+  await sendFinanceEnquiry(work, await accessFinanceEnquiry(work, id));
+  return { financeEnquiryId: id };
+}
+
+async function draftToFinance(work: Work, id: string): Promise<Draft> {
+  const draft = await accessDraftToChange(work, { id, version: undefined }, "CAN_ARRANGE_FINANCE");
+  const decision = decideFinance(await draftFinanceStatus(work, draft));
+  if (!decision.allowed)
+    refuseFields({
+      draftId: decision.because === "already-sent" ? ALREADY_SENT_MESSAGE : NOT_OFFERED_MESSAGE,
+    });
+  return draft;
+}
+
+/** The repayment is kept as it was advertised when it was asked for. */
+async function chosenTerms(work: Work, amountCents: Cents | null, months: number | null) {
+  const none = { termMonths: null, annualRatePercentage: null, fortnightlyRepaymentCents: null };
+  if (amountCents === null && months === null) return none;
+  const offer = await presentOffer(work);
+  if (months !== null && !offer.termMonths.includes(months))
+    refuseFields({ termMonths: "This term is not offered. Please choose another." });
+  if (amountCents === null) refuseFields({ amount: "Enter the amount to be financed." });
+  const { repaymentOptions } = requireAdvertised(offer, amountCents);
+  const option = repaymentOptions.find((each) => each.months === months);
+  if (option === undefined) return none;
+  return {
+    termMonths: option.months,
+    annualRatePercentage: percentageToText(offer.annualRate),
+    fortnightlyRepaymentCents: option.fortnightlyRepaymentCents,
+  };
+}

@@ -1,0 +1,42 @@
+// Keeps whom to call about the finance of a draft, before the application is sent.
+
+import { decideFinance } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+import { draftFinanceStatus } from "../finance-offer.ts";
+import type { FinanceContact } from "../finance-record.ts";
+import { saveFinanceApplication } from "../finance-store.ts";
+import { ALREADY_SENT_MESSAGE, NOT_OFFERED_MESSAGE } from "./create-finance-enquiry.ts";
+
+export type SetApplicationContactDetailsInput = {
+  draftId: string;
+  version?: number | null | undefined;
+  contactDetails: FinanceContact;
+};
+
+export async function setApplicationContactDetails(
+  work: Work,
+  { draftId, version, contactDetails }: SetApplicationContactDetailsInput,
+): Promise<Answer> {
+  const draft = await accessDraftToChange(work, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
+  const present = draft.financeApplication?.version ?? 0;
+  if ((version ?? 0) !== present) refuse("CONFLICT", { versionRead: version ?? 0, versionNow: present });
+  const status = await draftFinanceStatus(work, draft);
+  const decision = decideFinance(status);
+  if (!decision.allowed)
+    refuseFields({
+      draftId: decision.because === "already-sent" ? ALREADY_SENT_MESSAGE : NOT_OFFERED_MESSAGE,
+    });
+  const contact = requireFields(FINANCE_CONTACT_FIELDS, contactDetails);
+
+  await saveFinanceApplication(work, draft, {
+    status: status === "DECLINED" ? "DECLINED" : "OFFERED",
+    contact,
+  });
+  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id };
+}

@@ -1,0 +1,170 @@
+// Finance in the contract: what is advertised, the contact of an application, enquiries, and where a draft stands.
+
+import type {
+  AdvertisedFinance,
+  FinanceOffer,
+  RepaymentOption,
+} from "@bondline/domain/money/finance/advertised-finance.ts";
+import {
+  ENQUIRY_STATUSES,
+  FINANCE_STATUSES,
+  hasCompletedFinanceJourney,
+  PREFERRED_TIMES,
+} from "@bondline/domain/money/finance/finance.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { optional } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
+import { FeeStepRef } from "../invoices/invoice-schema.ts";
+import { listDeskEnquiries, listOrganisationEnquiries } from "./finance-access.ts";
+import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-offer.ts";
+import type { FinanceApplicationRow, FinanceEnquiryRow } from "./finance-record.ts";
+
+export const PreferredTimeRef = builder.enumType("FinancePreferredTime", {
+  values: [...PREFERRED_TIMES].sort(),
+});
+const FinanceStatusRef = builder.enumType("FinanceStatus", { values: [...FINANCE_STATUSES].sort() });
+const EnquiryStatusRef = builder.enumType("FinanceEnquiryStatus", { values: [...ENQUIRY_STATUSES].sort() });
+
+type Calculation = { offer: FinanceOffer; advertised: AdvertisedFinance | undefined };
+
+const RepaymentOptionRef = builder.objectRef<RepaymentOption>("FinanceRepaymentOption").implement({
+  fields: (t) => ({
+    fortnightlyRepayment: t.expose("fortnightlyRepaymentCents", { type: "Decimal" }),
+    fortnights: t.exposeInt("fortnights"),
+    months: t.exposeInt("months"),
+    steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),
+    totalRepayable: t.expose("totalRepayableCents", { type: "Decimal" }),
+  }),
+});
+
+const AdvertisedFinanceRef = builder.objectRef<Calculation>("AdvertisedFinance").implement({
+  description: "Without an amount there are the terms alone.",
+  fields: (t) => ({
+    annualRate: t.string({ resolve: ({ offer }) => percentageToText(offer.annualRate) }),
+    availabilityMaxBusinessDays: t.int({ resolve: ({ offer }) => offer.availableMaxBusinessDays }),
+    availabilityMinBusinessDays: t.int({ resolve: ({ offer }) => offer.availableMinBusinessDays }),
+    financeAmount: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ advertised }) => advertised?.financeAmountCents,
+    }),
+    maxAmount: t.field({ type: "Decimal", resolve: ({ offer }) => offer.maxAmountCents }),
+    minAmount: t.field({ type: "Decimal", resolve: ({ offer }) => offer.minAmountCents }),
+    repaymentOptions: t.field({
+      type: [RepaymentOptionRef],
+      resolve: ({ advertised }) => [...(advertised?.repaymentOptions ?? [])],
+    }),
+  }),
+});
+
+export const ApplicationContactDetailsRef = builder
+  .objectRef<FinanceApplicationRow>("ApplicationContactDetails")
+  .implement({
+    fields: (t) => ({
+      draftId: t.exposeID("draftId"),
+      emailAddress: t.exposeString("emailAddress", { nullable: true }),
+      familyName: t.exposeString("familyName", { nullable: true }),
+      givenName: t.exposeString("givenName", { nullable: true }),
+      phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+      preferredTime: t.expose("preferredTime", { type: PreferredTimeRef, nullable: true }),
+      version: t.exposeInt("version"),
+    }),
+  });
+
+export const FinanceEnquiryRef = builder.objectRef<FinanceEnquiryRow>("FinanceEnquiry").implement({
+  fields: (t) => ({
+    annualRate: t.string({
+      nullable: true,
+      resolve: ({ annualRatePercentage: rate }) => (rate === null ? null : String(Number(rate))),
+    }),
+    answerNote: t.exposeString("answerNote", { nullable: true }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    draftId: t.exposeID("draftId", { nullable: true }),
+    draftReferenceNumber: t.exposeString("draftReferenceNumber", { nullable: true }),
+    emailAddress: t.exposeString("emailAddress"),
+    familyName: t.exposeString("familyName"),
+    financeAmount: t.expose("financeAmountCents", { type: "Decimal", nullable: true }),
+    fortnightlyRepayment: t.expose("fortnightlyRepaymentCents", { type: "Decimal", nullable: true }),
+    givenName: t.exposeString("givenName"),
+    id: t.exposeID("id"),
+    message: t.exposeString("message", { nullable: true }),
+    organisationId: t.exposeID("organisationId"),
+    organisationName: t.exposeString("organisationName"),
+    phoneNumber: t.exposeString("phoneNumber"),
+    preferredTime: t.expose("preferredTime", { type: PreferredTimeRef }),
+    status: t.expose("status", { type: EnquiryStatusRef }),
+    termMonths: t.exposeInt("termMonths", { nullable: true }),
+    version: t.exposeInt("version"),
+  }),
+});
+const FinanceEnquiryConnectionRef = connectionOf(FinanceEnquiryRef, {
+  name: "FinanceEnquiry",
+  cappedAt: COUNT_MAX,
+});
+
+builder.objectFields(DraftRef, (t) => ({
+  completedFinanceJourney: t.boolean({
+    nullable: true,
+    resolve: async (draft, _args, context) => {
+      const status = await statusFor(draft, context);
+      return status === null ? null : hasCompletedFinanceJourney(status);
+    },
+  }),
+  financeStatus: t.field({
+    type: FinanceStatusRef,
+    nullable: true,
+    resolve: (draft, _args, context) => statusFor(draft, context),
+  }),
+}));
+
+async function statusFor(draft: Draft, context: Context) {
+  const work = await context.read();
+  return seesApplicantsAffairs(work.actor, draft) ? draftFinanceStatus(work, draft) : null;
+}
+
+builder.queryFields((t) => ({
+  advertisedFinanceCalculation: t.field({
+    type: AdvertisedFinanceRef,
+    args: { amount: t.arg.string() },
+    resolve: async (_root, args, context) => calculate(await context.read(), args.amount ?? ""),
+  }),
+  applicationContactDetails: t.field({
+    type: ApplicationContactDetailsRef,
+    nullable: true,
+    args: { draftId: t.arg.id({ required: true }) },
+    resolve: async (_root, { draftId }, context) => {
+      const work = await context.read();
+      const draft = await accessDraft(work, draftId);
+      if (!seesApplicantsAffairs(work.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+      return draft.financeApplication;
+    },
+  }),
+  financeEnquiries: t.field({
+    type: FinanceEnquiryConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => listOrganisationEnquiries(await context.read(), args),
+  }),
+  staffFinanceEnquiries: t.field({
+    type: FinanceEnquiryConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int(), status: t.arg({ type: EnquiryStatusRef }) },
+    resolve: async (_root, args, context) => listDeskEnquiries(await context.read(), args),
+  }),
+}));
+
+async function calculate(work: Work, typed: string): Promise<Calculation> {
+  requirePerson(work.actor);
+  const offer = await presentOffer(work);
+  const { amount: amountCents } = requireFields({ amount: optional(amount) }, { amount: typed });
+  return { offer, advertised: amountCents === null ? undefined : requireAdvertised(offer, amountCents) };
+}

@@ -1,0 +1,159 @@
+// Finance in the database: SQL and nothing else. Who may see what is asked in finance-access.
+
+import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
+
+/** The newest that is in force. */
+export async function findFinanceOffer(work: Work, today: PlainDate): Promise<FinanceOfferRow | undefined> {
+  const [offer] = await work.query<FinanceOfferRow>(
+    "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
+    [today],
+  );
+  return offer;
+}
+
+/** Called with the draft locked. The contact stays as it is where none is given. */
+export async function saveFinanceApplication(
+  work: Work,
+  draft: { id: DraftId; organisationId: OrganisationId },
+  { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
+): Promise<void> {
+  await work.query(
+    `insert into finance_application as f (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (draft_id) do update set status = excluded.status, given_name = coalesce(excluded.given_name, f.given_name),
+       family_name = coalesce(excluded.family_name, f.family_name), email_address = coalesce(excluded.email_address, f.email_address),
+       phone_number = coalesce(excluded.phone_number, f.phone_number), preferred_time = coalesce(excluded.preferred_time, f.preferred_time),
+       updated_at = excluded.updated_at, version = f.version + 1`,
+    [
+      work.newId(),
+      draft.organisationId,
+      draft.id,
+      status,
+      contact?.givenName ?? null,
+      contact?.familyName ?? null,
+      contact?.emailAddress ?? null,
+      contact?.phoneNumber ?? null,
+      contact?.preferredTime ?? null,
+      work.now,
+    ],
+  );
+}
+
+export async function completeFinanceApplication(work: Work, draftId: DraftId): Promise<void> {
+  await work.query(
+    "update finance_application set status = 'COMPLETED', updated_at = $2, version = version + 1 where draft_id = $1 and status = 'ENQUIRED'",
+    [draftId, work.now],
+  );
+}
+
+type NewEnquiry = FinanceContact &
+  Pick<
+    FinanceEnquiryRow,
+    | "id"
+    | "organisationId"
+    | "draftId"
+    | "message"
+    | "financeAmountCents"
+    | "termMonths"
+    | "annualRatePercentage"
+    | "fortnightlyRepaymentCents"
+  > & { createdBy: AccountId };
+
+export async function insertFinanceEnquiry(work: Work, enquiry: NewEnquiry): Promise<void> {
+  await work.query(
+    `insert into finance_enquiry (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time, message,
+       finance_amount_cents, term_months, annual_rate_percentage, fortnightly_repayment_cents, created_by, created_at)
+     values ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      enquiry.id,
+      enquiry.organisationId,
+      enquiry.draftId,
+      enquiry.givenName,
+      enquiry.familyName,
+      enquiry.emailAddress,
+      enquiry.phoneNumber,
+      enquiry.preferredTime,
+      enquiry.message,
+      enquiry.financeAmountCents,
+      enquiry.termMonths,
+      enquiry.annualRatePercentage,
+      enquiry.fortnightlyRepaymentCents,
+      enquiry.createdBy,
+      work.now,
+    ],
+  );
+}
+
+export async function answerEnquiry(
+  work: Work,
+  id: FinanceEnquiryId,
+  answer: { note: string; by: AccountId },
+): Promise<void> {
+  await work.query(
+    `update finance_enquiry set status = 'ANSWERED', answer_note = $2, answered_by = $3, answered_at = $4, version = version + 1 where id = $1`,
+    [id, answer.note, answer.by, work.now],
+  );
+}
+
+const ENQUIRY = `select e.*, e.created_at::text as sort_text, o.name as organisation_name, d.reference_number as draft_reference_number
+  from finance_enquiry e
+  cross join lateral organisation_names(array[e.organisation_id]) o
+  left join draft d on d.id = e.draft_id`;
+
+export async function findFinanceEnquiry(
+  work: Work,
+  id: FinanceEnquiryId,
+): Promise<FinanceEnquiryRow | undefined> {
+  const [enquiry] = await work.query<FinanceEnquiryRow>(`${ENQUIRY} where e.id = $1`, [id]);
+  return enquiry;
+}
+
+export async function lockFinanceEnquiry(work: Work, id: FinanceEnquiryId): Promise<void> {
+  await work.query("select 1 from finance_enquiry where id = $1 for no key update", [id]);
+}
+
+export type EnquiryFilter = {
+  organisationId?: OrganisationId | undefined;
+  status?: EnquiryStatus | undefined;
+};
+export type FinanceEnquiryListRow = FinanceEnquiryRow & { sortText: string };
+
+const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
+  ORGANISATION: "e.organisation_id = $1::uuid",
+  STATUS: "e.status = $1",
+  ALL: "$1::text is null",
+};
+
+/** Newest first, one row more than the page holds. */
+export async function listFinanceEnquiries(
+  work: Work,
+  filter: EnquiryFilter,
+  { size, cursor }: PageRequest,
+): Promise<FinanceEnquiryListRow[]> {
+  const { where, value } = conditionOf(filter);
+  const beyond = cursor === undefined ? "" : "and (e.created_at, e.id) < ($2::timestamptz, $3::uuid)";
+  return await work.query<FinanceEnquiryListRow>(
+    `${ENQUIRY} where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${size + 1}`,
+    [value, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countFinanceEnquiries(work: Work, filter: EnquiryFilter, max: number): Promise<number> {
+  const { where, value } = conditionOf(filter);
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from finance_enquiry e where ${where} limit ${max + 1}) counted`,
+    [value],
+  );
+  return counted?.count ?? 0;
+}
+
+function conditionOf({ organisationId, status }: EnquiryFilter) {
+  if (organisationId !== undefined) return { where: WHERE.ORGANISATION, value: organisationId };
+  return status === undefined ? { where: WHERE.ALL, value: null } : { where: WHERE.STATUS, value: status };
+}

@@ -1,0 +1,63 @@
+// Carries out what was decided about a payment that did not match: it counts towards its invoice, is due back, or is left alone.
+
+import {
+  canCountTowardsInvoice,
+  FOREIGN_PAYMENT_MESSAGE,
+  type UnmatchedPaymentDecision,
+} from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { centsOfChild } from "../invoice-record.ts";
+import { insertRefund, lockInvoice, saveEventApplied } from "../invoice-store.ts";
+import type { UnmatchedPaymentRow } from "../refund-record.ts";
+import { saveUnmatchedPaymentDecision } from "../unmatched-payment-store.ts";
+import { receivePayment } from "./receive-payment.ts";
+import type { InvoicedDraft } from "./record-refunds-due.ts";
+
+type Decided = {
+  draft: InvoicedDraft;
+  payment: UnmatchedPaymentRow;
+  decision: UnmatchedPaymentDecision;
+  reason: string;
+};
+
+/** Called with the draft locked, for a payment that waits. */
+export async function decideUnmatchedPayment(work: Work, decided: Decided): Promise<void> {
+  const { payment, decision, reason } = decided;
+  const by = requirePerson(work.actor).accountId;
+  await CARRY_OUT[decision](work, decided);
+  await saveUnmatchedPaymentDecision(work, payment.id, { decision, reason, by });
+  await saveEventApplied(work, payment.paymentEventId);
+}
+
+const CARRY_OUT: Record<UnmatchedPaymentDecision, (work: Work, decided: Decided) => Promise<void>> = {
+  ACCEPTED: countTowardsInvoice,
+  REFUND_DUE: owe,
+  DISMISSED: async () => undefined,
+};
+
+async function countTowardsInvoice(work: Work, { draft, payment, reason }: Decided): Promise<void> {
+  if (!canCountTowardsInvoice({ currency: payment.receivedCurrency }))
+    refuseFields({ decision: FOREIGN_PAYMENT_MESSAGE });
+  await receivePayment(work, draft, {
+    invoiceId: payment.invoiceId,
+    method: payment.method,
+    amountCents: centsOfChild(payment.receivedCents),
+    receivedDate: dayAt(payment.createdAt, DEFAULT_ZONE),
+    providerPaymentId: payment.providerPaymentId,
+    note: reason,
+  });
+}
+
+/** In the currency in which it came, and past the invoice: it was never the invoice's money. */
+async function owe(work: Work, { payment }: Decided): Promise<void> {
+  await insertRefund(work, {
+    invoice: await lockInvoice(work, payment.invoiceId),
+    unmatchedPaymentId: payment.id,
+    amountCents: centsOfChild(payment.receivedCents),
+    currency: payment.receivedCurrency,
+    reason: "UNMATCHED",
+  });
+}

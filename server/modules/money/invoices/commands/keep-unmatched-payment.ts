@@ -1,0 +1,38 @@
+// Keeps a card payment that is not the one that was asked for until a person has decided about it; it moves nothing before.
+
+import type { PaymentDifference } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import type { ProviderPayment } from "../../../../ports/card-payments/card-payments-port.ts";
+import type { Work } from "../../../../work/work.ts";
+import type { LockedInvoice } from "../invoice-store.ts";
+import { insertUnmatchedPayment, isWaitingEvent } from "../unmatched-payment-store.ts";
+
+type Unmatched = {
+  invoice: LockedInvoice;
+  payment: ProviderPayment;
+  eventId: string;
+  differs: readonly PaymentDifference[];
+};
+
+/** Whether this event waits for the decision. Of several events about one payment the first stands for all. */
+export async function keepUnmatchedPayment(
+  work: Work,
+  { invoice, payment, eventId, differs }: Unmatched,
+): Promise<boolean> {
+  const isNew = await insertUnmatchedPayment(work, {
+    invoice,
+    paymentEventId: eventId,
+    providerPaymentId: payment.providerPaymentId,
+    method: methodOf(payment),
+    differs,
+    receivedCents: payment.amountCents,
+    receivedCurrency: payment.currency,
+  });
+  if (!isNew) return await isWaitingEvent(work, eventId);
+  work.app.log.error({ invoiceId: invoice.id, differs }, "a card payment does not match its invoice");
+  await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+  return true;
+}
+
+export function methodOf({ method }: ProviderPayment): "CARD" | "DIRECT_DEBIT" {
+  return method === "direct_debit" ? "DIRECT_DEBIT" : "CARD";
+}

@@ -1,0 +1,43 @@
+// Raises an invoice over lines that are frozen with it, and asks the card provider for a page to pay it on.
+
+import { randomBytes } from "node:crypto";
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  DEPOSIT_REFERENCE_BYTES,
+  depositReference,
+} from "@bondline/domain/money/invoices/deposit-reference.ts";
+import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Work } from "../../../../work/work.ts";
+import { insertInvoice } from "../invoice-store.ts";
+
+export type RaisedInvoice = {
+  id: string;
+  invoiceNumber: string;
+  depositReferenceNumber: string;
+  totalCents: Cents;
+};
+
+export async function raiseInvoice(
+  work: Work,
+  draft: { id: DraftId; organisationId: OrganisationId },
+  lines: readonly InvoiceLine[],
+): Promise<RaisedInvoice> {
+  const { gstCents, totalCents } = invoiceTotals(lines);
+  const id = work.newId();
+  const depositReferenceNumber = depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES));
+  const invoiceNumber = depositReferenceNumber.replace("BL-", "INV-");
+
+  await insertInvoice(work, {
+    id,
+    draftId: draft.id,
+    organisationId: draft.organisationId,
+    invoiceNumber,
+    depositReferenceNumber,
+    gstCents,
+    totalCents,
+    lines,
+  });
+  await work.enqueue("open-hosted-payment", { invoiceId: id }, { key: `hosted payment ${id}` });
+  return { id, invoiceNumber, depositReferenceNumber, totalCents };
+}

@@ -1,0 +1,47 @@
+// Writes one received payment to its invoice, which is paid once the payments reach its total; what it does not keep is due back.
+
+import { invoiceStatusAfterPayments } from "@bondline/domain/money/invoices/invoice.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Work } from "../../../../work/work.ts";
+import {
+  insertPayment,
+  type LockedInvoice,
+  lockInvoice,
+  saveInvoicePaid,
+  savePaidAmount,
+  sumPayments,
+} from "../invoice-store.ts";
+import { closeHostedPayment } from "./close-hosted-payment.ts";
+import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
+
+export type ReceivedPayment = {
+  method: "CARD" | "DIRECT_DEBIT" | "DEPOSIT";
+  amountCents: Cents;
+  receivedDate: PlainDate;
+  /** The provider's payment, which is recorded once; null for what staff record. */
+  providerPaymentId: string | null;
+  note: string | null;
+};
+
+/** Called with the draft locked. */
+export async function receivePayment(
+  work: Work,
+  draft: InvoicedDraft,
+  { invoiceId, ...payment }: ReceivedPayment & { invoiceId: string },
+): Promise<void> {
+  const invoice = await lockInvoice(work, invoiceId);
+  await insertPayment(work, { id: work.newId(), invoice, ...payment });
+  await savePaid(work, invoice, payment);
+  await recordRefundsDue(work, draft, invoice);
+}
+
+async function savePaid(work: Work, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {
+  const paidCents = await sumPayments(work, invoice);
+  const status = invoiceStatusAfterPayments(invoice, paidCents);
+  if (status === invoice.status) return await savePaidAmount(work, invoice, paidCents);
+  await saveInvoicePaid(work, invoice, paidCents);
+  // Who has the page open could pay a second time; a payment that was made on it has ended it.
+  if (providerPaymentId === null || providerPaymentId !== invoice.providerPaymentId)
+    await closeHostedPayment(work, invoice);
+}

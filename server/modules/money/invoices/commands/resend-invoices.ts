@@ -1,0 +1,27 @@
+// Sends an invoice once more, to further recipients.
+
+import { RESEND_RECIPIENTS_MAX } from "@bondline/domain/money/invoices/invoice.ts";
+import { emailList } from "@bondline/domain/values/fields/email-list.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { takeFromLimit } from "../../../people/accounts/limits.ts";
+import { accessBillingInvoiceByReference } from "../invoice-access.ts";
+import { sendInvoice } from "../invoice-mails.ts";
+
+const FIELDS = { recipients: emailList(RESEND_RECIPIENTS_MAX) };
+
+export type ResendInvoicesInput = {
+  /** Joined by semicolons. */
+  recipients: string;
+  referenceNumber: string;
+};
+
+export async function resendInvoices(work: Work, input: ResendInvoicesInput): Promise<Answer> {
+  const billed = await accessBillingInvoiceByReference(work, input.referenceNumber);
+  const { recipients } = requireFields(FIELDS, { recipients: input.recipients });
+  await takeFromLimit(work, "invoiceMails", billed.invoice.id);
+
+  await sendInvoice(work, billed, recipients);
+  return {};
+}

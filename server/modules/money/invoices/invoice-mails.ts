@@ -1,0 +1,34 @@
+// The mail that carries an invoice, to each recipient by itself: strangers do not learn of each other.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { invoiceMail } from "../../../mail-messages/invoice-messages.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import { BANK_ACCOUNT } from "./bank-account.ts";
+import type { BillingInvoice } from "./invoice-list-store.ts";
+import { centsOfChild } from "./invoice-record.ts";
+
+export async function sendInvoice(
+  work: Work,
+  billed: BillingInvoice,
+  recipients: readonly string[],
+): Promise<void> {
+  const { invoice } = billed;
+  const content = invoiceMail({
+    organisationName: billed.organisationName,
+    invoiceNumber: invoice.invoiceNumber,
+    what: PROCESS_TYPE_TEXT[billed.processType].toLowerCase(),
+    draftReference: billed.draftReferenceNumber,
+    status: invoice.status,
+    totalCents: centsOfChild(invoice.totalCents),
+    paidCents: centsOfChild(invoice.paidCents),
+    depositReference: invoice.depositReferenceNumber,
+    bankAccount: BANK_ACCOUNT,
+    paymentLink: invoice.status === "open" ? invoice.hostedUrl : null,
+  });
+  await queueMail(work, {
+    intent: `invoice ${invoice.id} sent again ${work.newId()}`,
+    to: recipients,
+    content,
+  });
+}

@@ -1,0 +1,51 @@
+// Invoices, fee lines and fee steps in the contract.
+
+import type { FeeStep } from "@bondline/domain/money/fees/fee-steps.ts";
+import { INVOICE_STATUSES, PAYMENT_STATUSES } from "@bondline/domain/money/invoices/invoice.ts";
+import { TAX_TREATMENTS, type TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { centsOfChild, type InvoiceRow } from "./invoice-record.ts";
+
+export const TaxTreatmentRef = builder.enumType("TaxTreatment", { values: [...TAX_TREATMENTS].sort() });
+export const InvoiceStatusRef = builder.enumType("InvoiceStatus", { values: INVOICE_STATUSES });
+const PaymentStatusRef = builder.enumType("PaymentStatus", { values: [...PAYMENT_STATUSES].sort() });
+
+export type FeeLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
+
+export const FeeLineRef = builder.objectRef<FeeLine>("FeeLine").implement({
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    description: t.exposeString("description"),
+    taxTreatment: t.expose("taxTreatment", { type: TaxTreatmentRef }),
+  }),
+});
+
+export const FeeStepRef = builder.objectRef<FeeStep>("FeeStep").implement({
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    label: t.exposeString("label"),
+    workedOut: t.exposeString("arithmetic"),
+  }),
+});
+
+export function feeLinesOf(invoice: InvoiceRow): FeeLine[] {
+  return invoice.lines.map((line) => ({ ...line, amountCents: centsOfChild(line.amountCents) }));
+}
+
+export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    depositReferenceNumber: t.exposeString("depositReferenceNumber"),
+    gst: t.field({ type: "Decimal", resolve: ({ gstCents }) => centsOfChild(gstCents) }),
+    hostedUrl: t.exposeString("hostedUrl", { nullable: true }),
+    id: t.exposeID("id"),
+    invoiceNumber: t.exposeString("invoiceNumber"),
+    lineItems: t.field({ type: [FeeLineRef], resolve: feeLinesOf }),
+    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => centsOfChild(paidCents) }),
+    paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
+    paymentStatus: t.expose("paymentStatus", { type: PaymentStatusRef }),
+    stripeInvoiceStatus: t.expose("status", { type: InvoiceStatusRef }),
+    total: t.field({ type: "Decimal", resolve: ({ totalCents }) => centsOfChild(totalCents) }),
+  }),
+});

@@ -1,0 +1,224 @@
+// Invoices, payments and refunds in the database: SQL and nothing else.
+
+import { type DraftId, isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
+import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
+import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import type { Work } from "../../../work/work.ts";
+import type { ReceivedPayment } from "./commands/receive-payment.ts";
+import type { InvoiceRow } from "./invoice-record.ts";
+
+type NewInvoice = {
+  id: string;
+  draftId: DraftId;
+  organisationId: OrganisationId;
+  invoiceNumber: string;
+  depositReferenceNumber: string;
+  gstCents: Cents;
+  totalCents: Cents;
+  lines: readonly InvoiceLine[];
+};
+
+export async function insertInvoice(work: Work, invoice: NewInvoice): Promise<void> {
+  await work.query(
+    `insert into invoice (id, organisation_id, draft_id, invoice_number, deposit_reference_number, status, payment_status, total_cents, gst_cents, created_at)
+     values ($1, $2, $3, $4, $5, 'open', 'requires_payment_method', $6, $7, $8)`,
+    [
+      invoice.id,
+      invoice.organisationId,
+      invoice.draftId,
+      invoice.invoiceNumber,
+      invoice.depositReferenceNumber,
+      invoice.totalCents,
+      invoice.gstCents,
+      work.now,
+    ],
+  );
+  for (const [position, line] of invoice.lines.entries()) {
+    await work.query(
+      `insert into invoice_line (id, organisation_id, draft_id, invoice_id, position, description, amount_cents, tax_treatment, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        work.newId(),
+        invoice.organisationId,
+        invoice.draftId,
+        invoice.id,
+        position,
+        line.description,
+        line.amountCents,
+        line.taxTreatment,
+        work.now,
+      ],
+    );
+  }
+}
+
+export type StoredInvoice = Omit<InvoiceRow, "totalCents" | "paidCents" | "gstCents" | "lines"> & {
+  totalCents: Cents;
+  paidCents: Cents;
+  gstCents: Cents;
+};
+
+declare const locked: unique symbol;
+/** Nobody else changes it, or what is paid for it, until the transaction ends. */
+export type LockedInvoice = StoredInvoice & { readonly [locked]: true };
+
+/** To look at; whatever is decided by it asks `lockInvoice`. */
+export async function findInvoice(work: Work, id: string): Promise<StoredInvoice | undefined> {
+  const [invoice] = await work.query<StoredInvoice>("select * from invoice where id = $1", [id]);
+  return invoice;
+}
+
+/** The draft is locked before it, by everybody (docs/database.md, "Locks"). */
+export async function lockInvoice(work: Work, id: string): Promise<LockedInvoice> {
+  const [invoice] = await work.query<LockedInvoice>("select * from invoice where id = $1 for no key update", [
+    id,
+  ]);
+  if (invoice === undefined) throw new Error(`The invoice ${id} is to be changed and is not there.`);
+  return invoice;
+}
+
+/** The invoice whose page it is, else the one that is named, else the one that it was made for. */
+export async function findInvoiceOfPayment(
+  work: Work,
+  payment: { providerPaymentId: string; invoiceId: string; intentId: string },
+): Promise<StoredInvoice | undefined> {
+  const named = [payment.invoiceId, payment.intentId].filter(isUuid);
+  const [invoice] = await work.query<StoredInvoice>(
+    `select * from invoice where provider_payment_id = $1 or id = any($2::uuid[])
+      order by (provider_payment_id is not distinct from $1) desc, array_position($2::uuid[], id) limit 1`,
+    [payment.providerPaymentId, named],
+  );
+  return invoice;
+}
+
+export async function saveHostedPayment(
+  work: Work,
+  { id }: LockedInvoice,
+  hosted: { providerPaymentId: string; hostedUrl: string },
+): Promise<void> {
+  await work.query("update invoice set provider_payment_id = $2, hosted_url = $3 where id = $1", [
+    id,
+    hosted.providerPaymentId,
+    hosted.hostedUrl,
+  ]);
+}
+
+export async function savePaymentStatus(
+  work: Work,
+  { id }: LockedInvoice,
+  status: InvoiceRow["paymentStatus"],
+): Promise<void> {
+  await work.query("update invoice set payment_status = $2 where id = $1", [id, status]);
+}
+
+export async function saveInvoiceVoid(work: Work, { id }: LockedInvoice): Promise<void> {
+  await work.query("update invoice set status = 'void', voided_at = $2 where id = $1", [id, work.now]);
+}
+
+type NewPayment = ReceivedPayment & {
+  id: string;
+  invoice: LockedInvoice;
+};
+
+export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
+  await work.query(
+    `insert into payment (id, organisation_id, draft_id, invoice_id, method, amount_cents, received_date, provider_payment_id, note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      payment.id,
+      payment.invoice.organisationId,
+      payment.invoice.draftId,
+      payment.invoice.id,
+      payment.method,
+      payment.amountCents,
+      payment.receivedDate,
+      payment.providerPaymentId,
+      payment.note,
+      work.now,
+    ],
+  );
+}
+
+export async function isPaymentRecorded(work: Work, providerPaymentId: string): Promise<boolean> {
+  const recorded = await work.query("select 1 from payment where provider_payment_id = $1", [
+    providerPaymentId,
+  ]);
+  return recorded.length > 0;
+}
+
+/** The sum of the payments counts, never a counter beside them. */
+export async function sumPayments(work: Work, { id }: LockedInvoice): Promise<Cents> {
+  const [summed] = await work.query<{ cents: Cents }>(
+    "select coalesce(sum(amount_cents), 0)::bigint as cents from payment where invoice_id = $1",
+    [id],
+  );
+  return summed?.cents ?? ZERO_CENTS;
+}
+
+export async function savePaidAmount(work: Work, { id }: LockedInvoice, paidCents: Cents): Promise<void> {
+  await work.query("update invoice set paid_cents = $2 where id = $1", [id, paidCents]);
+}
+
+export async function saveInvoicePaid(work: Work, { id }: LockedInvoice, paidCents: Cents): Promise<void> {
+  await work.query(
+    "update invoice set status = 'paid', payment_status = 'succeeded', paid_cents = $2, paid_at = $3 where id = $1",
+    [id, paidCents, work.now],
+  );
+}
+
+/** Newest first, each with what is not to be paid back of it. */
+export async function listPaymentsLeft(work: Work, { id }: LockedInvoice): Promise<PaymentLeft[]> {
+  return await work.query<PaymentLeft>(
+    `select p.id, (p.amount_cents - coalesce((select sum(r.amount_cents) from refund r where r.payment_id = p.id), 0))::bigint as left_cents
+       from payment p where p.invoice_id = $1 order by p.created_at desc, p.id desc`,
+    [id],
+  );
+}
+
+type NewRefund = {
+  invoice: Pick<InvoiceRow, "id" | "draftId" | "organisationId">;
+  amountCents: Cents;
+  currency: string;
+  reason: RefundReason;
+} & ({ paymentId: string } | { unmatchedPaymentId: string });
+
+export async function insertRefund(work: Work, refund: NewRefund): Promise<void> {
+  await work.query(
+    `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'DUE', $10)`,
+    [
+      work.newId(),
+      refund.invoice.organisationId,
+      refund.invoice.draftId,
+      refund.invoice.id,
+      "paymentId" in refund ? refund.paymentId : null,
+      "unmatchedPaymentId" in refund ? refund.unmatchedPaymentId : null,
+      refund.amountCents,
+      refund.currency,
+      refund.reason,
+      work.now,
+    ],
+  );
+}
+
+/** True the first time an event is seen; its row is what makes a second delivery harmless. */
+export async function insertPaymentEvent(
+  work: Work,
+  event: { id: string; type: string; payload: object },
+): Promise<boolean> {
+  const taken = await work.query(
+    "insert into payment_event (id, type, payload, received_at) values ($1, $2, $3, $4) on conflict (id) do nothing returning 1",
+    [event.id, event.type, JSON.stringify(event.payload), work.now],
+  );
+  return taken.length > 0;
+}
+
+export async function saveEventApplied(work: Work, id: string): Promise<void> {
+  await work.query("update payment_event set applied_at = $2 where id = $1", [id, work.now]);
+}
+
+/** It waits for whoever looks after the portal: there is no record of ours that could show it. */
+export async function saveEventFault(work: Work, id: string, fault: string): Promise<void> {
+  await work.query("update payment_event set fault = $2 where id = $1", [id, fault]);
+}

@@ -1,0 +1,147 @@
+// What goes on with the card provider: pages opened and voided, and events applied once each, in any order.
+
+import { asDraftId } from "@bondline/domain/ids.ts";
+import { isPayable, paymentStatusFromProvider } from "@bondline/domain/money/invoices/invoice.ts";
+import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { App } from "../../../app.ts";
+import {
+  PaymentFault,
+  type ProviderPayment,
+  type VerifiedPaymentEvent,
+} from "../../../ports/card-payments/card-payments-port.ts";
+import { runWork, type Work } from "../../../work/work.ts";
+import { settleDraftPayment } from "../../drafts/drafts/commands/settle-draft-payment.ts";
+import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
+import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
+import { keepUnmatchedPayment, methodOf } from "./commands/keep-unmatched-payment.ts";
+import { receivePayment } from "./commands/receive-payment.ts";
+import {
+  findInvoice,
+  findInvoiceOfPayment,
+  insertPaymentEvent,
+  isPaymentRecorded,
+  type LockedInvoice,
+  lockInvoice,
+  type StoredInvoice,
+  saveEventApplied,
+  saveEventFault,
+  saveHostedPayment,
+  savePaymentStatus,
+} from "./invoice-store.ts";
+
+const AS_PAYMENTS = { system: "Card payments" };
+
+/** The provider knows the intent by the invoice's id, so that asking twice opens one page. */
+export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
+  const invoice = await runWork(app, AS_PAYMENTS, (work) => findInvoice(work, invoiceId));
+  if (invoice === undefined || invoice.status !== "open" || invoice.hostedUrl !== null) return;
+
+  const hosted = await app.ports.cardPayments.createHostedPayment({
+    intentId: invoice.id,
+    invoiceId: invoice.id,
+    amountCents: invoice.totalCents,
+    currency: "AUD",
+    description: `Invoice ${invoice.invoiceNumber}`,
+    returnUrl: `${app.settings.publicUrl}/drafts/${invoice.organisationId}/${invoice.draftId}/view?paid=${invoice.id}`,
+    customerEmail: "",
+  });
+  await runWork(app, AS_PAYMENTS, async (work) => {
+    await accessDraftAsSystem(work, asDraftId(invoice.draftId));
+    const present = await lockInvoice(work, invoice.id);
+    await saveHostedPayment(work, present, hosted);
+    // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
+    if (!isPayable(present.status)) await closeHostedPayment(work, present);
+    await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+  });
+}
+
+/** Money that is already under way cannot be held up: when it arrives, it is recorded as due back. */
+export async function voidHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
+  const invoice = await runWork(app, AS_PAYMENTS, (work) => findInvoice(work, invoiceId));
+  if (!invoice?.providerPaymentId) return;
+  try {
+    await app.ports.cardPayments.voidPayment(invoice.providerPaymentId);
+  } catch (thrown) {
+    if (!(thrown instanceof PaymentFault) || thrown.retriable) throw thrown;
+    app.log.warn({ invoiceId, err: thrown }, "a payment that is under way was not voided");
+  }
+}
+
+/** Stores the event and asks for its application in one transaction, so that the provider is answered at once. */
+export async function takePaymentEvent(app: App, event: VerifiedPaymentEvent): Promise<void> {
+  await runWork(app, AS_PAYMENTS, async (work) => {
+    const isNew = await insertPaymentEvent(work, {
+      id: event.eventId,
+      type: event.type,
+      payload: { ...event, payment: paymentFacts(event.payment) },
+    });
+    if (!isNew) return;
+    const payload = { eventId: event.eventId, providerPaymentId: event.payment.providerPaymentId };
+    await work.enqueue("apply-payment-event", payload, { key: `payment event ${event.eventId}` });
+  });
+}
+
+type EventReference = { eventId: string; providerPaymentId: string };
+
+/** The provider is asked how things stand now: events may come late, twice and out of order. */
+export async function applyPaymentEvent(
+  app: App,
+  { eventId, providerPaymentId }: EventReference,
+): Promise<void> {
+  const payment = await app.ports.cardPayments.fetchPayment(providerPaymentId);
+  if (payment === undefined)
+    throw new Error(
+      `The provider does not know the payment ${providerPaymentId} that it sent an event about.`,
+    );
+
+  await runWork(app, AS_PAYMENTS, async (work) => {
+    const invoice = await findInvoiceOfPayment(work, payment);
+    if (invoice === undefined) return await noteFault(work, eventId, payment);
+    const isApplied = await applyPayment(work, { invoice, payment, eventId });
+    if (isApplied) await saveEventApplied(work, eventId);
+  });
+}
+
+type Application = { invoice: StoredInvoice; payment: ProviderPayment; eventId: string };
+
+/** False where a person has to decide first. */
+async function applyPayment(work: Work, { invoice: found, payment, eventId }: Application): Promise<boolean> {
+  const draft = await accessDraftAsSystem(work, asDraftId(found.draftId));
+  const invoice = await lockInvoice(work, found.id);
+  const differs = paymentDifferences(invoice, payment);
+  if (payment.status !== "succeeded") {
+    if (differs.length === 0) await applyStatus(work, invoice, payment);
+    return true;
+  }
+  // Two events about one payment are one payment.
+  if (await isPaymentRecorded(work, payment.providerPaymentId)) return true;
+  if (differs.length > 0) return !(await keepUnmatchedPayment(work, { invoice, payment, eventId, differs }));
+
+  await receivePayment(work, draft, {
+    invoiceId: invoice.id,
+    method: methodOf(payment),
+    amountCents: payment.amountCents,
+    receivedDate: dayAt(work.now, DEFAULT_ZONE),
+    providerPaymentId: payment.providerPaymentId,
+    note: null,
+  });
+  await settleDraftPayment(work, draft.id);
+  return true;
+}
+
+async function applyStatus(work: Work, invoice: LockedInvoice, { status }: ProviderPayment): Promise<void> {
+  if (!isPayable(invoice.status)) return;
+  await savePaymentStatus(work, invoice, paymentStatusFromProvider(status));
+  await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+}
+
+/** Money came that nobody here asked for. */
+async function noteFault(work: Work, eventId: string, payment: ProviderPayment): Promise<void> {
+  work.app.log.error({ eventId, payment: paymentFacts(payment) }, "a card payment names no invoice of ours");
+  await saveEventFault(work, eventId, `${payment.providerPaymentId} names no invoice of ours`);
+}
+
+function paymentFacts({ providerPaymentId, invoiceId, status, amountCents }: ProviderPayment): object {
+  return { providerPaymentId, invoiceId, status, amountCents: String(amountCents) };
+}

@@ -1,0 +1,59 @@
+// Money that is not as it was asked for, in the contract: what is due back, and payments that did not match.
+
+import { REFUND_REASONS, REFUND_STATUSES } from "@bondline/domain/money/invoices/refund.ts";
+import {
+  OUR_CURRENCY,
+  PAYMENT_DIFFERENCES,
+  UNMATCHED_PAYMENT_DECISIONS,
+  UNMATCHED_PAYMENT_STATUSES,
+} from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { centsOfChild } from "./invoice-record.ts";
+import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
+
+const RefundReasonRef = builder.enumType("RefundReason", { values: REFUND_REASONS });
+const RefundStatusRef = builder.enumType("RefundStatus", { values: [...REFUND_STATUSES].sort() });
+const PaymentDifferenceRef = builder.enumType("PaymentDifference", { values: PAYMENT_DIFFERENCES });
+const UnmatchedPaymentStatusRef = builder.enumType("UnmatchedPaymentStatus", {
+  values: UNMATCHED_PAYMENT_STATUSES,
+});
+export const UnmatchedPaymentDecisionRef = builder.enumType("UnmatchedPaymentDecision", {
+  values: UNMATCHED_PAYMENT_DECISIONS,
+});
+
+export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").implement({
+  fields: (t) => ({
+    amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => centsOfChild(amountCents) }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    currency: t.exposeString("currency"),
+    id: t.exposeID("id"),
+    invoiceNumber: t.exposeString("invoiceNumber"),
+    reason: t.expose("refundReason", { type: RefundReasonRef }),
+    status: t.expose("status", { type: RefundStatusRef }),
+  }),
+});
+
+export const UnmatchedPaymentRef = builder
+  .objectRef<OfInvoice<UnmatchedPaymentRow>>("UnmatchedPayment")
+  .implement({
+    fields: (t) => ({
+      createdAt: t.expose("createdAt", { type: "DateTime" }),
+      decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
+      differs: t.expose("differs", { type: [PaymentDifferenceRef] }),
+      expectedAmount: t.field({
+        type: "Decimal",
+        resolve: ({ expectedCents }) => centsOfChild(expectedCents),
+      }),
+      expectedCurrency: t.string({ resolve: () => OUR_CURRENCY }),
+      id: t.exposeID("id"),
+      invoiceNumber: t.exposeString("invoiceNumber"),
+      providerPaymentId: t.exposeString("providerPaymentId"),
+      reason: t.exposeString("reason", { nullable: true }),
+      receivedAmount: t.field({
+        type: "Decimal",
+        resolve: ({ receivedCents }) => centsOfChild(receivedCents),
+      }),
+      receivedCurrency: t.exposeString("receivedCurrency"),
+      status: t.expose("status", { type: UnmatchedPaymentStatusRef }),
+    }),
+  });

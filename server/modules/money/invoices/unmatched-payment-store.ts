@@ -1,0 +1,63 @@
+// Payments that did not match in the database: SQL and nothing else.
+
+import type {
+  PaymentDifference,
+  UnmatchedPaymentDecision,
+} from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Work } from "../../../work/work.ts";
+import type { LockedInvoice } from "./invoice-store.ts";
+
+type NewUnmatchedPayment = {
+  invoice: LockedInvoice;
+  paymentEventId: string;
+  providerPaymentId: string;
+  method: "CARD" | "DIRECT_DEBIT";
+  differs: readonly PaymentDifference[];
+  receivedCents: Cents;
+  receivedCurrency: string;
+};
+
+/** False where an earlier event has told of this payment. */
+export async function insertUnmatchedPayment(work: Work, payment: NewUnmatchedPayment): Promise<boolean> {
+  const { invoice } = payment;
+  const inserted = await work.query(
+    `insert into unmatched_payment (id, organisation_id, draft_id, invoice_id, payment_event_id, provider_payment_id, method, differs,
+                                    expected_cents, received_cents, received_currency, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'WAITING', $12) on conflict (provider_payment_id) do nothing returning 1`,
+    [
+      work.newId(),
+      invoice.organisationId,
+      invoice.draftId,
+      invoice.id,
+      payment.paymentEventId,
+      payment.providerPaymentId,
+      payment.method,
+      payment.differs,
+      invoice.totalCents,
+      payment.receivedCents,
+      payment.receivedCurrency,
+      work.now,
+    ],
+  );
+  return inserted.length > 0;
+}
+
+export async function isWaitingEvent(work: Work, paymentEventId: string): Promise<boolean> {
+  const waiting = await work.query(
+    "select 1 from unmatched_payment where payment_event_id = $1 and status = 'WAITING'",
+    [paymentEventId],
+  );
+  return waiting.length > 0;
+}
+
+export async function saveUnmatchedPaymentDecision(
+  work: Work,
+  id: string,
+  { decision, reason, by }: { decision: UnmatchedPaymentDecision; reason: string; by: string },
+): Promise<void> {
+  await work.query(
+    "update unmatched_payment set status = $2, reason = $3, decided_by = $4, decided_at = $5 where id = $1",
+    [id, decision, reason, by, work.now],
+  );
+}

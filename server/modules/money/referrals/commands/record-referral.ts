@@ -1,0 +1,56 @@
+// Notes through whom a new organisation came: by the code of the link that its maker signed up with, or by their own word.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { roleIn } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { requireReferralEntity } from "../referral-access.ts";
+import { findReferralConfiguration, insertCredit } from "../referral-credit-store.ts";
+import { findReferrerOfCodes, insertReferral, type ReferralCodes, type Referrer } from "../referral-store.ts";
+
+type Coming = {
+  organisationId: OrganisationId;
+  codes: ReferralCodes;
+  /** The answer to the referral question. */
+  entityId: string | null;
+};
+
+export async function recordReferral(work: Work, coming: Coming): Promise<void> {
+  const { organisationId } = coming;
+  const referrer = await referrerOf(work, coming);
+  if (referrer === undefined) return;
+
+  const { refereeDiscountCents, referrerDiscountCents } = await findReferralConfiguration(work);
+  const id = work.newId();
+  const earns = referrer.referrerOrganisationId !== null && referrerDiscountCents > ZERO_CENTS;
+  await insertReferral(work, {
+    ...referrer,
+    id,
+    refereeOrganisationId: organisationId,
+    referrerCreditCents: earns ? referrerDiscountCents : null,
+  });
+  // Anybody may name a partner; only a link that was given earns the discount.
+  const cameByLink = referrer.referrerOrganisationId !== null || referrer.referralPortalMemberId !== null;
+  if (cameByLink && refereeDiscountCents > ZERO_CENTS)
+    await insertCredit(work, {
+      organisationId,
+      referralId: id,
+      side: "REFEREE",
+      amountCents: refereeDiscountCents,
+    });
+}
+
+async function referrerOf(work: Work, { codes, entityId }: Coming): Promise<Referrer | undefined> {
+  if (codes.referrerCode !== null || codes.memberCode !== null) {
+    const referrer = await findReferrerOfCodes(work, codes);
+    return referrer !== undefined && isOneself(work, referrer) ? undefined : referrer;
+  }
+  if (entityId === null) return undefined;
+  const referralPortalEntityId = await requireReferralEntity(work, entityId);
+  return { referrerOrganisationId: null, referralPortalEntityId, referralPortalMemberId: null };
+}
+
+/** Nobody refers themselves: not by an organisation that the maker of the new one belongs to (ledger Q-076). */
+function isOneself({ actor }: Work, { referrerOrganisationId }: Referrer): boolean {
+  return referrerOrganisationId !== null && roleIn(actor, referrerOrganisationId) !== undefined;
+}

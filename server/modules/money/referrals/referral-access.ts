@@ -1,0 +1,55 @@
+// The doors to referrers and referrals.
+
+import { isUuid } from "@bondline/domain/ids.ts";
+import { PARTNER_NOT_OFFERED_MESSAGE, referralCode } from "@bondline/domain/money/referrals/referral.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import {
+  countReferralEntities,
+  findReferrerOfCodes,
+  isReferralEntity,
+  listReferralEntities,
+  type ReferralCodes,
+  type ReferralPortalEntity,
+} from "./referral-store.ts";
+
+export type { ReferralPortalEntity };
+
+/** For the picker of whoever makes an organisation, so for everybody signed in. */
+export async function accessReferralEntities(
+  work: Work,
+  list: PageArguments,
+): Promise<Page<ReferralPortalEntity>> {
+  requirePerson(work.actor);
+  const request = pageRequest(list);
+  const rows = await listReferralEntities(work, request);
+  return pageOf(
+    request,
+    rows,
+    ({ sortText, id }) => ({ value: sortText, id }),
+    () => countReferralEntities(work),
+  );
+}
+
+export async function requireReferralEntity(work: Work, id: string): Promise<string> {
+  if (!isUuid(id) || !(await isReferralEntity(work, id)))
+    refuseFields({ referralPortalEntityId: PARTNER_NOT_OFFERED_MESSAGE });
+  return id.toLowerCase();
+}
+
+/** Codes of a link as they are kept: one that nobody has is dropped, since a bad link must keep nobody from signing up. */
+export async function knownReferralCodes(
+  work: Work,
+  given: { referrerCode?: string | null | undefined; memberCode?: string | null | undefined },
+): Promise<ReferralCodes> {
+  const known = async (codes: ReferralCodes) => (await findReferrerOfCodes(work, codes)) !== undefined;
+  const referrerCode = referralCode(given.referrerCode) ?? null;
+  const memberCode = referralCode(given.memberCode) ?? null;
+  return {
+    referrerCode:
+      referrerCode !== null && (await known({ referrerCode, memberCode: null })) ? referrerCode : null,
+    memberCode: memberCode !== null && (await known({ referrerCode: null, memberCode })) ? memberCode : null,
+  };
+}

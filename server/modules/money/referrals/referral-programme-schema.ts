@@ -1,0 +1,91 @@
+// The referral programme in the contract: what it gives, whom an organisation has referred, and the referral portal.
+
+import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import {
+  accessOwnReferrals,
+  accessPortalPeople,
+  accessPortalReferrals,
+  accessReferralConfiguration,
+  accessReferralSummary,
+  type OwnReferral,
+  type PortalPerson,
+  type PortalReferral,
+  type ReferralConfiguration,
+} from "./referral-programme-access.ts";
+import { EntityTypeRef } from "./referral-schema.ts";
+
+const ReferralConfigurationRef = builder.objectRef<ReferralConfiguration>("ReferralConfiguration").implement({
+  fields: (t) => ({
+    refereeDiscountAmount: t.expose("refereeDiscountCents", { type: "Decimal" }),
+    referrerDiscountAmount: t.expose("referrerDiscountCents", { type: "Decimal" }),
+  }),
+});
+
+type Summary = { earnedCents: Cents; leftCents: Cents };
+const ReferralSummaryRef = builder.objectRef<Summary>("ReferralSummary").implement({
+  fields: (t) => ({
+    availableAmount: t.expose("leftCents", { type: "Decimal" }),
+    earnedAmount: t.expose("earnedCents", { type: "Decimal" }),
+  }),
+});
+
+const OwnReferralRef = builder.objectRef<OwnReferral>("OrganisationReferral").implement({
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    earnedAmount: t.expose("earnedCents", { type: "Decimal", nullable: true }),
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    promisedAmount: t.field({ type: "Decimal", resolve: ({ promisedCents }) => promisedCents ?? cents(0n) }),
+  }),
+});
+
+const PortalReferralRef = builder.objectRef<PortalReferral>("ReferralPortalReferral").implement({
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    entityName: t.exposeString("entityName"),
+    entityType: t.expose("entityType", { type: EntityTypeRef }),
+    id: t.exposeID("id"),
+    organisationName: t.exposeString("organisationName"),
+    personName: t.exposeString("personName", { nullable: true }),
+  }),
+});
+
+const PortalPersonRef = builder.objectRef<PortalPerson>("ReferralPortalPerson").implement({
+  fields: (t) => ({
+    entityName: t.exposeString("entityName"),
+    entityType: t.expose("entityType", { type: EntityTypeRef }),
+    id: t.exposeID("id"),
+    memberCode: t.exposeString("memberCode"),
+    personName: t.exposeString("personName"),
+    referralCount: t.exposeInt("referralCount"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  organisationReferrals: t.field({
+    type: connectionOf(OwnReferralRef, { name: "OrganisationReferral" }),
+    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, list, context) => accessOwnReferrals(await context.read(), list),
+  }),
+  referralConfiguration: t.field({
+    type: ReferralConfigurationRef,
+    resolve: async (_root, _args, context) => accessReferralConfiguration(await context.read()),
+  }),
+  referralPortalPeople: t.field({
+    type: [PortalPersonRef],
+    resolve: async (_root, _args, context) => accessPortalPeople(await context.read()),
+  }),
+  referralPortalReferrals: t.field({
+    type: connectionOf(PortalReferralRef, { name: "ReferralPortalReferral", cappedAt: COUNT_MAX }),
+    args: { after: t.arg.string(), first: t.arg.int() },
+    resolve: async (_root, list, context) => accessPortalReferrals(await context.read(), list),
+  }),
+  referralSummary: t.field({
+    type: ReferralSummaryRef,
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      accessReferralSummary(await context.read(), organisationId),
+  }),
+}));

@@ -1,0 +1,24 @@
+// Referrers in the contract: for the picker of whoever makes an organisation.
+
+import { REFERRAL_ENTITY_TYPES } from "@bondline/domain/money/referrals/referral.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { accessReferralEntities, type ReferralPortalEntity } from "./referral-access.ts";
+
+export const EntityTypeRef = builder.enumType("ReferralEntityType", { values: REFERRAL_ENTITY_TYPES });
+
+const ReferralPortalEntityRef = builder.objectRef<ReferralPortalEntity>("ReferralPortalEntity").implement({
+  fields: (t) => ({
+    entityType: t.expose("entityType", { type: EntityTypeRef }),
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+  }),
+});
+
+builder.queryField("referralPortalEntities", (t) =>
+  t.field({
+    type: connectionOf(ReferralPortalEntityRef, { name: "ReferralPortalEntity" }),
+    args: { after: t.arg.string(), first: t.arg.int() },
+    resolve: async (_root, list, context) => accessReferralEntities(await context.read(), list),
+  }),
+);

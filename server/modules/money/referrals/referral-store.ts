@@ -1,0 +1,126 @@
+// Who refers clients, and which organisation came through whom, in the database: SQL and nothing else.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { ReferralEntityType } from "@bondline/domain/money/referrals/referral.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type ReferralPortalEntity = {
+  id: string;
+  name: string;
+  entityType: ReferralEntityType;
+  sortText: string;
+};
+
+/** What the list is ordered by: the kind, then the name. */
+const ENTITY_PLACE = "(entity_type || ' ' || lower(name))";
+
+export async function listReferralEntities(
+  work: Work,
+  { size, cursor }: PageRequest,
+): Promise<ReferralPortalEntity[]> {
+  return await work.query<ReferralPortalEntity>(
+    `select id, name, entity_type, ${ENTITY_PLACE} as sort_text from referral_portal_entity
+      where $1::text is null or (${ENTITY_PLACE}, id) > ($1, $2::uuid) order by ${ENTITY_PLACE}, id limit $3`,
+    [cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countReferralEntities(work: Work): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    "select count(*)::int as count from referral_portal_entity",
+  );
+  return counted?.count ?? 0;
+}
+
+export async function isReferralEntity(work: Work, id: string): Promise<boolean> {
+  return (await work.query("select 1 from referral_portal_entity where id = $1", [id])).length > 0;
+}
+
+/** An organisation, or an entity with or without the person who referred. */
+export type Referrer = {
+  referrerOrganisationId: OrganisationId | null;
+  referralPortalEntityId: string | null;
+  referralPortalMemberId: string | null;
+};
+
+export type ReferralCodes = { referrerCode: string | null; memberCode: string | null };
+
+/** The referring person's code counts before an organisation's. */
+export async function findReferrerOfCodes(
+  work: Work,
+  { referrerCode, memberCode }: ReferralCodes,
+): Promise<Referrer | undefined> {
+  const [referrer] = await work.query<Referrer>("select * from referrer_of_codes($1, $2)", [
+    referrerCode,
+    memberCode,
+  ]);
+  return referrer;
+}
+
+export async function insertReferral(
+  work: Work,
+  referral: Referrer & {
+    id: string;
+    refereeOrganisationId: OrganisationId;
+    referrerCreditCents: Cents | null;
+  },
+): Promise<void> {
+  await work.query(
+    `insert into referral (id, referee_organisation_id, referrer_organisation_id, referral_portal_entity_id, referral_portal_member_id,
+       referrer_credit_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      referral.id,
+      referral.refereeOrganisationId,
+      referral.referrerOrganisationId,
+      referral.referralPortalEntityId,
+      referral.referralPortalMemberId,
+      referral.referrerCreditCents,
+      work.now,
+    ],
+  );
+}
+
+export type PortalReferral = {
+  id: string;
+  organisationName: string;
+  entityName: string;
+  entityType: ReferralEntityType;
+  personName: string | null;
+  createdAt: Instant;
+  sortText: string;
+};
+
+/** As far as the person who asks may see them, newest first. */
+export async function listPortalReferrals(
+  work: Work,
+  { size, cursor }: PageRequest,
+): Promise<PortalReferral[]> {
+  return await work.query<PortalReferral>(
+    "select *, created_at::text as sort_text from referral_portal_referrals($1::timestamptz, $2::uuid, $3)",
+    [cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countPortalReferrals(work: Work, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    "select count(*)::int as count from referral_portal_referrals(null, null, $1)",
+    [max + 1],
+  );
+  return counted?.count ?? 0;
+}
+
+export type PortalPerson = {
+  id: string;
+  memberCode: string;
+  personName: string;
+  entityName: string;
+  entityType: ReferralEntityType;
+  referralCount: number;
+};
+
+export async function listPortalPeople(work: Work): Promise<PortalPerson[]> {
+  return await work.query<PortalPerson>("select * from referral_portal_people()");
+}

@@ -1,0 +1,90 @@
+// The switches of the product's parts in the contract: how they stand for everybody, and the provider's page of them.
+
+import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import { live } from "../../../graphql/live.ts";
+import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import { switchGatewayFeature } from "./commands/switch-gateway-feature.ts";
+import {
+  accessGatewayFeature,
+  accessGatewayFeatures,
+  type GatewayFeatureRow,
+  readGatewayFeatures,
+} from "./gateway-feature-access.ts";
+
+const GatewayFeaturesRef = builder.objectRef<GatewayFeatures>("GatewayFeatures").implement({
+  fields: (t) => ({
+    emailAuditing: t.exposeBoolean("emailAuditing"),
+    googleAuth: t.exposeBoolean("googleAuth"),
+    gvpIntegration: t.exposeBoolean("gvpIntegration"),
+    isBgSwitchEnabled: t.exposeBoolean("isBgSwitchEnabled"),
+    referralPortal: t.exposeBoolean("referralPortal"),
+    referrals: t.exposeBoolean("referrals"),
+    suretyBonds: t.exposeBoolean("suretyBonds"),
+  }),
+});
+
+const GatewayFeatureSettingRef = builder.objectRef<GatewayFeatureRow>("GatewayFeatureSetting").implement({
+  fields: (t) => ({
+    isEnabled: t.exposeBoolean("isEnabled"),
+    name: t.exposeString("name"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
+    updatedBy: t.exposeString("updatedByName", { nullable: true }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  gatewayFeatures: t.field({
+    type: GatewayFeaturesRef,
+    resolve: async (_root, _args, context) => readGatewayFeatures(await context.read()),
+  }),
+  gatewayFeatureSettings: t.field({
+    type: [GatewayFeatureSettingRef],
+    resolve: async (_root, _args, context) => accessGatewayFeatures(await context.read()),
+  }),
+}));
+
+commandField({
+  name: "switchGatewayFeature",
+  input: builder.inputType("SwitchGatewayFeatureInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      isEnabled: t.boolean({ required: true }),
+      name: t.string({ required: true }),
+      version: t.int({ required: true }),
+    }),
+  }),
+  payload: builder.objectRef<Payload>("GatewayFeaturePayload").implement({
+    fields: (t) => ({
+      clientMutationId: t.string({ resolve: mutationIdOf }),
+      gatewayFeature: t.field({
+        type: GatewayFeatureSettingRef,
+        resolve: async (answer, _args, context) =>
+          accessGatewayFeature(await context.read(), factOf<string>(answer, "name")),
+      }),
+    }),
+  }),
+  run: switchGatewayFeature,
+});
+
+const ALL_FEATURES = "all";
+
+builder.subscriptionFields((t) => ({
+  gatewayFeaturesChanged: t.field({
+    type: GatewayFeaturesRef,
+    subscribe: (_root, _args, context) =>
+      live(context, async ({ actor }) => {
+        requirePerson(actor);
+        return {
+          concerns: ({ topic }) => topic === "gateway-feature",
+          load: readGatewayFeatures,
+          mayWatch: async (later) => requirePerson(later.actor),
+          afresh: { kind: "record", topic: "gateway-feature", id: ALL_FEATURES },
+        };
+      }),
+    resolve: (features) => features as GatewayFeatures,
+  }),
+}));

@@ -1,0 +1,41 @@
+// Parties that are asked for beside a page's rows belong to those rows, also where a record came between the two.
+// Shows: DOC-044.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Work } from "../../../work/work.ts";
+import { DOCUMENT_PARTIES, withPartiesOfPage } from "./party-children.ts";
+
+/** Answers one question after the other, and says what was asked. */
+function answering(...answers: object[][]): { work: Work; asked: unknown[][] } {
+  const asked: unknown[][] = [];
+  const query = async (_text: string, values: unknown[]) => {
+    asked.push(values);
+    return answers.shift() ?? [];
+  };
+  return { work: { query } as unknown as Work, asked };
+}
+
+const rows = (...ids: string[]) => Promise.resolve(ids.map((id) => ({ id })));
+const page = (found: Promise<{ id: string }[]>) => ({ rows: found, ids: "select ...", values: ["harbour"] });
+
+test("each row has its own parties, and one without any has none", async () => {
+  const { work, asked } = answering([
+    { holderId: "one", id: "a party" },
+    { holderId: "two", id: null },
+  ]);
+  const found = await withPartiesOfPage(work, DOCUMENT_PARTIES, page(rows("one", "two")));
+  assert.deepEqual(found, [
+    { id: "one", parties: [{ holderId: "one", id: "a party" }] },
+    { id: "two", parties: [] },
+  ]);
+  assert.deepEqual(asked, [["harbour"]]);
+});
+
+test("when the parties are of another page they are asked for by the rows", async () => {
+  const party = { holderId: "one", id: "a party" };
+  const { work, asked } = answering([{ holderId: "newer", id: "another's" }], [party]);
+  const found = await withPartiesOfPage(work, DOCUMENT_PARTIES, page(rows("one")));
+  assert.deepEqual(found, [{ id: "one", parties: [party] }]);
+  assert.deepEqual(asked, [["harbour"], [["one"]]]);
+});

@@ -1,0 +1,117 @@
+// Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
+
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
+
+type Holder =
+  | { table: "draft_party"; column: "draft_id" }
+  | { table: "document_party"; column: "document_id" };
+
+export const DRAFT_PARTIES: Holder = { table: "draft_party", column: "draft_id" };
+export const DOCUMENT_PARTIES: Holder = { table: "document_party", column: "document_id" };
+
+const COLUMNS = [
+  "id",
+  "position",
+  "party_variant",
+  "name",
+  "abn",
+  "address",
+  "state",
+  "postcode",
+  "notes",
+  "party_entity_type",
+  "contact_given_name",
+  "contact_family_name",
+  "contact_email",
+  "contact_phone_number",
+] as const;
+
+/** Named columns into plain json: a whole row into jsonb costs several times as much. */
+export function partyChildren({ table, column }: Holder): string {
+  const pairs = COLUMNS.map((name) => `'${name}', p.${name}`).join(", ");
+  return `(select coalesce(json_agg(json_build_object(${pairs}) order by p.position), '[]') from ${table} p where p.${column} = d.id)`;
+}
+
+/** For a list: one look into the parties for all rows costs half of a look for each. */
+export async function withParties<Row extends { id: string }>(
+  work: Work,
+  { table, column }: Holder,
+  rows: readonly Row[],
+): Promise<(Row & { parties: DraftPartyRow[] })[]> {
+  const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
+  const parties = await work.query<DraftPartyRow & { holderId: string }>(
+    `select ${columns}, p.${column} as holder_id from ${table} p where p.${column} = any ($1) order by p.position`,
+    [rows.map(({ id }) => id)],
+  );
+  const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
+  return rows.map((row) => ({ ...row, parties: byHolder.get(row.id) ?? [] }));
+}
+
+type PageOfHolders<Row> = { rows: Promise<readonly Row[]>; ids: string; values: readonly SqlValue[] };
+
+/**
+ * As `withParties`, asked for beside the rows: `ids` is the statement that finds the same page. Where it has found another one,
+ * since a record came or went between the two, the parties are asked for once more.
+ */
+export async function withPartiesOfPage<Row extends { id: string }>(
+  work: Work,
+  holder: Holder,
+  { rows, ids, values }: PageOfHolders<Row>,
+): Promise<(Row & { parties: DraftPartyRow[] })[]> {
+  const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
+  const [found, parties] = await Promise.all([
+    rows,
+    work.query<DraftPartyRow & { holderId: string }>(
+      `select ${columns}, page.id as holder_id from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
+      values,
+    ),
+  ]);
+  const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
+  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(work, holder, found);
+  return found.map((row) => ({
+    ...row,
+    parties: (byHolder.get(row.id) ?? []).filter(({ id }) => id !== null),
+  }));
+}
+
+/** Those that are not among `parties` go, the others stand in the order given; a party of another record keeps what it has. */
+export async function replaceParties(
+  work: Work,
+  { table, column }: Holder,
+  record: { id: DraftId | DocumentId; organisationId: OrganisationId },
+  parties: readonly Omit<DraftPartyRow, "position">[],
+): Promise<void> {
+  await work.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [
+    record.id,
+    parties.map(({ id }) => id),
+  ]);
+  const given = COLUMNS.join(", ");
+  const changed = COLUMNS.slice(1).map((name) => `${name} = excluded.${name}`);
+  await work.query(
+    `insert into ${table} as p (organisation_id, ${column}, created_at, ${given})
+     select $1, $2, $3, ${given} from jsonb_populate_recordset(null::${table}, $4) order by position
+     on conflict (id) do update set ${changed.join(", ")} where p.${column} = excluded.${column}`,
+    [record.organisationId, record.id, work.now, JSON.stringify(parties.map(rowOf))],
+  );
+}
+
+function rowOf(party: Omit<DraftPartyRow, "position">, position: number): Record<string, unknown> {
+  return {
+    id: party.id,
+    position,
+    party_variant: party.partyVariant,
+    name: party.name,
+    abn: party.abn,
+    address: party.address,
+    state: party.state,
+    postcode: party.postcode,
+    notes: party.notes,
+    party_entity_type: party.partyEntityType,
+    contact_given_name: party.contactGivenName,
+    contact_family_name: party.contactFamilyName,
+    contact_email: party.contactEmail,
+    contact_phone_number: party.contactPhoneNumber,
+  };
+}

@@ -1,0 +1,116 @@
+// Claims to ABNs in the database: SQL and nothing else. They are columns of the organisation that makes them.
+
+import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type {
+  LookupOutcome,
+  RegisteredStatus,
+} from "@bondline/domain/parties/business-register/registered-business.ts";
+import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
+
+const SAME_NUMBER = "right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id";
+const ADMINISTRATORS = `(select coalesce(jsonb_agg(jsonb_build_object('given_name', a.given_name, 'family_name', a.family_name, 'email', a.email)
+     order by a.email), '[]') from member m join account a on a.id = m.account_id where m.organisation_id = o.id and m.role = 'ADMIN')`;
+const CLAIM = `select o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
+  o.register_outcome, o.registered_name, o.registered_status, o.created_at, o.created_at::text as sort_text, o.version,
+  ${ADMINISTRATORS} as administrators,
+  (select count(*)::int from organisation c where ${SAME_NUMBER}) as other_claims,
+  (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by
+  from organisation o`;
+
+export async function findClaim(work: Work, id: OrganisationId): Promise<AbnClaim | undefined> {
+  const [claim] = await work.query<AbnClaim>(`${CLAIM} where o.id = $1`, [id]);
+  return claim;
+}
+
+export async function lockClaim(work: Work, id: OrganisationId): Promise<void> {
+  await work.query("select 1 from organisation where id = $1 for no key update", [id]);
+}
+
+export type ClaimListRow = AbnClaim & { sortText: string };
+
+/** Oldest first, one row more than the page holds. */
+export async function listClaims(
+  work: Work,
+  status: AbnStatus,
+  { size, cursor }: PageRequest,
+): Promise<ClaimListRow[]> {
+  const beyond = cursor === undefined ? "" : "and (o.created_at, o.id) > ($2::timestamptz, $3::uuid)";
+  return await work.query<ClaimListRow>(
+    `${CLAIM} where o.abn_status = $1 ${beyond} order by o.created_at, o.id limit ${size + 1}`,
+    [status, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countClaims(work: Work, status: AbnStatus, max: number): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from organisation where abn_status = $1 limit ${max + 1}) counted`,
+    [status],
+  );
+  return counted?.count ?? 0;
+}
+
+export type ClaimDecision = {
+  status: AbnStatus;
+  legalName: string | null;
+  note: string;
+  by: AccountId;
+};
+
+/** Breaks `organisation_confirmed_number` when another organisation is confirmed with the number. */
+export async function saveClaimDecision(
+  work: Work,
+  id: OrganisationId,
+  { status, legalName, note, by }: ClaimDecision,
+): Promise<void> {
+  await work.query(
+    `update organisation set abn_status = $2, legal_name = $3, abn_decision_note = $4, abn_decided_by = $5, abn_decided_at = $6, updated_at = $6,
+       version = version + 1 where id = $1`,
+    [id, status, legalName, note, by, work.now],
+  );
+}
+
+/** Whoever else claims the number of this organisation and was not told yet that it is not theirs. */
+export async function listOtherClaims(
+  work: Work,
+  id: OrganisationId,
+): Promise<{ id: OrganisationId; name: string; administrators: ClaimAdministrator[] }[]> {
+  return await work.query(
+    `select o.id, o.name, ${ADMINISTRATORS} as administrators from organisation o join organisation c on ${SAME_NUMBER}
+      where c.id = $1 and o.abn_status = 'UNCONFIRMED' order by o.id`,
+    [id],
+  );
+}
+
+export type RegisterAnswer = {
+  outcome: LookupOutcome;
+  name: string | null;
+  status: RegisteredStatus | null;
+};
+
+/** What the register says is no change of the organisation's, so its version stays. */
+export async function saveRegisterAnswer(
+  work: Work,
+  id: OrganisationId,
+  { outcome, name, status }: RegisterAnswer,
+): Promise<void> {
+  await work.query(
+    `update organisation set register_outcome = $2, registered_name = $3, registered_status = $4, register_checked_at = $5 where id = $1`,
+    [id, outcome, name, status, work.now],
+  );
+}
+
+export async function findNumberToCheck(work: Work, id: OrganisationId): Promise<string | undefined> {
+  const [found] = await work.query<{ abn: string }>("select abn from organisation where id = $1", [id]);
+  return found?.abn;
+}
+
+export async function findClaimStatus(work: Work, id: OrganisationId): Promise<AbnStatus | undefined> {
+  const [found] = await work.query<{ abnStatus: AbnStatus }>(
+    "select abn_status from organisation where id = $1",
+    [id],
+  );
+  return found?.abnStatus;
+}

@@ -1,0 +1,136 @@
+// The mails about accounts, put into the outbox with the change that causes them.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import { deviceText } from "@bondline/domain/people/accounts/device-text.ts";
+import { CODE_MINUTES_VALID, codeExpiresAt } from "@bondline/domain/people/accounts/one-time-code.ts";
+import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/people/accounts/two-step.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import {
+  confirmationCodeMail,
+  passwordChangedMail,
+  providerLinkedMail,
+  providerRemovedMail,
+  resetCodeMail,
+  signUpAttemptMail,
+  twoStepSetUpMail,
+} from "../../../mail-messages/account-messages.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import { drawCode } from "./codes.ts";
+import type { SignUpRow } from "./sign-up-store.ts";
+
+/** Of one request each: a job that is run again finds that it has written. */
+export const intentOf = {
+  confirmationCode: (requestId: string) => `confirmation code ${requestId}`,
+  resetCode: (requestId: string) => `reset code ${requestId}`,
+};
+
+type Addressee = { id: AccountId; email: string; givenName: string };
+
+/** Says which sign-up the code is for: an address may have been typed by somebody else as well. */
+export async function sendConfirmationCode(
+  work: Work,
+  email: string,
+  signUp: SignUpRow,
+  requestId: string,
+): Promise<void> {
+  const { id: signUpId, accountId, userAgent } = signUp;
+  const { code, linkKey } = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
+  const link = linkTo(work, "/account/verify", { username: email, code, key: linkKey });
+  const device = userAgent === "" ? undefined : deviceText(userAgent);
+  await queueMail(work, {
+    intent: intentOf.confirmationCode(requestId),
+    to: [email],
+    content: confirmationCodeMail({ code, link, device, minutesValid: CODE_MINUTES_VALID }),
+    sendBefore: codeExpiresAt(work.now),
+  });
+}
+
+export async function sendResetCode(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  requestId: string,
+): Promise<void> {
+  const { code, linkKey } = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
+  const link = linkTo(work, "/account/reset", { username: email, code, key: linkKey });
+  await queueMail(work, {
+    intent: intentOf.resetCode(requestId),
+    to: [email],
+    content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
+    sendBefore: codeExpiresAt(work.now),
+  });
+}
+
+/** To somebody whose work needs a second step, at the first sign-in: only who reads this mail learns its secret. */
+export async function sendTwoStepSetUpCode(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  { code, expiresAt }: { code: string; expiresAt: Instant },
+): Promise<void> {
+  await queueMail(work, {
+    intent: `two-step set-up ${id} ${work.newId()}`,
+    to: [email],
+    content: twoStepSetUpMail({
+      givenName,
+      code,
+      minutesValid: TWO_STEP_MINUTES_VALID,
+      resetLink: linkTo(work, "/account/reset"),
+    }),
+    sendBefore: expiresAt,
+  });
+}
+
+/** To the owner of an address that somebody else, or the owner again, tried to register. */
+export async function sendSignUpAttempt(work: Work, email: string, requestId: string): Promise<void> {
+  await queueMail(work, {
+    intent: `sign-up attempt ${requestId}`,
+    to: [email],
+    content: signUpAttemptMail({
+      signInLink: linkTo(work, "/account/login"),
+      resetLink: linkTo(work, "/account/reset"),
+    }),
+  });
+}
+
+export async function sendPasswordChanged(
+  work: Work,
+  { id, email }: { id: AccountId; email: string },
+  signedOut: "every device" | "every other device",
+): Promise<void> {
+  await queueMail(work, {
+    intent: `password changed ${id} ${work.newId()}`,
+    to: [email],
+    content: passwordChangedMail({ resetLink: linkTo(work, "/account/reset"), signedOut }),
+  });
+}
+
+/** To the owner of an address: from now on the sign-in provider's word opens their account too. */
+export async function sendProviderLinked(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  providerName: string,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `provider linked ${id} ${work.newId()}`,
+    to: [email],
+    content: providerLinkedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
+  });
+}
+
+/** To the owner of an address: the sign-in provider's word opens their account no more. */
+export async function sendProviderRemoved(
+  work: Work,
+  { id, email, givenName }: Addressee,
+  providerName: string,
+): Promise<void> {
+  await queueMail(work, {
+    intent: `provider removed ${id} ${work.newId()}`,
+    to: [email],
+    content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
+  });
+}
+
+function linkTo(work: Work, path: string, query: Record<string, string> = {}): string {
+  const parameters = new URLSearchParams(query).toString();
+  return `${work.app.settings.publicUrl}${path}${parameters === "" ? "" : `?${parameters}`}`;
+}

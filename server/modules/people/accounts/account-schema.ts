@@ -1,0 +1,87 @@
+// The signed-in person in the contract: profile and staff duty.
+
+import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
+import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
+import { builder } from "../../../graphql/builder.ts";
+import type { Payload } from "../../../graphql/command-field.ts";
+import { mutationIdOf } from "../../../graphql/payloads.ts";
+import { requirePerson, type StaffDuty } from "../../../work/actor.ts";
+import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
+import type { SupplierRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import { SupplierRef } from "../../money/fee-summaries/fee-summary-schema.ts";
+import { accessOwnAccount, isCollaborator } from "./account-access.ts";
+import type { AccountRow } from "./account-store.ts";
+import { chatIdentityHash } from "./chat-identity.ts";
+import { TERMS_VERSION } from "./terms.ts";
+
+const StaffTypeRef = builder.enumType("StaffType", { values: [...STAFF_TYPES].sort() });
+
+const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
+  fields: (t) => ({
+    isAdmin: t.exposeBoolean("isAdmin"),
+    staffType: t.expose("staffType", { type: StaffTypeRef }),
+    supplier: t.field({
+      type: SupplierRef,
+      nullable: true,
+      resolve: async ({ supplierId }, _args, context): Promise<SupplierRow | undefined> =>
+        supplierId === null ? undefined : await accessSupplier(await context.read(), supplierId),
+    }),
+  }),
+});
+
+export const UserRef = builder.objectRef<AccountRow>("User").implement({
+  fields: (t) => ({
+    address: t.exposeString("address", { nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    email: t.exposeString("email"),
+    familyName: t.exposeString("familyName"),
+    givenName: t.exposeString("givenName"),
+    /** False for somebody who signs in by a provider of identities alone. */
+    hasPassword: t.boolean({ resolve: ({ passwordHash }) => passwordHash !== null }),
+    id: t.exposeID("id"),
+    /** Shows the chat support who asks; null while there is none. */
+    identityHash: t.string({
+      nullable: true,
+      resolve: async ({ id }, _args, context) => chatIdentityHash((await context.read()).app, id),
+    }),
+    industry: t.exposeString("industry", { nullable: true }),
+    /** Works on a draft or document that somebody else has shared; needs no organisation for it. */
+    isCollaborator: t.boolean({
+      resolve: async (_account, _args, context) => await isCollaborator(await context.read()),
+    }),
+    jobTitle: t.exposeString("jobTitle", { nullable: true }),
+    locale: t.exposeString("locale"),
+    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
+    referralPortalReferrerMemberCode: t.exposeString("referralPortalReferrerMemberCode", { nullable: true }),
+    referrerCode: t.exposeString("referrerCode", { nullable: true }),
+    requireTermsAcceptance: t.boolean({
+      resolve: ({ termsVersion }) =>
+        requiresTermsAcceptance({ published: TERMS_VERSION, accepted: termsVersion }),
+    }),
+    staff: t.field({
+      type: StaffMemberRef,
+      nullable: true,
+      resolve: async (_account, _args, context) => requirePerson((await context.read()).actor).staff,
+    }),
+    timezone: t.exposeString("timezone"),
+    version: t.exposeInt("version"),
+    updatesNotifiedAt: t.expose("updatesNotifiedAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+export const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    user: t.field({
+      type: UserRef,
+      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
+    }),
+  }),
+});
+
+builder.queryField("me", (t) =>
+  t.field({
+    type: UserRef,
+    resolve: async (_root, _args, context) => accessOwnAccount(await context.read()),
+  }),
+);

@@ -1,0 +1,257 @@
+// Accounts, their codes and their sessions in the database: SQL and nothing else.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { AccountStatus } from "@bondline/domain/people/accounts/account.ts";
+import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type AccountRow = {
+  id: AccountId;
+  email: string;
+  givenName: string;
+  familyName: string;
+  phoneNumber: string | null;
+  jobTitle: string | null;
+  address: string | null;
+  industry: string | null;
+  locale: string;
+  timezone: string;
+  status: AccountStatus;
+  passwordHash: string | null;
+  emailConfirmedAt: Instant | null;
+  termsVersion: number | null;
+  updatesNotifiedAt: Instant | null;
+  /** The codes of the link by which the person came to sign up. */
+  referrerCode: string | null;
+  referralPortalReferrerMemberCode: string | null;
+  createdAt: Instant;
+  version: number;
+};
+
+export async function findAccountByEmail(work: Work, email: string): Promise<AccountRow | undefined> {
+  const [account] = await work.query<AccountRow>("select * from account where email = $1", [email]);
+  return account;
+}
+
+export async function findAccount(work: Work, id: AccountId): Promise<AccountRow | undefined> {
+  const [account] = await work.query<AccountRow>("select * from account where id = $1", [id]);
+  return account;
+}
+
+/** Null: not one of the staff. */
+export async function findStaffType(work: Work, id: AccountId): Promise<StaffType | null> {
+  const [staff] = await work.query<{ staffType: StaffType }>(
+    "select staff_type from staff_member where account_id = $1",
+    [id],
+  );
+  return staff?.staffType ?? null;
+}
+
+type NewAccount = Pick<AccountRow, "id" | "email" | "givenName" | "familyName" | "phoneNumber">;
+
+/**
+ * One row for everybody who signs up with an address that nobody has confirmed yet; answers its id, or undefined for
+ * an address that is somebody's. Names and password of the later ones wait in their sign-ups.
+ */
+export async function saveUnconfirmedAccount(
+  work: Work,
+  account: NewAccount,
+): Promise<AccountId | undefined> {
+  const [saved] = await work.query<{ id: AccountId }>(
+    `insert into account as a (id, email, given_name, family_name, phone_number, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'INVITED', $6, $6)
+     on conflict (email) do update set updated_at = excluded.updated_at where a.email_confirmed_at is null
+     returning id`,
+    [account.id, account.email, account.givenName, account.familyName, account.phoneNumber, work.now],
+  );
+  return saved?.id;
+}
+
+/** What the confirmed sign-up said becomes the account's own. */
+export async function saveConfirmation(
+  work: Work,
+  id: AccountId,
+  person: Pick<
+    AccountRow,
+    | "givenName"
+    | "familyName"
+    | "phoneNumber"
+    | "passwordHash"
+    | "referrerCode"
+    | "referralPortalReferrerMemberCode"
+  >,
+): Promise<void> {
+  await work.query(
+    `update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1,
+       given_name = $3, family_name = $4, phone_number = $5, password_hash = $6,
+       referrer_code = $7, referral_portal_referrer_member_code = $8 where id = $1`,
+    [
+      id,
+      work.now,
+      person.givenName,
+      person.familyName,
+      person.phoneNumber,
+      person.passwordHash,
+      person.referrerCode,
+      person.referralPortalReferrerMemberCode,
+    ],
+  );
+}
+
+/** Whoever changes the password waits for this transaction, or has changed it already: then it is another one. */
+export async function lockWithPassword(
+  work: Work,
+  { id, passwordHash }: Pick<AccountRow, "id" | "passwordHash">,
+): Promise<boolean> {
+  const found = await work.query(
+    "select 1 from account where id = $1 and password_hash = $2 for no key update",
+    [id, passwordHash],
+  );
+  return found.length > 0;
+}
+
+export async function savePassword(work: Work, id: AccountId, passwordHash: string): Promise<void> {
+  await work.query(
+    "update account set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",
+    [id, passwordHash, work.now],
+  );
+}
+
+export async function saveTermsAcceptance(work: Work, id: AccountId, termsVersion: number): Promise<void> {
+  await work.query(
+    "update account set terms_version = $2, terms_accepted_at = $3, updated_at = $3, version = version + 1 where id = $1",
+    [id, termsVersion, work.now],
+  );
+}
+
+export type CodePurpose = "CONFIRM" | "RESET";
+export type CodeRow = {
+  id: string;
+  accountId: AccountId;
+  signUpId: string | null;
+  codeHash: string;
+  /** Null of one that was mailed before links held a key. */
+  linkHash: string | null;
+  attempts: number;
+  createdAt: Instant;
+};
+
+/** What a code opens: an account's reset, or one sign-up of several with the same address. */
+export type CodeTarget = { accountId: AccountId; purpose: CodePurpose; signUpId: string | null };
+
+/** The newest code voids the older ones of the same target. */
+export async function replaceCode(
+  work: Work,
+  code: CodeTarget & { id: string; codeHash: string; linkHash: string; expiresAt: Instant },
+): Promise<void> {
+  await work.query(
+    `delete from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
+       and used_at is null`,
+    [code.accountId, code.purpose, code.signUpId],
+  );
+  await work.query(
+    `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, link_hash, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      code.id,
+      code.accountId,
+      code.purpose,
+      code.signUpId,
+      code.codeHash,
+      code.linkHash,
+      code.expiresAt,
+      work.now,
+    ],
+  );
+}
+
+/** One that was not used yet. */
+export async function hasCodeSince(work: Work, target: CodeTarget, since: Instant): Promise<boolean> {
+  const found = await work.query(
+    `select 1 from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
+       and used_at is null and created_at > $4`,
+    [target.accountId, target.purpose, target.signUpId, since],
+  );
+  return found.length > 0;
+}
+
+/**
+ * Locked, behind the account: guesses that come side by side are judged one after the other, and each is counted. With a
+ * handle, the code of that sign-up alone.
+ */
+export async function listLiveCodes(
+  work: Work,
+  {
+    username,
+    purpose,
+    handleHash,
+  }: { username: string; purpose: CodePurpose; handleHash?: string | undefined },
+): Promise<CodeRow[]> {
+  return await work.query<CodeRow>(
+    `with holder as materialized (select id from account where email = $1 for no key update)
+     select c.id, c.account_id, c.sign_up_id, c.code_hash, c.link_hash, c.attempts, c.created_at from account_code c
+      where c.account_id = (select h.id from holder h) and c.purpose = $2 and c.used_at is null
+        and ($3::text is null or c.sign_up_id = (select s.id from sign_up s where s.handle_hash = $3))
+      order by c.created_at desc, c.id for no key update of c`,
+    [username, purpose, handleHash ?? null],
+  );
+}
+
+export async function countAttempt(work: Work, codeIds: readonly string[]): Promise<void> {
+  await work.query("update account_code set attempts = attempts + 1 where id = any ($1::uuid[])", [codeIds]);
+}
+
+export async function saveCodeUsed(work: Work, codeId: string): Promise<void> {
+  await work.query("update account_code set used_at = $2 where id = $1", [codeId, work.now]);
+}
+
+export type NewSession = {
+  id: string;
+  accountId: AccountId;
+  tokenHash: string;
+  userAgent: string;
+  ipAddress: string;
+  idleMinutes: number;
+  expiresAt: Instant;
+};
+
+export async function insertSession(work: Work, session: NewSession): Promise<void> {
+  await work.query(
+    `insert into session (id, account_id, token_hash, user_agent, ip_address, created_at, last_seen_at, idle_minutes, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+    [
+      session.id,
+      session.accountId,
+      session.tokenHash,
+      session.userAgent,
+      session.ipAddress,
+      work.now,
+      session.idleMinutes,
+      session.expiresAt,
+    ],
+  );
+}
+
+export async function revokeSession(work: Work, sessionId: string): Promise<void> {
+  await work.query("update session set revoked_at = $2 where id = $1 and revoked_at is null", [
+    sessionId,
+    work.now,
+  ]);
+}
+
+export async function revokeSessionsOf(work: Work, accountId: AccountId): Promise<void> {
+  await work.query("update session set revoked_at = $2 where account_id = $1 and revoked_at is null", [
+    accountId,
+    work.now,
+  ]);
+}
+
+/** The work has read them afresh at its start (`begin_work`). */
+export async function hasSharedRecords(work: Work): Promise<boolean> {
+  const [found] = await work.query<{ hasSome: boolean }>(
+    "select cardinality(actor_drafts()) + cardinality(actor_documents()) > 0 as has_some",
+    [],
+  );
+  return found?.hasSome === true;
+}

@@ -1,0 +1,26 @@
+// Looks first of all whether the network that a call comes from may still make it; nothing else is done for one that may not.
+
+import type { App } from "../../../app.ts";
+import { runWork } from "../../../work/work.ts";
+import { addressGroup } from "./address-group.ts";
+import { type LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
+
+export type AddressLimit = {
+  [Name in LimitName]: (typeof LIMITS)[Name]["by"] extends "address" ? Name : never;
+}[LimitName];
+
+/**
+ * In a transaction of its own, so that the row of a flood is held by nothing that takes long, and in turns, so that those
+ * who wait for that row are not on every connection there is.
+ */
+export async function admitCall(app: App, name: AddressLimit, ipAddress: string): Promise<void> {
+  await knock(
+    app,
+    ipAddress,
+  )(() => runWork(app, { system: "Account service" }, (work) => takeFromLimit(work, name, ipAddress)));
+}
+
+/** The turn of a network for what is done before it is counted. */
+export function knock({ door }: App, ipAddress: string): ReturnType<App["door"]["turn"]> {
+  return door.turn("address", addressGroup(ipAddress));
+}

@@ -1,0 +1,68 @@
+// What follows once it is known who signs in: a session, or the second step for those who have one.
+
+import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/people/accounts/two-step.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { sessionTokenHash, type Work } from "../../../work/work.ts";
+import { sendTwoStepSetUpCode } from "./account-mails.ts";
+import type { AccountRow } from "./account-store.ts";
+import { takeFromLimit } from "./limits.ts";
+import { openSession, type SessionWishes } from "./open-session.ts";
+import { drawToken } from "./token.ts";
+import { isTwoStepOn, isTwoStepRequired } from "./two-step.ts";
+import { drawSetUpCode } from "./two-step-set-up.ts";
+import { insertChallenge } from "./two-step-store.ts";
+
+/** No session yet where a second step is on or required: whoever proved the first must also hold the telephone. */
+export async function beginSignIn(
+  work: Work,
+  account: AccountRow,
+  client: Context["client"],
+  wishes: SessionWishes,
+): Promise<Answer | TwoStepNeeded> {
+  const isOn = await isTwoStepOn(work, account.id);
+  if (!isOn && !(await isTwoStepRequired(work, account.id)))
+    return await openSession(work, account.id, client, wishes);
+
+  return await challengeFor(work, account, { keepsSignedIn: wishes.keepsSignedIn, isOn });
+}
+
+/** Whoever has no second step yet is mailed a code: a password alone shows no secret. */
+export async function challengeFor(
+  work: Work,
+  account: AccountRow,
+  { keepsSignedIn, isOn }: { keepsSignedIn: boolean; isOn: boolean },
+): Promise<TwoStepNeeded> {
+  const challenge = drawToken();
+  const challengeHash = sessionTokenHash(challenge);
+  const mailed = isOn ? undefined : drawSetUpCode(work.app, challengeHash);
+  const expiresAt = addMinutes(work.now, TWO_STEP_MINUTES_VALID);
+  await insertChallenge(work, {
+    accountId: account.id,
+    challengeHash,
+    keepsSignedIn,
+    expiresAt,
+    setUpCodeHash: mailed?.hash ?? null,
+  });
+  if (mailed !== undefined) {
+    await takeFromLimit(work, "mailPerTarget", `two-step ${account.email}`);
+    await sendTwoStepSetUpCode(work, account, { code: mailed.code, expiresAt });
+  }
+  return new TwoStepNeeded({ challenge, isSetUpMailed: !isOn, setUp: null });
+}
+
+/** Carried out of the transaction before it is refused, so that the challenge stays. */
+export class TwoStepNeeded {
+  readonly data: { challenge: string; isSetUpMailed: boolean; setUp: null };
+
+  constructor(data: TwoStepNeeded["data"]) {
+    this.data = data;
+  }
+}
+
+export function sessionOrSecondStep(outcome: Answer | TwoStepNeeded): Answer {
+  if (outcome instanceof TwoStepNeeded) refuse("TWO_STEP_REQUIRED", outcome.data);
+  return outcome;
+}

@@ -1,0 +1,47 @@
+// Sets a new password for somebody who knows the present one, or who has none and has just signed in; ends every other session, and tells the person by mail.
+
+import {
+  CHANGE_PASSWORD_FIELDS,
+  FIRST_PASSWORD_FIELDS,
+} from "@bondline/domain/people/accounts/profile-fields.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessOwnAccountToChange } from "../account-access.ts";
+import { sendPasswordChanged } from "../account-mails.ts";
+import { type AccountRow, savePassword } from "../account-store.ts";
+import { ownTurn, requireCurrentPassword, requireFreshSession } from "../current-password.ts";
+import { hashPassword } from "../passwords.ts";
+import { revokeOtherSessions } from "../session-store.ts";
+import { voidChallenges } from "../two-step-store.ts";
+
+export type ChangePasswordInput = { currentPassword?: string | null | undefined; newPassword: string };
+
+export async function changePassword(work: Work, input: ChangePasswordInput): Promise<Answer> {
+  const { sessionId } = requirePerson(work.actor);
+  const account = await accessOwnAccountToChange(work);
+  const newPassword = await requireNewPassword(work, account, input);
+
+  await savePassword(work, account.id, await hashPassword(newPassword, ownTurn(work, account)));
+  await revokeOtherSessions(work, account.id, sessionId);
+  await voidChallenges(work, account.id);
+  await sendPasswordChanged(work, account, "every other device");
+  await work.announce("account", { id: account.id });
+  return { accountId: account.id };
+}
+
+async function requireNewPassword(
+  work: Work,
+  account: AccountRow,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<string> {
+  if (account.passwordHash === null) {
+    const first = requireFields(FIRST_PASSWORD_FIELDS, { newPassword });
+    await requireFreshSession(work);
+    return first.newPassword;
+  }
+  const given = requireFields(CHANGE_PASSWORD_FIELDS, { currentPassword, newPassword });
+  await requireCurrentPassword(work, account, given.currentPassword);
+  return given.newPassword;
+}

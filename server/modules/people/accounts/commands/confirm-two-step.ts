@@ -1,0 +1,52 @@
+// Completes a sign-in with the second step: the challenge of the right password, and a code.
+
+import { TWO_STEP_MESSAGE, twoStepCode } from "@bondline/domain/people/accounts/two-step.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { runWork, sessionTokenHash } from "../../../../work/work.ts";
+import { admitCall } from "../admission.ts";
+import type { DeviceMarks } from "../known-devices.ts";
+import { takeFromLimit } from "../limits.ts";
+import { openSession } from "../open-session.ts";
+import { drawRecoveryCodes, isTwoStepOn, takeCode } from "../two-step.ts";
+import { isChallengeOver } from "../two-step-set-up.ts";
+import { countChallengeAttempt, lockChallenge, saveChallengeUsed } from "../two-step-store.ts";
+
+export const CHALLENGE_OVER_MESSAGE = "This sign-in has taken too long. Please sign in again.";
+
+type Outcome = Answer | "wrong" | "over";
+
+/** A wrong guess is counted and committed before it is refused. */
+export async function confirmTwoStep(
+  { application: app, client }: Context,
+  input: { challenge: string; code: string; deviceMarks?: DeviceMarks },
+): Promise<Answer> {
+  const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
+  await admitCall(app, "codePerAddress", client.ipAddress);
+  const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
+    const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
+    if (challenge === undefined || isChallengeOver(work, challenge)) return "over";
+    await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);
+
+    const wasOn = await isTwoStepOn(work, challenge.accountId);
+    if (!wasOn && challenge.setUpOpenedAt === null) return "over";
+    if (!(await takeCode(work, challenge.accountId, code))) {
+      await countChallengeAttempt(work, challenge.id);
+      return "wrong";
+    }
+    await saveChallengeUsed(work, challenge.id);
+    const session = await openSession(work, challenge.accountId, client, {
+      keepsSignedIn: challenge.keepsSignedIn,
+      deviceMarks: input.deviceMarks,
+    });
+    return wasOn
+      ? session
+      : { ...session, recoveryCodes: await drawRecoveryCodes(work, challenge.accountId) };
+  });
+  if (outcome === "wrong") refuseFields({ code: TWO_STEP_MESSAGE });
+  if (outcome === "over") refuseFields({ challenge: CHALLENGE_OVER_MESSAGE });
+  return outcome;
+}

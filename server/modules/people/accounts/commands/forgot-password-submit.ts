@@ -1,0 +1,43 @@
+// Sets a new password with the mailed code, ends every session, tells the person that it happened, and knows this browser from now on.
+
+import { FORGOT_PASSWORD_SUBMIT_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { sendPasswordChanged } from "../account-mails.ts";
+import { revokeSessionsOf, savePassword } from "../account-store.ts";
+import { withCode } from "../codes.ts";
+import { deleteDevicesOf } from "../device-store.ts";
+import { drawDeviceMark } from "../known-devices.ts";
+import { hashPassword } from "../passwords.ts";
+import { voidChallenges } from "../two-step-store.ts";
+
+export type ForgotPasswordSubmitInput = {
+  username: string;
+  code: string;
+  newPassword: string;
+  linkKey?: string | null | undefined;
+};
+
+export async function forgotPasswordSubmit(
+  { application: app, client }: Context,
+  input: ForgotPasswordSubmitInput,
+): Promise<Answer> {
+  const { username, code, newPassword } = requireFields(FORGOT_PASSWORD_SUBMIT_FIELDS, {
+    username: input.username,
+    code: input.code,
+    newPassword: input.newPassword,
+  });
+  const guess = { username, code, linkKey: input.linkKey, purpose: "RESET" } as const;
+  return await withCode(app, client, guess, async (work, accountId) => {
+    // Whoever is hashed for has brought the right code.
+    const turn = app.hashing.turn("reset", accountId);
+    await savePassword(work, accountId, await hashPassword(newPassword, turn));
+    await revokeSessionsOf(work, accountId);
+    await voidChallenges(work, accountId);
+    await deleteDevicesOf(work, accountId);
+    await sendPasswordChanged(work, { id: accountId, email: username }, "every device");
+    await work.announce("account", { id: accountId });
+    return { deviceMark: await drawDeviceMark(work, accountId, []) };
+  });
+}

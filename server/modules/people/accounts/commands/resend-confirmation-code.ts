@@ -1,0 +1,23 @@
+// Asks for a fresh confirmation code; for an address that needs none, nothing comes of it, and the answer is the same.
+
+import { RESEND_CODE_FIELDS } from "@bondline/domain/people/accounts/sign-in-fields.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { runWork } from "../../../../work/work.ts";
+import { admitCall } from "../admission.ts";
+import { signUpHandleHash } from "../sign-up-handle.ts";
+import { codeDelivery } from "./sign-up.ts";
+
+export async function resendConfirmationCode(
+  { application: app, client }: Context,
+  input: { username: string; signUpHandle?: string | null | undefined },
+): Promise<Answer> {
+  const { username: email } = requireFields(RESEND_CODE_FIELDS, { username: input.username });
+  const handleHash = signUpHandleHash(input.signUpHandle) ?? null;
+  await admitCall(app, "mailPerAddress", client.ipAddress);
+  await runWork(app, { system: "Account service" }, async (work) => {
+    await work.enqueue("mail-confirmation-code", { id: work.newId(), email, handleHash });
+  });
+  return codeDelivery(email);
+}

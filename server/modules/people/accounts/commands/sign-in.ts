@@ -1,0 +1,123 @@
+// Opens a session for an address and its password. Wrong address and wrong password are answered alike, and take as long.
+
+import { SIGN_IN_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { App } from "../../../../app.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { runWork, type Work } from "../../../../work/work.ts";
+import { sendConfirmationCode } from "../account-mails.ts";
+import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
+import { addressGroup } from "../address-group.ts";
+import { admitCall, knock } from "../admission.ts";
+import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
+import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
+import { isCodeMailWanted } from "../code-mails.ts";
+import type { Turn } from "../fair-queue.ts";
+import { forgiveGuess, type Guess, takeGuess } from "../guesses.ts";
+import { type DeviceMarks, findKnownDevice } from "../known-devices.ts";
+import { takeFromLimit } from "../limits.ts";
+import { hashPassword, isOutdated, isPassword } from "../passwords.ts";
+import { findNewestSignUp, type SignUpRow } from "../sign-up-store.ts";
+
+export const WRONG_CREDENTIALS_MESSAGE = "The email or the password is not correct.";
+export const UNCONFIRMED_MESSAGE = "Please confirm your email address first. We have sent you a new code.";
+
+const SERVICE = { system: "Account service" } as const;
+
+export type SignInInput = {
+  email: string;
+  password: string;
+  keepSignedIn?: boolean | null | undefined;
+  captchaToken?: string | null | undefined;
+  deviceMarks?: DeviceMarks;
+};
+
+export async function signIn(
+  { application: app, client }: Pick<Context, "application" | "client">,
+  input: SignInInput,
+): Promise<Answer> {
+  const { email, password } = requireFields(SIGN_IN_FIELDS, { email: input.email, password: input.password });
+  const { guess, turn, isStranger } = await comeToTheDoor(app, client, { email, marks: input.deviceMarks });
+  if (isStranger)
+    await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
+  const known = await runWork(app, SERVICE, async (work) => {
+    await takeGuess(work, guess);
+    return await findKnown(work, email);
+  });
+  // Outside the transaction: the hash takes long, and a connection is not kept waiting for it.
+  const kept = known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null;
+  const isRight = await isPassword(password, kept, turn);
+  if (!isRight || known === undefined || known.account.status === "DELETED") {
+    await countSignInFailure(app, email);
+    refuseFields({ password: WRONG_CREDENTIALS_MESSAGE });
+  }
+
+  const { account, waiting } = known;
+  if (waiting !== undefined) {
+    await runWork(app, SERVICE, async (work) => {
+      await forgiveGuess(work, guess);
+      const target = { accountId: account.id, purpose: "CONFIRM", signUpId: waiting.id } as const;
+      if (await isCodeMailWanted(work, email, target))
+        await sendConfirmationCode(work, email, waiting, work.newId());
+    });
+    refuseFields({ email: UNCONFIRMED_MESSAGE });
+  }
+  const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
+  const outcome = await runWork(app, SERVICE, async (work) => {
+    if (!(await lockWithPassword(work, account))) return undefined;
+    await forgiveGuess(work, guess);
+    if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
+    const { keepSignedIn, deviceMarks } = input;
+    return await beginSignIn(work, account, client, { keepsSignedIn: keepSignedIn ?? false, deviceMarks });
+  });
+  // The password was changed while it was judged: so it is judged again.
+  if (outcome === undefined) return await signIn({ application: app, client }, input);
+  return sessionOrSecondStep(outcome);
+}
+
+type AtTheDoor = { guess: Guess; turn: Turn; isStranger: boolean };
+
+/** A browser that its owner is known by is counted by itself: no stranger and no neighbour uses up what is its. */
+async function comeToTheDoor(
+  app: App,
+  { ipAddress }: Context["client"],
+  { email, marks }: { email: string; marks: DeviceMarks },
+): Promise<AtTheDoor> {
+  const device = marks?.length ? await findAtTheDoor(app, ipAddress, { email, marks }) : undefined;
+  if (device === undefined) {
+    await admitCall(app, "signInPerAddress", ipAddress);
+    const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
+    return { guess: `password of ${email}`, turn, isStranger: true };
+  }
+  await runWork(app, SERVICE, (work) => takeFromLimit(work, "signInPerDevice", device));
+  const turn = app.hashing.turn("known device", device);
+  return { guess: `password on device ${device}`, turn, isStranger: false };
+}
+
+/** Before it is known whose limit counts, and so in the address's turn. */
+async function findAtTheDoor(
+  app: App,
+  ipAddress: string,
+  { email, marks }: { email: string; marks: DeviceMarks },
+): Promise<string | undefined> {
+  return await knock(
+    app,
+    ipAddress,
+  )(() => runWork(app, SERVICE, (work) => findKnownDevice(work, email, marks)));
+}
+
+/**
+ * Of an address that is not confirmed, the password of its newest sign-up is the one that leads to a new code. Both are
+ * asked for whatever the first one says, so that the statements tell nobody whether there is such an account.
+ */
+async function findKnown(
+  work: Work,
+  email: string,
+): Promise<{ account: AccountRow; waiting: SignUpRow | undefined } | undefined> {
+  const account = await findAccountByEmail(work, email);
+  const newest = await findNewestSignUp(work, email);
+  if (account === undefined) return undefined;
+  return { account, waiting: account.emailConfirmedAt === null ? newest : undefined };
+}

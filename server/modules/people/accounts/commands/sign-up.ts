@@ -1,0 +1,56 @@
+// Asks to be registered: the address is looked up by a job, so that known and unknown ones are answered alike, and as fast.
+
+import { SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
+import { maskEmail } from "@bondline/domain/values/fields/email.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Context } from "../../../../graphql/context.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { runWork } from "../../../../work/work.ts";
+import { addressGroup } from "../address-group.ts";
+import { admitCall } from "../admission.ts";
+import { requireCaptcha } from "../captcha.ts";
+import { takeFromLimit } from "../limits.ts";
+import { hashPassword } from "../passwords.ts";
+import { sealSignUp } from "../sealed-sign-up.ts";
+import { drawSignUpHandle, signUpHandleHash } from "../sign-up-handle.ts";
+import { requireSignUpAllowed } from "../sign-up-permission.ts";
+
+export type SignUpInput = {
+  email: string;
+  password: string;
+  givenName: string;
+  familyName: string;
+  phoneNumber?: string | null | undefined;
+  captchaToken?: string | null | undefined;
+  referrerCode?: string | null | undefined;
+  referralPortalReferrerMemberCode?: string | null | undefined;
+};
+
+export async function signUp({ application: app, client }: Context, input: SignUpInput): Promise<Answer> {
+  const { password, ...person } = requireFields(SIGN_UP_FIELDS, input);
+  requireSignUpAllowed(app, person.email);
+  await admitCall(app, "signUpPerAddress", client.ipAddress);
+  await requireCaptcha(app, { token: input.captchaToken, ipAddress: client.ipAddress });
+  const turn = app.hashing.turn("sign-up", addressGroup(client.ipAddress));
+  const passwordHash = await hashPassword(password, turn);
+  const signUpHandle = drawSignUpHandle();
+
+  await runWork(app, { system: "Account service" }, async (work) => {
+    await takeFromLimit(work, "mailPerTarget", `sign-up ${person.email}`);
+    const asked = {
+      ...person,
+      id: work.newId(),
+      passwordHash,
+      userAgent: client.userAgent.slice(0, 255),
+      handleHash: signUpHandleHash(signUpHandle),
+      referral: { referrerCode: input.referrerCode, memberCode: input.referralPortalReferrerMemberCode },
+    };
+    await work.enqueue("begin-sign-up", sealSignUp(app, asked));
+  });
+  return { ...codeDelivery(person.email), signUpHandle };
+}
+
+/** The same for every address: a medium, and a mask of what was typed (decisions §4). */
+export function codeDelivery(email: string): Answer {
+  return { codeDelivery: { deliveryMedium: "EMAIL", destination: maskEmail(email) } };
+}

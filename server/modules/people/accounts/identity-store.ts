@@ -1,0 +1,55 @@
+// Who people are at sign-in providers, in the database.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Work } from "../../../work/work.ts";
+import type { AccountRow } from "./account-store.ts";
+
+export type Identity = { issuer: string; subject: string };
+
+export type IdentityRow = Identity & { id: string; providerName: string; createdAt: Instant };
+
+export async function findAccountByIdentity(
+  work: Work,
+  { issuer, subject }: Identity,
+): Promise<AccountRow | undefined> {
+  const [account] = await work.query<AccountRow>(
+    `select a.* from account_identity i join account a on a.id = i.account_id
+      where i.issuer = $1 and i.subject = $2`,
+    [issuer, subject],
+  );
+  return account;
+}
+
+/** Two returns at once save one row. */
+export async function insertIdentity(
+  work: Work,
+  accountId: AccountId,
+  { issuer, subject, providerName }: Identity & { providerName: string },
+): Promise<void> {
+  await work.query(
+    `insert into account_identity (id, account_id, issuer, subject, provider_name, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (issuer, subject) do nothing`,
+    [work.newId(), accountId, issuer, subject, providerName, work.now],
+  );
+}
+
+export async function listIdentities(work: Work, accountId: AccountId): Promise<IdentityRow[]> {
+  return await work.query<IdentityRow>(
+    "select * from account_identity where account_id = $1 order by created_at, id",
+    [accountId],
+  );
+}
+
+/** Undefined for one that is gone, or was never this person's. */
+export async function deleteOwnIdentity(
+  work: Work,
+  accountId: AccountId,
+  id: string,
+): Promise<IdentityRow | undefined> {
+  const [identity] = await work.query<IdentityRow>(
+    "delete from account_identity where account_id = $1 and id = $2 returning *",
+    [accountId, id],
+  );
+  return identity;
+}

@@ -1,0 +1,40 @@
+// Ways to go over a limit by asking several instances in turn, and who must not be held up by it.
+
+import { GUESS_DELAYS } from "@bondline/domain/people/accounts/guess-delays.ts";
+import { LIMITS } from "./limits.ts";
+
+/** Which of two instances is asked, once the limit has all but two left: the third is one too many (SEC-17, SEC-18). */
+export type Turn = "one" | "other";
+export const TURNS: readonly { what: string; turns: readonly [Turn, Turn, Turn] }[] = [
+  { what: "by turns", turns: ["one", "other", "one"] },
+  { what: "the rest at the other", turns: ["other", "other", "other"] },
+  { what: "back at the first", turns: ["one", "one", "other"] },
+];
+
+/** Calls over HTTP that guess or send, and how many of them come through. */
+export type LimitedCall = {
+  what: string;
+  allowed: number;
+  name: string;
+  inputType: string;
+  input: object;
+  selection: string;
+};
+export const LIMITED_CALLS: readonly LimitedCall[] = [
+  {
+    what: "guesses at a password",
+    allowed: GUESS_DELAYS.indexOf(60) + 1,
+    name: "signIn",
+    inputType: "SignInInput",
+    input: { email: "wes@limits.example", password: "Wrong-guess-1!" },
+    selection: "session { token }",
+  },
+  {
+    what: "mails to one address",
+    allowed: LIMITS.mailPerTarget.allowed,
+    name: "signUp",
+    inputType: "SignUpInput",
+    input: { email: "ada@limits.example", password: "Harbour#1civil", givenName: "Ada", familyName: "Limit" },
+    selection: "clientMutationId",
+  },
+];

@@ -1,0 +1,66 @@
+// How often an address, an account or a mailbox may be tried, counted in the database for all instances together.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Work } from "../../../work/work.ts";
+import { addressGroup } from "./address-group.ts";
+
+/** Whom a limit counts: a network's addresses together, an account, a mailbox, or a record. */
+type CountedBy = "address" | "account" | "mailbox" | "record";
+type Limit = { by: CountedBy; allowed: number; seconds: number };
+
+/** SEC-17 and SEC-18. */
+export const LIMITS = {
+  /** After these a captcha is asked for, where there is one. */
+  signInFailures: { by: "mailbox", allowed: 3, seconds: 15 * 60 },
+  signInPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** Instead of the address, for a browser that its owner is known by. */
+  signInPerDevice: { by: "record", allowed: 100, seconds: 15 * 60 },
+  signUpPerAddress: { by: "address", allowed: 30, seconds: 60 * 60 },
+  passwordPerAccount: { by: "account", allowed: 10, seconds: 15 * 60 },
+  codePerAccount: { by: "account", allowed: 20, seconds: 60 * 60 },
+  codePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  mailPerTarget: { by: "mailbox", allowed: 5, seconds: 60 * 60 },
+  addressLookUps: { by: "account", allowed: 600, seconds: 60 * 60 },
+  businessLookUps: { by: "account", allowed: 120, seconds: 60 * 60 },
+  sharingLookUps: { by: "account", allowed: 60, seconds: 60 * 60 },
+  invoiceMails: { by: "record", allowed: 10, seconds: 60 * 60 },
+  financeEnquiries: { by: "account", allowed: 10, seconds: 60 * 60 },
+  originations: { by: "account", allowed: 30, seconds: 60 * 60 },
+  /** Those who ask again and meet the mail that was sent are counted too. */
+  mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
+  mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
+  invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** Wrong codes alone: who holds the right one may look as often as they like. */
+  handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** Takes one from a limit, or refuses with how long to wait. */
+export async function takeFromLimit(work: Work, name: LimitName, whose: string): Promise<void> {
+  const isLeft = await takeFromLimitQuietly(work, name, whose);
+  if (!isLeft) refuse("RATE_LIMITED", { retryAfterSeconds: LIMITS[name].seconds });
+}
+
+/** As above, for a limit that asks for more instead of refusing: answers whether there was one to take. */
+export async function takeFromLimitQuietly(work: Work, name: LimitName, whose: string): Promise<boolean> {
+  const { allowed, seconds } = LIMITS[name];
+  const [answer] = await work.query<{ isLeft: boolean }>(
+    "select take_from_limit($1, $2, $3, $4) as is_left",
+    [keyOf(name, whose), allowed, seconds, work.now],
+  );
+  return answer?.isLeft === true;
+}
+
+/** Looks without taking. */
+export async function isLimitLeft(work: Work, name: LimitName, whose: string): Promise<boolean> {
+  const used = await work.query(
+    "select 1 from rate_limit where key = $1 and taken >= $2 and window_ends > $3",
+    [keyOf(name, whose), LIMITS[name].allowed, work.now],
+  );
+  return used.length === 0;
+}
+
+function keyOf(name: LimitName, whose: string): string {
+  return `${name} ${LIMITS[name].by === "address" ? addressGroup(whose) : whose}`;
+}

@@ -1,0 +1,41 @@
+// Opens a session: a token that is shown once and kept as a hash, with how long it lasts idle and at all.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import type { Context } from "../../../graphql/context.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { sessionTokenHash, type Work } from "../../../work/work.ts";
+import { insertSession } from "./account-store.ts";
+import { type DeviceMarks, drawDeviceMark } from "./known-devices.ts";
+import { drawToken } from "./token.ts";
+
+/** Idle and absolute lifetimes in minutes (SEC-19). */
+const LIFETIMES = {
+  usual: { idle: 30, absolute: 12 * 60 },
+  keptSignedIn: { idle: 14 * 24 * 60, absolute: 30 * 24 * 60 },
+} as const;
+
+/** What the person chose, and by which marks the browser may be known. */
+export type SessionWishes = { keepsSignedIn: boolean; deviceMarks: DeviceMarks };
+
+export async function openSession(
+  work: Work,
+  accountId: AccountId,
+  { ipAddress, userAgent }: Context["client"],
+  { keepsSignedIn, deviceMarks }: SessionWishes,
+): Promise<Answer> {
+  const token = drawToken();
+  const lifetime = keepsSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual;
+  const expiresAt = addMinutes(work.now, lifetime.absolute);
+  await insertSession(work, {
+    id: work.newId(),
+    accountId,
+    tokenHash: sessionTokenHash(token),
+    userAgent: userAgent.slice(0, 255),
+    ipAddress,
+    idleMinutes: lifetime.idle,
+    expiresAt,
+  });
+  const deviceMark = await drawDeviceMark(work, accountId, deviceMarks);
+  return { deviceMark, session: { token, expiresAt } };
+}

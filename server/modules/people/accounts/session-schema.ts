@@ -1,0 +1,51 @@
+// A person's open sessions in the contract: on which device, from where, since when, and which one is asking.
+
+import { deviceText } from "@bondline/domain/people/accounts/device-text.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import { mutationIdOf } from "../../../graphql/payloads.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import { accessOwnSessions } from "./account-access.ts";
+import { endSession } from "./commands/end-session.ts";
+import type { SessionRow } from "./session-store.ts";
+
+const AccountSessionRef = builder.objectRef<SessionRow>("AccountSession").implement({
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    device: t.string({ resolve: ({ userAgent }) => deviceText(userAgent) }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
+    id: t.exposeID("id"),
+    ipAddress: t.exposeString("ipAddress"),
+    isCurrent: t.boolean({
+      resolve: async ({ id }, _args, context) => requirePerson((await context.read()).actor).sessionId === id,
+    }),
+    lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
+  }),
+});
+
+const AccountSessionsPayloadRef = builder.objectRef<Payload>("AccountSessionsPayload").implement({
+  fields: (t) => ({
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    sessions: t.field({
+      type: [AccountSessionRef],
+      resolve: async (_answer, _args, context) => await accessOwnSessions(await context.read()),
+    }),
+  }),
+});
+
+builder.queryField("sessions", (t) =>
+  t.field({
+    type: [AccountSessionRef],
+    resolve: async (_root, _args, context) => await accessOwnSessions(await context.read()),
+  }),
+);
+
+commandField({
+  name: "endSession",
+  openBeforeTerms: true,
+  input: builder.inputType("EndSessionInput", {
+    fields: (t) => ({ clientMutationId: t.string({ required: true }), id: t.id({ required: true }) }),
+  }),
+  payload: AccountSessionsPayloadRef,
+  run: endSession,
+});

@@ -1,0 +1,77 @@
+// Sign-ups that wait for their code, in the database: each with its own names and password.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type SignUpRow = {
+  id: string;
+  accountId: AccountId;
+  givenName: string;
+  familyName: string;
+  phoneNumber: string | null;
+  passwordHash: string;
+  userAgent: string;
+  referrerCode: string | null;
+  referralPortalReferrerMemberCode: string | null;
+};
+
+/** Nobody waits for more: what is older than the newest few of an address is dropped, with its code. */
+const KEPT_PER_ACCOUNT = 5;
+
+const COLUMNS =
+  "id, account_id, given_name, family_name, phone_number, password_hash, user_agent, referrer_code, referral_portal_referrer_member_code";
+
+export async function insertSignUp(work: Work, row: SignUpRow & { handleHash: string }): Promise<void> {
+  await work.query(
+    `insert into sign_up (${COLUMNS}, handle_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      row.id,
+      row.accountId,
+      row.givenName,
+      row.familyName,
+      row.phoneNumber,
+      row.passwordHash,
+      row.userAgent,
+      row.referrerCode,
+      row.referralPortalReferrerMemberCode,
+      row.handleHash,
+      work.now,
+    ],
+  );
+  await work.query(
+    `delete from sign_up where account_id = $1 and id not in
+       (select id from sign_up where account_id = $1 order by created_at desc, id desc limit ${KEPT_PER_ACCOUNT})`,
+    [row.accountId],
+  );
+}
+
+export async function findSignUp(work: Work, id: string): Promise<SignUpRow | undefined> {
+  const [row] = await work.query<SignUpRow>(`select ${COLUMNS} from sign_up where id = $1`, [id]);
+  return row;
+}
+
+export async function findSignUpByHandle(
+  work: Work,
+  email: string,
+  handleHash: string,
+): Promise<SignUpRow | undefined> {
+  const [row] = await work.query<SignUpRow>(
+    `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1) and handle_hash = $2`,
+    [email, handleHash],
+  );
+  return row;
+}
+
+export async function findNewestSignUp(work: Work, email: string): Promise<SignUpRow | undefined> {
+  const [row] = await work.query<SignUpRow>(
+    `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1)
+      order by created_at desc, id desc limit 1`,
+    [email],
+  );
+  return row;
+}
+
+/** The address is somebody's now: what others typed with it, passwords and codes, is gone. */
+export async function deleteSignUpsOf(work: Work, accountId: AccountId): Promise<void> {
+  await work.query("delete from sign_up where account_id = $1", [accountId]);
+}

@@ -1,0 +1,62 @@
+// The door to trade organisations: public ones are for everybody signed in, the others for provider staff.
+
+import { isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
+import { PARTNER_NOT_OFFERED_MESSAGE } from "@bondline/domain/money/referrals/referral.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { isProviderStaff, requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import {
+  type ChannelPartner,
+  type ChosenPartner,
+  countChannelPartners,
+  findChannelPartners,
+  listChannelPartners,
+  listChosenPartners,
+} from "./channel-partner-store.ts";
+
+export type { ChannelPartner, ChosenPartner };
+
+/** Enough for every trade, and few enough to be read as boxes. */
+export const CHOSEN_PARTNERS_MAX = 50;
+
+export async function accessChannelPartners(
+  work: Work,
+  { isPublic, ...list }: PageArguments & { isPublic?: boolean | null | undefined },
+): Promise<Page<ChannelPartner>> {
+  requirePerson(work.actor);
+  const filter = { isPublic: isProviderStaff(work.actor) ? (isPublic ?? undefined) : true };
+  const request = pageRequest(list);
+  const rows = isPublic === false && filter.isPublic ? [] : await listChannelPartners(work, filter, request);
+  return pageOf(
+    request,
+    rows,
+    ({ name, id }) => ({ value: name.toLowerCase(), id }),
+    () =>
+      rows.length === 0 && request.cursor === undefined
+        ? Promise.resolve(0)
+        : countChannelPartners(work, filter),
+  );
+}
+
+/** Of an organisation that the reader has been let into. */
+export async function accessChosenPartners(work: Work, id: OrganisationId): Promise<ChosenPartner[]> {
+  requirePerson(work.actor);
+  return await listChosenPartners(work, id);
+}
+
+/** What may be named: public ones, and those that were named before. */
+export async function requirePartners(
+  work: Work,
+  wanted: readonly string[],
+  alreadyChosen: readonly ChosenPartner[] = [],
+): Promise<string[]> {
+  const ids = [...new Set(wanted.map((id) => id.toLowerCase()))];
+  const found = ids.every(isUuid) ? await findChannelPartners(work, ids) : [];
+  const known = new Set(alreadyChosen.map(({ channelPartnerId }) => channelPartnerId));
+  const isOffered =
+    ids.length <= CHOSEN_PARTNERS_MAX &&
+    ids.every((id) => known.has(id) || found.some((each) => each.id === id && each.isPublic));
+  if (!isOffered) refuseFields({ channelPartnerIds: PARTNER_NOT_OFFERED_MESSAGE });
+  return ids;
+}

@@ -1,0 +1,70 @@
+// Trade organisations, and which of them an organisation has named, in the database: SQL and nothing else.
+
+import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type ChannelPartner = { id: string; name: string; isPublic: boolean };
+
+/** Undefined asks for public ones and others alike. */
+export type PartnerFilter = { isPublic: boolean | undefined };
+
+const WHERE = "($1::boolean is null or is_public = $1)";
+
+export async function listChannelPartners(
+  work: Work,
+  { isPublic }: PartnerFilter,
+  { size, cursor }: PageRequest,
+): Promise<ChannelPartner[]> {
+  return await work.query<ChannelPartner>(
+    `select id, name, is_public from channel_partner where ${WHERE} and ($2::text is null or (lower(name), id) > ($2, $3::uuid))
+      order by lower(name), id limit $4`,
+    [isPublic ?? null, cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countChannelPartners(work: Work, { isPublic }: PartnerFilter): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from channel_partner where ${WHERE}`,
+    [isPublic ?? null],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Those of the ids that are there. */
+export async function findChannelPartners(work: Work, ids: readonly string[]): Promise<ChannelPartner[]> {
+  return await work.query<ChannelPartner>(
+    "select id, name, is_public from channel_partner where id = any ($1::uuid[]) order by lower(name), id",
+    [[...ids]],
+  );
+}
+
+export type ChosenPartner = { id: string; channelPartnerId: string; name: string };
+
+export async function listChosenPartners(
+  work: Work,
+  organisationId: OrganisationId,
+): Promise<ChosenPartner[]> {
+  return await work.query<ChosenPartner>(
+    `select c.id, p.id as channel_partner_id, p.name from organisation_channel_partner c join channel_partner p on p.id = c.channel_partner_id
+      where c.organisation_id = $1 order by lower(p.name), p.id`,
+    [organisationId],
+  );
+}
+
+export async function replaceChosenPartners(
+  work: Work,
+  organisationId: OrganisationId,
+  partnerIds: readonly string[],
+): Promise<void> {
+  await work.query(
+    "delete from organisation_channel_partner where organisation_id = $1 and channel_partner_id <> all ($2::uuid[])",
+    [organisationId, [...partnerIds]],
+  );
+  for (const partnerId of partnerIds)
+    await work.query(
+      `insert into organisation_channel_partner (id, organisation_id, channel_partner_id, created_at) values ($1, $2, $3, $4)
+       on conflict (organisation_id, channel_partner_id) do nothing`,
+      [work.newId(), organisationId, partnerId, work.now],
+    );
+}

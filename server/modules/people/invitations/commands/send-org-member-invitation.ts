@@ -1,0 +1,48 @@
+// Invites a person to an organisation by mail address; sent again it is a resend, with a new code.
+
+import { MEMBER_INVITATION_FIELDS } from "@bondline/domain/people/organisations/invitation.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { takeFromLimit } from "../../accounts/limits.ts";
+import { linkCodeHash, newLinkCode } from "../../accounts/link-code.ts";
+import { requireNoMemberWith } from "../../members/member-access.ts";
+import { accessOrganisation } from "../../organisations/organisation-access.ts";
+import { sendInvitationMail } from "../invitation-mails.ts";
+import { saveSentInvitation } from "../invitation-store.ts";
+
+export type SendOrgMemberInvitationInput = { organisationId: string; email: string; role: string };
+
+export async function sendOrgMemberInvitation(
+  work: Work,
+  input: SendOrgMemberInvitationInput,
+): Promise<Answer> {
+  const { accountId, givenName, familyName } = requirePerson(work.actor);
+  const organisation = await accessOrganisation(work, input.organisationId, "CAN_MANAGE_INVITATIONS");
+  const { email, role } = requireFields(MEMBER_INVITATION_FIELDS, input);
+  await requireNoMemberWith(work, { organisationId: organisation.id, email });
+  await takeFromLimit(work, "mailPerActor", accountId);
+  // Apart from the codes of the account: nobody can keep a person from signing in by inviting them.
+  await takeFromLimit(work, "mailPerTarget", `invitation ${email}`);
+
+  const code = newLinkCode();
+  const invitationId = await saveSentInvitation(work, {
+    id: work.newId(),
+    organisationId: organisation.id,
+    email,
+    role,
+    codeHash: linkCodeHash(code),
+    sentBy: accountId,
+  });
+  await sendInvitationMail(work, {
+    id: invitationId,
+    email,
+    role,
+    organisationName: organisation.name,
+    invitedBy: `${givenName} ${familyName}`,
+    code,
+  });
+  await work.announce("organisation", { id: organisation.id, organisationId: organisation.id });
+  return { organisationId: organisation.id, invitationId };
+}

@@ -1,0 +1,85 @@
+// The only doors to invitations: the organisation's own list, and the one invitation that a code opens.
+
+import { asInvitationId } from "@bondline/domain/ids.ts";
+import { invitationCodeIn, invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { maskEmail } from "@bondline/domain/values/fields/email.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { isInstant } from "../../../graphql/cursor-forms.ts";
+import { type Person, requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { admitCall } from "../accounts/admission.ts";
+import { linkCodeHash } from "../accounts/link-code.ts";
+import { isMemberNow } from "../members/member-access.ts";
+import { accessOrganisation } from "../organisations/organisation-access.ts";
+import {
+  countInvitationsOf,
+  findInvitation,
+  findInvitationOfCode,
+  type Invitation,
+  listInvitationsOf,
+  lockInvitation,
+} from "./invitation-store.ts";
+
+export type { Invitation } from "./invitation-store.ts";
+
+export async function listInvitations(
+  work: Work,
+  { organisationId, ...list }: PageArguments & { organisationId: string },
+): Promise<Page<Invitation>> {
+  const { id } = await accessOrganisation(work, organisationId, "CAN_MANAGE_INVITATIONS");
+  const request = pageRequest(list, isInstant);
+  const rows = await listInvitationsOf(work, id, request);
+  return pageOf(
+    request,
+    rows,
+    ({ sentAt, id: invitationId }) => ({ value: sentAt, id: invitationId }),
+    () => countInvitationsOf(work, id),
+  );
+}
+
+export async function accessInvitation(
+  work: Work,
+  place: { organisationId: string; invitationId: string },
+): Promise<Invitation> {
+  const organisation = await accessOrganisation(work, place.organisationId, "CAN_MANAGE_INVITATIONS");
+  const id = asInvitationId(place.invitationId);
+  return (
+    (await findInvitation(work, { organisationId: organisation.id, id })) ??
+    refuse("INVITATION_NOT_FOUND", { id })
+  );
+}
+
+/** What the holder of a code may know: where it leads, and of the invited address a mask alone. */
+export async function readInvitationOfCode(context: Context, code: string): Promise<Invitation> {
+  await admitCall(context.application, "invitationCodePerAddress", context.client.ipAddress);
+  const invitation = await findByCode(await context.read(), code);
+  return { ...invitation, email: maskEmail(invitation.email) };
+}
+
+/**
+ * For the invited person alone: an invitation to another address answers like one that does not exist (SEC-23).
+ * Locked, so that a code is used once. `isTaken` says that this person has accepted it before and is a member.
+ */
+export async function accessInvitationToAccept(
+  work: Work,
+  code: string,
+): Promise<{ invitation: Invitation; person: Person; isTaken: boolean }> {
+  const person = requirePerson(work.actor);
+  const { id, email } = await findByCode(work, code);
+  if (email !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
+
+  await lockInvitation(work, id);
+  const invitation = await findByCode(work, code);
+  const isTaken =
+    invitation.acceptedBy === person.accountId && (await isMemberNow(work, invitation.organisationId));
+  if (!isTaken && invitationStatusAt(invitation, work.now) !== "INVITED")
+    refuse("INVITATION_NOT_FOUND", { id: "" });
+  return { invitation, person, isTaken };
+}
+
+async function findByCode(work: Work, text: string): Promise<Invitation> {
+  const codeHash = linkCodeHash(invitationCodeIn(text));
+  return (await findInvitationOfCode(work, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
+}

@@ -1,0 +1,32 @@
+// The mail that carries an invitation's code, put into the outbox with the invitation.
+
+import type { InvitationId } from "@bondline/domain/ids.ts";
+import { INVITATION_DAYS_VALID } from "@bondline/domain/people/organisations/invitation.ts";
+import { MEMBER_ROLE_LABELS, type MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
+import { memberInvitationMail } from "../../../mail-messages/organisation-messages.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+
+type SentInvitation = {
+  id: InvitationId;
+  email: string;
+  role: MemberRole;
+  organisationName: string;
+  invitedBy: string;
+  code: string;
+};
+
+export async function sendInvitationMail(work: Work, invitation: SentInvitation): Promise<void> {
+  const { id, email, role, organisationName, invitedBy, code } = invitation;
+  await queueMail(work, {
+    intent: `member invitation ${id} ${work.newId()}`,
+    to: [email],
+    content: memberInvitationMail({
+      organisationName,
+      invitedBy,
+      role: MEMBER_ROLE_LABELS[role],
+      link: `${work.app.settings.publicUrl}/account/invite?code=${code}`,
+      daysValid: INVITATION_DAYS_VALID,
+    }),
+  });
+}

@@ -1,0 +1,111 @@
+// The members of an organisation in the database: SQL and nothing else.
+
+import type { AccountId, MemberId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { likeText } from "../../../database/like-text.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type Member = {
+  id: MemberId;
+  organisationId: OrganisationId;
+  accountId: AccountId;
+  role: MemberRole;
+  givenName: string;
+  familyName: string;
+  email: string;
+  createdAt: Instant;
+};
+
+export async function insertMember(
+  work: Work,
+  member: Pick<Member, "organisationId" | "accountId" | "role"> & { id: string },
+): Promise<void> {
+  await work.query(
+    "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
+    [member.id, member.organisationId, member.accountId, member.role, work.now],
+  );
+}
+
+const MEMBER = `select m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email
+  from member m join account a on a.id = m.account_id`;
+const NAME = "lower(a.given_name || ' ' || a.family_name)";
+const FOUND = `m.organisation_id = $1 and ($2 = '' or ${NAME} like '%' || $2 || '%' or a.email like '%' || $2 || '%')`;
+
+/** As the list sorts it. */
+export function nameOfMember({ givenName, familyName }: Member): string {
+  return `${givenName} ${familyName}`.toLowerCase();
+}
+
+type MemberFilter = { organisationId: OrganisationId; search: string };
+
+/** In the order of their names. */
+export async function listMembersOf(
+  work: Work,
+  { organisationId, search }: MemberFilter,
+  { size, cursor }: PageRequest,
+): Promise<Member[]> {
+  return await work.query<Member>(
+    `${MEMBER} where ${FOUND} and ($3::text is null or (${NAME}, m.id) > ($3, $4::uuid)) order by ${NAME}, m.id limit $5`,
+    [organisationId, likeText(search), cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countMembersOf(work: Work, { organisationId, search }: MemberFilter): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from member m join account a on a.id = m.account_id where ${FOUND}`,
+    [organisationId, likeText(search)],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function findMember(
+  work: Work,
+  { organisationId, memberId }: { organisationId: OrganisationId; memberId: MemberId },
+): Promise<Member | undefined> {
+  const [member] = await work.query<Member>(`${MEMBER} where m.organisation_id = $1 and m.id = $2`, [
+    organisationId,
+    memberId,
+  ]);
+  return member;
+}
+
+export async function hasMemberWithEmail(
+  work: Work,
+  { organisationId, email }: { organisationId: OrganisationId; email: string },
+): Promise<boolean> {
+  const found = await work.query(
+    "select 1 from member m join account a on a.id = m.account_id where m.organisation_id = $1 and a.email = $2",
+    [organisationId, email],
+  );
+  return found.length > 0;
+}
+
+export async function isMemberOf(
+  work: Work,
+  { organisationId, accountId }: Pick<Member, "organisationId" | "accountId">,
+): Promise<boolean> {
+  const found = await work.query("select 1 from member where organisation_id = $1 and account_id = $2", [
+    organisationId,
+    accountId,
+  ]);
+  return found.length > 0;
+}
+
+/** Locked, so that two administrators who change each other take turns; answers how many there are. */
+export async function lockAdministrators(work: Work, organisationId: OrganisationId): Promise<number> {
+  const locked = await work.query(
+    "select id from member where organisation_id = $1 and role = 'ADMIN' order by id for no key update",
+    [organisationId],
+  );
+  return locked.length;
+}
+
+export async function saveMemberRole(work: Work, id: MemberId, role: MemberRole): Promise<void> {
+  await work.query("update member set role = $2 where id = $1", [id, role]);
+}
+
+export async function deleteMember(work: Work, id: MemberId): Promise<void> {
+  await work.query("delete from member where id = $1", [id]);
+}

@@ -1,0 +1,54 @@
+// Creates an organisation, with the person who creates it as its first administrator.
+
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { ORGANISATION_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../work/actor.ts";
+import type { Work } from "../../../../work/work.ts";
+import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
+import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
+import { accessOwnAccount } from "../../accounts/account-access.ts";
+import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
+import { addMember } from "../../members/commands/add-member.ts";
+import { insertOrganisation } from "../organisation-store.ts";
+import { newReferralCode } from "../referral-code.ts";
+
+export type CreateOrganisationInput = {
+  name: string;
+  abn: string;
+  address: string;
+  entityType: string;
+  industry: string;
+  channelPartnerIds?: readonly string[] | null | undefined;
+  referralPortalEntityId?: string | null | undefined;
+};
+
+export async function createOrganisation(work: Work, input: CreateOrganisationInput): Promise<Answer> {
+  const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
+  const { accountId, memberships } = requirePerson(work.actor);
+  const { industry, ...details } = requireFields(ORGANISATION_FIELDS, fields);
+  const organisationId = asOrganisationId(work.newId());
+
+  await insertOrganisation(work, {
+    ...details,
+    ...(findStateAndPostcode(details.address) ?? { state: null, postcode: null }),
+    id: organisationId,
+    industryType: industry,
+    referralCode: newReferralCode(),
+  });
+  await checkOrganisationAbn(work, organisationId);
+  await addMember(work, { organisationId, accountId, role: "ADMIN" });
+  await choosePartners(work, organisationId, channelPartnerIds);
+  const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(work);
+  // Who has an organisation already came to the portal long ago.
+  if (memberships.length === 0)
+    await recordReferral(work, {
+      organisationId,
+      codes: { referrerCode, memberCode },
+      entityId: referralPortalEntityId ?? null,
+    });
+  return { organisationId };
+}

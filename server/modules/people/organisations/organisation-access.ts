@@ -1,0 +1,73 @@
+// The only doors to organisations.
+
+import { type AccountId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  decideOrganisation,
+  type OrganisationCapability,
+} from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { type Actor, requirePerson, roleIn } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import {
+  countOrganisationsOf,
+  findOrganisation,
+  findOrganisationForChange,
+  listOrganisationsOf,
+  type Organisation,
+} from "./organisation-store.ts";
+
+export async function accessOrganisation(
+  work: Work,
+  id: string,
+  capability: OrganisationCapability = "CAN_VIEW",
+): Promise<Organisation> {
+  requirePerson(work.actor);
+  const organisationId = asOrganisationId(id);
+  requireCapability(work.actor, organisationId, capability);
+  return (await findOrganisation(work, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+/** As `accessOrganisation` where nothing but the id is needed: a member's organisation exists, so the table alone answers. */
+export function requireOrganisation(
+  work: Work,
+  id: string,
+  capability: OrganisationCapability = "CAN_VIEW",
+): OrganisationId {
+  requirePerson(work.actor);
+  const organisationId = asOrganisationId(id);
+  requireCapability(work.actor, organisationId, capability);
+  return organisationId;
+}
+
+export async function accessOrganisationToChange(
+  work: Work,
+  { id, version }: { id: string; version: number },
+  capability: OrganisationCapability,
+): Promise<Organisation> {
+  requirePerson(work.actor);
+  const organisationId = asOrganisationId(id);
+  requireCapability(work.actor, organisationId, capability);
+  const organisation =
+    (await findOrganisationForChange(work, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+  if (organisation.version !== version)
+    refuse("CONFLICT", { versionRead: version, versionNow: organisation.version });
+  return organisation;
+}
+
+export async function listOwnOrganisations(work: Work, list: PageArguments): Promise<Page<Organisation>> {
+  const accountId: AccountId = requirePerson(work.actor).accountId;
+  const request = pageRequest(list);
+  const rows = await listOrganisationsOf(work, accountId, request);
+  return pageOf(
+    request,
+    rows,
+    ({ name, id }) => ({ value: name.toLowerCase(), id }),
+    () => countOrganisationsOf(work, accountId),
+  );
+}
+
+function requireCapability(actor: Actor, id: OrganisationId, capability: OrganisationCapability): void {
+  const role = roleIn(actor, id) ?? null;
+  if (!decideOrganisation({ role }, capability).allowed) refuse("ORGANISATION_NOT_FOUND", { id });
+}

@@ -1,0 +1,62 @@
+// Organisations in the contract.
+
+import { MEMBER_ROLES } from "@bondline/domain/people/organisations/organisation.ts";
+import {
+  organisationCapabilities,
+  organisationDocumentsCapabilities,
+} from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { roleIn } from "../../../work/actor.ts";
+import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
+import type { Organisation } from "./organisation-store.ts";
+
+export const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
+
+export const OrganisationRef = builder.objectRef<Organisation>("Organisation").implement({
+  fields: (t) => ({
+    abn: t.exposeString("abn"),
+    address: t.exposeString("address"),
+    capabilities: t.stringList({
+      resolve: async ({ id }, _args, context) =>
+        organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    discountPercentage: t.expose("discountPercentage", { type: "Decimal" }),
+    documentsCapabilities: t.stringList({
+      description:
+        "What the person may do with documents that the organisation records itself, at some time in their life.",
+      resolve: async ({ id }, _args, context) =>
+        organisationDocumentsCapabilities(roleIn((await context.read()).actor, id) ?? null),
+    }),
+    entityType: t.exposeString("entityType"),
+    id: t.exposeID("id"),
+    industryType: t.exposeString("industryType"),
+    name: t.exposeString("name"),
+    referralCode: t.exposeString("referralCode"),
+    role: t.field({
+      type: MemberRoleRef,
+      nullable: true,
+      resolve: async ({ id }, _args, context) => roleIn((await context.read()).actor, id),
+    }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const OrganisationConnectionRef = connectionOf(OrganisationRef, { name: "Organisation" });
+
+builder.queryField("organisation", (t) =>
+  t.field({
+    type: OrganisationRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessOrganisation(await context.read(), id),
+  }),
+);
+
+builder.queryField("organisations", (t) =>
+  t.field({
+    type: OrganisationConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int() },
+    resolve: async (_root, args, context) => listOwnOrganisations(await context.read(), args),
+  }),
+);

@@ -1,0 +1,58 @@
+// The only doors to alerts: who may manage an organisation's alerts, and nobody else learns of them.
+
+import { type AlertConfigurationId, asAlertConfigurationId } from "@bondline/domain/ids.ts";
+import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { type Actor, requirePerson, roleIn } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
+import type { AlertConfiguration } from "./alert-record.ts";
+import {
+  countAlertConfigurations,
+  findAlertConfiguration,
+  findAlertConfigurationForChange,
+  listAlertConfigurations,
+} from "./alert-store.ts";
+
+export const MANAGE_ALERTS = "CAN_MANAGE_ALERT_CONFIGURATIONS";
+
+export async function accessAlertConfiguration(work: Work, id: string): Promise<AlertConfiguration> {
+  requirePerson(work.actor);
+  return requireManaged(work.actor, await findAlertConfiguration(work, asAlertConfigurationId(id)), id);
+}
+
+export async function accessAlertConfigurationToChange(
+  work: Work,
+  { id, version }: { id: string; version: number },
+): Promise<AlertConfiguration> {
+  requirePerson(work.actor);
+  const alertId: AlertConfigurationId = asAlertConfigurationId(id);
+  const alert = requireManaged(work.actor, await findAlertConfigurationForChange(work, alertId), id);
+  if (alert.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: alert.version });
+  return alert;
+}
+
+export async function listManagedAlertConfigurations(
+  work: Work,
+  list: PageArguments & { organisationId: string },
+): Promise<Page<AlertConfiguration>> {
+  const organisation = await accessOrganisation(work, list.organisationId, MANAGE_ALERTS);
+  const request = pageRequest(list, isMoment);
+  const rows = await listAlertConfigurations(work, organisation.id, request);
+  const places = new Map(rows.map(({ id, sortText }) => [id, sortText]));
+  return pageOf<AlertConfiguration>(
+    request,
+    rows,
+    ({ id }) => ({ value: places.get(id) ?? "", id }),
+    () => countAlertConfigurations(work, organisation.id),
+  );
+}
+
+function requireManaged(actor: Actor, alert: AlertConfiguration | undefined, id: string): AlertConfiguration {
+  const role = alert === undefined ? null : (roleIn(actor, alert.organisationId) ?? null);
+  if (alert === undefined || !decideOrganisation({ role }, MANAGE_ALERTS).allowed)
+    refuse("ALERT_CONFIGURATION_NOT_FOUND", { id });
+  return alert;
+}

@@ -1,0 +1,33 @@
+// The mail of an alert, put into the outbox with the record that it was sent.
+
+import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { alertMail } from "../../../mail-messages/alert-messages.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import type { Work } from "../../../work/work.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { WaitingAlert, WatchedDocument } from "./alert-record.ts";
+
+/** One mail for a configuration, a document and a date, however often it is asked for. */
+export async function sendAlert(work: Work, alert: WaitingAlert): Promise<void> {
+  const { alertConfigurationId, documentId, triggerDate } = alert;
+  await queueMail(work, {
+    intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
+    to: alert.emailAddresses,
+    content: alertContent(work, alert, dayAt(work.now, zoneOfPlace(alert))),
+  });
+}
+
+/** In the words of the day on which it is sent. */
+export function alertContent(work: Work, watched: WatchedDocument, today: PlainDate): MailContent {
+  const { publicUrl } = work.app.settings;
+  return alertMail({
+    ...watched,
+    what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),
+    today,
+    link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
+    settingsLink: `${publicUrl}/settings/alerts`,
+  });
+}

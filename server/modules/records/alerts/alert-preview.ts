@@ -1,0 +1,104 @@
+// What an alert would send, before it is saved as well as after: which documents, on which day, in which words.
+
+import type { FacilityId } from "@bondline/domain/ids.ts";
+import { alertDay, alertInstant, zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import type { Work } from "../../../work/work.ts";
+import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
+import { accessAlertConfiguration, MANAGE_ALERTS } from "./alert-access.ts";
+import { requireAlertWishes, type WatchInput } from "./alert-input.ts";
+import { alertContent } from "./alert-mails.ts";
+import type { AlertConfiguration, WatchedDocument } from "./alert-record.ts";
+import { type AlertWishes, listAlertPreview } from "./alert-store.ts";
+import { facilityAlertContent } from "./facility-alert-mails.ts";
+import { findFacilityPreview } from "./facility-alert-store.ts";
+
+export const PREVIEW_MAX = 20;
+
+export type AlertPreviewItem = Pick<Partial<WatchedDocument>, "documentId"> & {
+  facilityId?: FacilityId;
+  referenceNumber: string;
+  /** What is secured, or what is on the facility. */
+  amountCents: Cents;
+  beneficiaryName: string | null;
+  triggerDate: PlainDate | null;
+  /** Null for a limit, which is told as soon as it is reached. */
+  sendDate: PlainDate | null;
+  /** The time has come: it goes out with the next run. */
+  isDue: boolean;
+  content: MailContent;
+};
+export type AlertPreview = { items: AlertPreviewItem[]; totalCount: number };
+
+export type AlertPreviewInput = WatchInput & {
+  organisationId: string;
+  /** A saved one, so that what it has sent already is left out. */
+  id?: string | null | undefined;
+};
+
+/** A preview needs nobody to send to; the rules of an alert do. */
+const NOBODY = ["preview@bondline.example"];
+
+export async function previewAlert(work: Work, input: AlertPreviewInput): Promise<AlertPreview> {
+  const organisation = await accessOrganisation(work, input.organisationId, MANAGE_ALERTS);
+  const { id, ...watched } = input;
+  const wishes = await requireAlertWishes(work, organisation.id, { ...watched, emailAddresses: NOBODY });
+  const saved = id ? await accessAlertConfiguration(work, id) : undefined;
+  if (wishes.triggerProperty === "FACILITY_LIMIT")
+    return await previewFacility(work, { ...wishes, organisationId: organisation.id }, saved?.id ?? null);
+  const rows = await listAlertPreview(work, {
+    triggerProperty: wishes.triggerProperty,
+    triggerLeadTime: wishes.triggerLeadTime ?? 0,
+    organisationId: organisation.id,
+    alertConfigurationId: saved?.id ?? null,
+    from: dayAt(work.now, zoneOfPlace(placeOf(organisation))),
+    max: PREVIEW_MAX,
+  });
+  return { items: rows.map((row) => previewed(work, row)), totalCount: rows[0]?.total ?? 0 };
+}
+
+async function previewFacility(
+  work: Work,
+  {
+    organisationId,
+    facilityId,
+    facilityLimitCents,
+    ...wishes
+  }: AlertWishes & Pick<AlertConfiguration, "organisationId">,
+  alertConfigurationId: AlertConfiguration["id"] | null,
+): Promise<AlertPreview> {
+  if (facilityId === null || facilityLimitCents === null) throw new Error("An alert on a facility names it.");
+  const watched = await findFacilityPreview(work, {
+    organisationId,
+    facilityId,
+    facilityLimitCents,
+    facilityLimitIncludeProjectedDocs: wishes.facilityLimitIncludeProjectedDocs,
+    alertConfigurationId,
+  });
+  if (watched === undefined) return { items: [], totalCount: 0 };
+  const item: AlertPreviewItem = {
+    facilityId,
+    referenceNumber: watched.facilityName,
+    amountCents: watched.usedCents,
+    beneficiaryName: null,
+    triggerDate: null,
+    sendDate: null,
+    isDue: watched.usedCents >= watched.facilityLimitCents,
+    content: facilityAlertContent(work, watched),
+  };
+  return { items: [item], totalCount: 1 };
+}
+
+function previewed(work: Work, watched: WatchedDocument): AlertPreviewItem {
+  const sendDate = alertDay({ ...watched, place: watched });
+  const isDue = alertInstant(sendDate, watched) <= work.now;
+  const sentOn = isDue ? dayAt(work.now, zoneOfPlace(watched)) : sendDate;
+  return { ...watched, sendDate, isDue, content: alertContent(work, watched, sentOn) };
+}
+
+function placeOf({ state, postcode }: { state: string | null; postcode: string | null }) {
+  return { state: state as WatchedDocument["state"], postcode };
+}

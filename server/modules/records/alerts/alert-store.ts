@@ -1,0 +1,206 @@
+// Alerts in the database: SQL and nothing else.
+
+import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
+
+export type AlertWishes = Pick<
+  AlertConfiguration,
+  | "emailAddresses"
+  | "triggerProperty"
+  | "triggerLeadTime"
+  | "facilityId"
+  | "facilityLimitCents"
+  | "facilityLimitIncludeProjectedDocs"
+>;
+
+const NAMED = `c.*, (select f.name from facility f where f.id = c.facility_id) as facility_name,
+  array(select u.address from unnest(c.email_addresses) with ordinality as u (address, place)
+         where not u.address = any (alert_readers(c.organisation_id, c.email_addresses)) order by u.place) as unconfirmed_email_addresses`;
+
+export async function findAlertConfigurationForChange(
+  work: Work,
+  id: AlertConfigurationId,
+): Promise<AlertConfiguration | undefined> {
+  const [found] = await work.query<AlertConfiguration>(
+    `select ${NAMED} from alert_configuration c where c.id = $1 for no key update of c`,
+    [id],
+  );
+  return found;
+}
+
+export async function findAlertConfiguration(
+  work: Work,
+  id: AlertConfigurationId,
+): Promise<AlertConfiguration | undefined> {
+  const [found] = await work.query<AlertConfiguration>(
+    `select ${NAMED} from alert_configuration c where c.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+export type AlertConfigurationListRow = AlertConfiguration & { sortText: string };
+
+/** In the order in which they were made. */
+export async function listAlertConfigurations(
+  work: Work,
+  organisationId: OrganisationId,
+  { size, cursor }: PageRequest,
+): Promise<AlertConfigurationListRow[]> {
+  return await work.query<AlertConfigurationListRow>(
+    `select ${NAMED}, c.created_at::text as sort_text from alert_configuration c
+      where c.organisation_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) > ($2, $3::uuid))
+      order by c.created_at, c.id limit $4`,
+    [organisationId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countAlertConfigurations(work: Work, organisationId: OrganisationId): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    "select count(*)::int as count from alert_configuration where organisation_id = $1",
+    [organisationId],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function insertAlertConfiguration(
+  work: Work,
+  alert: AlertWishes & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
+): Promise<void> {
+  await work.query(
+    `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, facility_id, facility_limit_cents,
+       facility_limit_include_projected_docs, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      alert.id,
+      alert.organisationId,
+      [...alert.emailAddresses],
+      alert.triggerProperty,
+      alert.triggerLeadTime,
+      alert.facilityId,
+      alert.facilityLimitCents,
+      alert.facilityLimitIncludeProjectedDocs,
+      alert.createdBy,
+      work.now,
+    ],
+  );
+}
+
+export async function saveAlertConfiguration(
+  work: Work,
+  id: AlertConfigurationId,
+  alert: AlertWishes,
+): Promise<void> {
+  await work.query(
+    `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, facility_id = $5, facility_limit_cents = $6,
+       facility_limit_include_projected_docs = $7, updated_at = $8, version = version + 1 where id = $1`,
+    [
+      id,
+      [...alert.emailAddresses],
+      alert.triggerProperty,
+      alert.triggerLeadTime,
+      alert.facilityId,
+      alert.facilityLimitCents,
+      alert.facilityLimitIncludeProjectedDocs,
+      work.now,
+    ],
+  );
+}
+
+/** What it has sent goes with it; the history keeps both. */
+export async function deleteAlertConfiguration(work: Work, id: AlertConfigurationId): Promise<void> {
+  await work.query("delete from alert_delivery where alert_configuration_id = $1", [id]);
+  await work.query("delete from alert_configuration where id = $1", [id]);
+}
+
+/** What a mail says of a document. `c` is what is asked for, `o` its organisation. */
+const FACTS = `d.id as document_id, d.organisation_id, o.name as organisation_name, o.state, o.postcode, d.reference_number, d.document_variant, d.amount_cents,
+  (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name,
+  c.trigger_property, c.trigger_lead_time, x.trigger_date`;
+
+/** Documents that are still open, with the date that is watched. */
+const WATCHED = `join organisation o on o.id = c.organisation_id
+  join document d on d.organisation_id = c.organisation_id and d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')
+  cross join lateral (select case c.trigger_property when 'EXPIRES_AT' then d.expires_at when 'EXPECTED_RETURN_DATE' then d.expected_return_date
+    when 'INTEREST_END_DATE' then d.interest_end_date end as trigger_date) x`;
+
+/** Whoever was asked and has not agreed is told nothing; where nobody has, the alert waits. */
+export const READERS =
+  "cross join lateral (select alert_readers(c.organisation_id, c.email_addresses) as readers) y";
+
+const NOT_SENT = `not exists (select 1 from alert_delivery s
+  where s.alert_configuration_id = c.id and s.document_id = d.id and s.trigger_date = x.trigger_date)`;
+
+export type AlertPlaceInLine = { dueDate: PlainDate; alertConfigurationId: string; documentId: string };
+
+/**
+ * Alerts not sent yet whose time has come by the given day, in the order in which they were due. A date that had passed
+ * when the alert or the document was recorded is nothing to warn of; one that passed while nothing was sent still is.
+ */
+export async function listWaitingAlerts(
+  work: Work,
+  dueBy: PlainDate,
+  { after, max }: { after: AlertPlaceInLine | undefined; max: number },
+): Promise<WaitingAlert[]> {
+  return await work.query<WaitingAlert>(
+    `select ${FACTS}, c.id as alert_configuration_id, y.readers as email_addresses, x.trigger_date - c.trigger_lead_time as due_date
+       from alert_configuration c ${WATCHED} ${READERS}
+      where y.readers <> '{}' and x.trigger_date - c.trigger_lead_time <= $1::date and ${NOT_SENT}
+        and x.trigger_date >= (greatest(c.created_at, d.created_at) at time zone 'Australia/Sydney')::date
+        and ($2::date is null or (x.trigger_date - c.trigger_lead_time, c.id, d.id) > ($2::date, $3::uuid, $4::uuid))
+      order by x.trigger_date - c.trigger_lead_time, c.id, d.id limit $5`,
+    [dueBy, after?.dueDate ?? null, after?.alertConfigurationId ?? null, after?.documentId ?? null, max],
+  );
+}
+
+/** False when another run sent it meanwhile. */
+export async function insertAlertDelivery(work: Work, alert: WaitingAlert): Promise<boolean> {
+  const inserted = await work.query(
+    `insert into alert_delivery (id, organisation_id, alert_configuration_id, document_id, trigger_date, email_addresses, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (alert_configuration_id, document_id, trigger_date) do nothing returning 1`,
+    [
+      work.newId(),
+      alert.organisationId,
+      alert.alertConfigurationId,
+      alert.documentId,
+      alert.triggerDate,
+      [...alert.emailAddresses],
+      work.now,
+    ],
+  );
+  return inserted.length > 0;
+}
+
+type Preview = {
+  organisationId: OrganisationId;
+  triggerProperty: DateTrigger;
+  triggerLeadTime: number;
+  /** Leaves out what this one has sent already. */
+  alertConfigurationId: AlertConfigurationId | null;
+  from: PlainDate;
+  max: number;
+};
+
+export async function listAlertPreview(
+  work: Work,
+  preview: Preview,
+): Promise<(WatchedDocument & { total: number })[]> {
+  return await work.query<WatchedDocument & { total: number }>(
+    `select ${FACTS}, (count(*) over ())::int as total
+       from (select $1::uuid as organisation_id, $2::text as trigger_property, $3::int as trigger_lead_time, $4::uuid as id) c ${WATCHED}
+      where x.trigger_date >= $5::date and ${NOT_SENT}
+      order by x.trigger_date, d.id limit $6`,
+    [
+      preview.organisationId,
+      preview.triggerProperty,
+      preview.triggerLeadTime,
+      preview.alertConfigurationId,
+      preview.from,
+      preview.max,
+    ],
+  );
+}

@@ -1,0 +1,128 @@
+// What happens to a file after it was sent: looked for, compared with what was announced, scanned, and only then handed on.
+
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import type { App } from "../../../app.ts";
+import { runWork, type Work } from "../../../work/work.ts";
+import type { InfectedFileStatus } from "./attachment-record.ts";
+import {
+  deleteAttachment,
+  findAttachmentForChange,
+  isHeldByDocument,
+  listWaitingFiles,
+  type StoredAttachment,
+  saveReceived,
+  saveScan,
+} from "./attachment-store.ts";
+import { SWEEP_MINUTES } from "./commands/create-draft-attachment.ts";
+
+const AS_SCANNER = { system: "File scanning" };
+/** The job of a new file has its turn first. */
+const JOBS_TURN_MINUTES = 2;
+const BATCH = 100;
+const AT_A_TIME = 4;
+/** Where the scanner or the store is away, a few files learn it as well as all. */
+const FAULTS_MAX = 3;
+
+/** Repeats harmlessly: a file that is received is not received again, one that is scanned is not scanned again. */
+export async function receiveAttachment(app: App, { attachmentId }: { attachmentId: string }): Promise<void> {
+  const attachment = await runWork(app, AS_SCANNER, (work) => findAttachmentForChange(work, attachmentId));
+  if (attachment === undefined || attachment.infectedFileStatus !== "NOT_SCANNED") return;
+
+  const isReceived = attachment.receivedAt !== null || (await receive(app, attachment));
+  if (isReceived) await scan(app, attachment);
+}
+
+/** False while nothing has come; the browser's word for it is only a hint to look. */
+async function receive(app: App, attachment: StoredAttachment): Promise<boolean> {
+  const stored = await app.ports.files.describe(attachment.storageKey);
+  if (stored === undefined) return false;
+  const isAsAnnounced =
+    stored.md5 === attachment.contentMd5Checksum && stored.byteLength === attachment.fileSize;
+  await settle(app, attachment.id, async (work) => {
+    await saveReceived(work, attachment.id, stored.sha256);
+    if (!isAsAnnounced)
+      await saveScan(work, attachment.id, {
+        status: "FAILED",
+        detail: "the file is not the one announced",
+        failureReason: "NOT_AS_ANNOUNCED",
+      });
+  });
+  return isAsAnnounced;
+}
+
+async function scan(app: App, attachment: StoredAttachment): Promise<void> {
+  const stream = await app.ports.files.read(attachment.storageKey);
+  const result = await app.ports.scan.scan(stream, attachment);
+  // The scanner was at fault: the file stays unscanned, and the job comes again.
+  if (result.outcome === "FAILED" && result.retriable)
+    throw new Error(`The scan could not be done: ${result.detail}`);
+
+  const status: InfectedFileStatus = result.outcome;
+  const detail = result.outcome === "CLEAN" ? null : result.detail;
+  const failureReason = result.outcome === "FAILED" ? result.reason : null;
+  await settle(app, attachment.id, (work) =>
+    saveScan(work, attachment.id, { status, detail, failureReason }),
+  );
+  if (status === "INFECTED") await app.ports.files.remove(attachment.storageKey);
+}
+
+async function settle(app: App, attachmentId: string, save: (work: Work) => Promise<void>): Promise<void> {
+  await runWork(app, AS_SCANNER, async (work) => {
+    const present = await findAttachmentForChange(work, attachmentId);
+    if (present === undefined) return;
+    await save(work);
+    await work.announce("draft", { id: present.draftId, organisationId: present.organisationId });
+  });
+}
+
+/** Once the upload link has expired: a file that came without a word is received, one that did not come is struck out. */
+export async function sweepAttachment(app: App, { attachmentId }: { attachmentId: string }): Promise<void> {
+  await receiveAttachment(app, { attachmentId });
+  await runWork(app, AS_SCANNER, async (work) => {
+    const attachment = await findAttachmentForChange(work, attachmentId);
+    if (attachment === undefined || attachment.receivedAt !== null) return;
+    await deleteAttachment(work, attachment.id);
+    await work.announce("draft", { id: attachment.draftId, organisationId: attachment.organisationId });
+  });
+}
+
+/**
+ * Takes up what still waits, by the clock: after hours without the scanner or the file store the pauses of the jobs are
+ * hours long, and nothing may wait longer than this job's interval once both are back.
+ */
+export async function receiveWaitingFiles(app: App): Promise<void> {
+  const tried = new Set<string>();
+  let faults = 0;
+  for (let files = await nextWaiting(app, tried); files.length > 0; files = await nextWaiting(app, tried)) {
+    for (let at = 0; at < files.length; at += AT_A_TIME) {
+      const group = files.slice(at, at + AT_A_TIME);
+      for (const { id } of group) tried.add(id);
+      const outcomes = await Promise.allSettled(
+        group.map(({ id: attachmentId, isOverdue }) =>
+          isOverdue ? sweepAttachment(app, { attachmentId }) : receiveAttachment(app, { attachmentId }),
+        ),
+      );
+      faults += outcomes.filter(({ status }) => status === "rejected").length;
+      if (faults >= FAULTS_MAX) return;
+    }
+  }
+}
+
+async function nextWaiting(
+  app: App,
+  tried: ReadonlySet<string>,
+): Promise<{ id: string; isOverdue: boolean }[]> {
+  return await runWork(app, AS_SCANNER, (work) =>
+    listWaitingFiles(work, {
+      announcedBefore: addMinutes(work.now, -JOBS_TURN_MINUTES),
+      overdueBefore: addMinutes(work.now, -SWEEP_MINUTES),
+      except: [...tried],
+      max: BATCH,
+    }),
+  );
+}
+
+export async function removeFile(app: App, { storageKey }: { storageKey: string }): Promise<void> {
+  const isHeld = await runWork(app, AS_SCANNER, (work) => isHeldByDocument(work, storageKey));
+  if (!isHeld) await app.ports.files.remove(storageKey);
+}

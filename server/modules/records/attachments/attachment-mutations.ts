@@ -1,0 +1,131 @@
+// The attachment calls of the contract and the commands that they run.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { DraftPayloadRef } from "../../drafts/drafts/draft-payload.ts";
+import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
+import type { AttachmentRow } from "./attachment-record.ts";
+import { AttachmentRef } from "./attachment-schema.ts";
+import { completeDraftAttachmentUpload } from "./commands/complete-draft-attachment-upload.ts";
+import { createDraftAttachment, UPLOAD_MINUTES } from "./commands/create-draft-attachment.ts";
+import { removeDraftAttachment } from "./commands/remove-draft-attachment.ts";
+
+type FileUpload = {
+  contentType: string;
+  fileName: string;
+  uploadPresignedUrl: string;
+  headers: { name: string; value: string }[];
+};
+
+const FileUploadHeaderRef = builder.objectRef<{ name: string; value: string }>("FileUploadHeader").implement({
+  fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
+});
+
+const FileUploadRef = builder.objectRef<FileUpload>("FileUpload").implement({
+  fields: (t) => ({
+    contentType: t.exposeString("contentType"),
+    fileName: t.exposeString("fileName"),
+    headers: t.field({ type: [FileUploadHeaderRef], resolve: ({ headers }) => headers }),
+    uploadPresignedUrl: t.exposeString("uploadPresignedUrl"),
+  }),
+});
+
+const AttachmentPayloadRef = builder.objectRef<Payload>("AttachmentPayload").implement({
+  fields: (t) => ({
+    attachment: t.field({
+      type: AttachmentRef,
+      resolve: (answer, _args, context) => attachmentOf(answer, context),
+    }),
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    draft: t.field({
+      type: DraftRef,
+      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+    }),
+  }),
+});
+
+const CreateDraftAttachmentPayloadRef = builder.objectRef<Payload>("CreateDraftAttachmentPayload").implement({
+  fields: (t) => ({
+    attachment: t.field({
+      type: AttachmentRef,
+      resolve: (answer, _args, context) => attachmentOf(answer, context),
+    }),
+    clientMutationId: t.string({ resolve: mutationIdOf }),
+    draft: t.field({
+      type: DraftRef,
+      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+    }),
+    // The link is made when it is read, so that no answer that is kept holds one.
+    fileUpload: t.field({
+      type: FileUploadRef,
+      resolve: async (answer, _args, context) => fileUploadOf(context, await attachmentOf(answer, context)),
+    }),
+  }),
+});
+
+async function attachmentOf(answer: Payload, context: Context): Promise<AttachmentRow> {
+  const draft = await accessDraft(await context.read(), factOf(answer, "draftId"));
+  const id = factOf<string>(answer, "attachmentId");
+  return draft.attachments.find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
+}
+
+async function fileUploadOf({ application: app }: Context, attachment: AttachmentRow): Promise<FileUpload> {
+  const { url, headers } = await app.ports.files.presignUpload({
+    key: attachment.storageKey,
+    contentType: attachment.contentType,
+    contentMd5: attachment.contentMd5Checksum,
+    contentLength: attachment.fileSize,
+    fileName: attachment.fileName,
+    expiresInSeconds: UPLOAD_MINUTES * 60,
+  });
+  return {
+    contentType: attachment.contentType,
+    fileName: attachment.fileName,
+    uploadPresignedUrl: url,
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+  };
+}
+
+const attachmentInput = (name: string) =>
+  builder.inputType(name, {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      draftId: t.id({ required: true }),
+      id: t.id({ required: true }),
+    }),
+  });
+
+commandField({
+  name: "createDraftAttachment",
+  input: builder.inputType("CreateDraftAttachmentInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      contentMd5Checksum: t.string({ required: true }),
+      contentType: t.string({ required: true }),
+      draftId: t.id({ required: true }),
+      fileName: t.string({ required: true }),
+      fileSize: t.int({ required: true }),
+      variant: t.string(),
+    }),
+  }),
+  payload: CreateDraftAttachmentPayloadRef,
+  run: createDraftAttachment,
+});
+
+commandField({
+  name: "completeDraftAttachmentUpload",
+  input: attachmentInput("CompleteDraftAttachmentUploadInput"),
+  payload: AttachmentPayloadRef,
+  run: completeDraftAttachmentUpload,
+});
+
+commandField({
+  name: "removeDraftAttachment",
+  input: attachmentInput("RemoveDraftAttachmentInput"),
+  payload: DraftPayloadRef,
+  run: removeDraftAttachment,
+});

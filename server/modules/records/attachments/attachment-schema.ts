@@ -1,0 +1,49 @@
+// Attachments in the contract.
+
+import {
+  ATTACHMENT_FAILURE_TEXT,
+  ATTACHMENT_FAILURES,
+} from "@bondline/domain/records/attachments/attachment-failure.ts";
+import { builder } from "../../../graphql/builder.ts";
+import type { AttachmentRow } from "./attachment-record.ts";
+
+const InfectedFileStatusRef = builder.enumType("InfectedFileStatus", {
+  values: ["CLEAN", "FAILED", "INFECTED", "NOT_SCANNED"] as const,
+});
+
+const AttachmentFailureReasonRef = builder.enumType("AttachmentFailureReason", {
+  description: "Why a file was not taken.",
+  values: [...ATTACHMENT_FAILURES].toSorted(),
+});
+
+export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").implement({
+  fields: (t) => ({
+    contentMd5Checksum: t.exposeString("contentMd5Checksum"),
+    contentType: t.exposeString("contentType"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    failureMessage: t.string({
+      description: "Why the file was not taken and what to do about it, in words for a person.",
+      nullable: true,
+      resolve: ({ failureReason }) => (failureReason ? ATTACHMENT_FAILURE_TEXT[failureReason] : null),
+    }),
+    failureReason: t.field({
+      type: AttachmentFailureReasonRef,
+      description:
+        "Given where infectedFileStatus is FAILED; files that failed before there were reasons have none.",
+      nullable: true,
+      resolve: ({ failureReason }) => failureReason ?? null,
+    }),
+    fileName: t.exposeString("fileName"),
+    fileSize: t.exposeInt("fileSize"),
+    id: t.exposeID("id"),
+    infectedFileStatus: t.expose("infectedFileStatus", { type: InfectedFileStatusRef }),
+    received: t.boolean({ resolve: ({ receivedAt }) => receivedAt !== null }),
+    uploadedBy: t.exposeString("uploadedByName", { nullable: true }),
+    variant: t.exposeString("variant"),
+  }),
+});
+
+export type AttachmentDownload = { url: string };
+export const AttachmentDownloadRef = builder.objectRef<AttachmentDownload>("AttachmentDownload").implement({
+  fields: (t) => ({ url: t.exposeString("url") }),
+});

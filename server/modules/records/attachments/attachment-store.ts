@@ -1,0 +1,109 @@
+// Attachments of drafts in the database: SQL and nothing else.
+
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Work } from "../../../work/work.ts";
+import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
+
+export type NewAttachment = Pick<
+  AttachmentRow,
+  | "id"
+  | "variant"
+  | "fileName"
+  | "contentType"
+  | "contentMd5Checksum"
+  | "fileSize"
+  | "storageKey"
+  | "uploadedBy"
+> & {
+  draftId: DraftId;
+  organisationId: OrganisationId;
+};
+
+export async function insertAttachment(work: Work, attachment: NewAttachment): Promise<void> {
+  await work.query(
+    `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
+       infected_file_status, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'NOT_SCANNED', $10, $11)`,
+    [
+      attachment.id,
+      attachment.organisationId,
+      attachment.draftId,
+      attachment.variant,
+      attachment.fileName,
+      attachment.contentType,
+      attachment.contentMd5Checksum,
+      attachment.fileSize,
+      attachment.storageKey,
+      attachment.uploadedBy,
+      work.now,
+    ],
+  );
+}
+
+/** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
+export async function storageUsed(
+  work: Work,
+  holder: { organisation: OrganisationId } | { person: string },
+): Promise<number> {
+  const [[kind, id] = ["", ""]] = Object.entries(holder);
+  const [counted] = await work.query<{ bytes: string }>("select storage_used($1, $2) as bytes", [kind, id]);
+  return Number(counted?.bytes ?? 0);
+}
+
+export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
+
+export async function findAttachmentForChange(work: Work, id: string): Promise<StoredAttachment | undefined> {
+  const [attachment] = await work.query<StoredAttachment>(
+    "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",
+    [id],
+  );
+  return attachment;
+}
+
+/** What was announced before an instant and is neither scanned nor struck out; in no order, so that files which fail for reasons of their own hold up no others. */
+export async function listWaitingFiles(
+  work: Work,
+  asked: { announcedBefore: Instant; overdueBefore: Instant; except: readonly string[]; max: number },
+): Promise<{ id: string; isOverdue: boolean }[]> {
+  return await work.query(
+    `select id, created_at <= $2 as is_overdue from draft_attachment
+      where infected_file_status = 'NOT_SCANNED' and created_at <= $1 and not id = any ($3::uuid[])
+      order by random() limit $4`,
+    [asked.announcedBefore, asked.overdueBefore, [...asked.except], asked.max],
+  );
+}
+
+export async function saveReceived(work: Work, id: string, sha256: string): Promise<void> {
+  await work.query("update draft_attachment set received_at = $2, sha256 = $3 where id = $1", [
+    id,
+    work.now,
+    sha256,
+  ]);
+}
+
+export async function saveScan(
+  work: Work,
+  id: string,
+  scan: {
+    status: InfectedFileStatus;
+    detail: string | null;
+    failureReason: AttachmentFailure | null;
+  },
+): Promise<void> {
+  await work.query(
+    `update draft_attachment set infected_file_status = $2, scan_detail = $3, failure_reason = $4, scanned_at = $5
+      where id = $1`,
+    [id, scan.status, scan.detail, scan.failureReason, work.now],
+  );
+}
+
+export async function deleteAttachment(work: Work, id: string): Promise<void> {
+  await work.query("delete from draft_attachment where id = $1", [id]);
+}
+
+/** A file that an issued document still holds is kept when the draft's attachment goes. */
+export async function isHeldByDocument(work: Work, storageKey: string): Promise<boolean> {
+  const held = await work.query("select 1 from document_attachment where storage_key = $1", [storageKey]);
+  return held.length > 0;
+}

@@ -1,0 +1,25 @@
+// A hint that the file has been sent: the server looks for itself, in the background.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Work } from "../../../../work/work.ts";
+import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+
+export type AttachmentInput = { draftId: string; id: string };
+
+export async function completeDraftAttachmentUpload(work: Work, input: AttachmentInput): Promise<Answer> {
+  const draft = await accessDraftToChange(
+    work,
+    { id: input.draftId, version: undefined },
+    "CAN_MANAGE_ATTACHMENTS",
+  );
+  const attachment = draft.attachments.find(({ id }) => id === input.id);
+  if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
+
+  await work.enqueue(
+    "receive-attachment",
+    { attachmentId: attachment.id },
+    { key: `receive ${attachment.id}` },
+  );
+  return { draftId: draft.id, attachmentId: attachment.id };
+}

@@ -1,0 +1,65 @@
+// Comments in the database: SQL and nothing else. Whether somebody may read or say something is asked at the record's door.
+
+import type { CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type Comment = {
+  id: CommentId;
+  authorName: string;
+  isBankAuthor: boolean;
+  content: string;
+  createdAt: Instant;
+};
+export type CommentRow = Comment & { sortText: string };
+
+/** On what is commented: each kind of record has a table of its own. */
+export type Subject =
+  | { kind: "draft"; id: DraftId; organisationId: OrganisationId }
+  | { kind: "document"; id: DocumentId; organisationId: OrganisationId };
+
+export async function insertComment(
+  work: Work,
+  { kind, id, organisationId }: Subject,
+  comment: Omit<Comment, "createdAt"> & { authorId: string },
+): Promise<void> {
+  await work.query(
+    `insert into ${kind}_comment (id, organisation_id, ${kind}_id, author_id, author_name, is_bank_author, content, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      comment.id,
+      organisationId,
+      id,
+      comment.authorId,
+      comment.authorName,
+      comment.isBankAuthor,
+      comment.content,
+      work.now,
+    ],
+  );
+}
+
+/** Newest first, one row more than the page holds. */
+export async function listComments(
+  work: Work,
+  { kind, id }: Subject,
+  { size, backwards, cursor }: PageRequest,
+): Promise<CommentRow[]> {
+  const order = backwards ? "created_at, id" : "created_at desc, id desc";
+  const beyond =
+    cursor === undefined ? "" : `and (created_at, id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
+  return await work.query<CommentRow>(
+    `select id, author_name, is_bank_author, content, created_at, created_at::text as sort_text from ${kind}_comment
+      where ${kind}_id = $1 ${beyond} order by ${order} limit ${size + 1}`,
+    [id, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countComments(work: Work, { kind, id }: Subject): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `select count(*)::int as count from ${kind}_comment where ${kind}_id = $1`,
+    [id],
+  );
+  return counted?.count ?? 0;
+}

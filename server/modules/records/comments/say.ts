@@ -1,0 +1,24 @@
+// Puts a comment on a record that the author may comment on, and tells whoever has it open.
+
+import type { CommentId } from "@bondline/domain/ids.ts";
+import { COMMENT_FIELDS } from "@bondline/domain/records/comments/comment.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { insertComment, type Subject } from "./comment-store.ts";
+
+/** The name is kept as it was when it was said; staff of provider and suppliers are bank authors alike. */
+export async function say(work: Work, subject: Subject, given: { content: string }): Promise<CommentId> {
+  const { accountId, givenName, familyName, staff } = requirePerson(work.actor);
+  const { content } = requireFields(COMMENT_FIELDS, given);
+  const id = work.newId() as CommentId;
+  await insertComment(work, subject, {
+    id,
+    authorId: accountId,
+    authorName: `${givenName} ${familyName}`.trim(),
+    isBankAuthor: staff !== null,
+    content,
+  });
+  await work.announce(subject.kind, { id: subject.id, organisationId: subject.organisationId });
+  return id;
+}

@@ -1,0 +1,64 @@
+// What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
+
+import type { Actor } from "../../../work/actor.ts";
+import type { Work } from "../../../work/work.ts";
+import { maySee } from "../../documents/documents/document-access.ts";
+import type { Document } from "../../documents/documents/document-record.ts";
+import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { mayDo } from "../../facilities/facilities/facility-access.ts";
+import type { Facility } from "../../facilities/facilities/facility-record.ts";
+import type { HistoryBlinds } from "./history-store.ts";
+
+const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;
+
+/** The columns behind the fields that the draft itself leaves empty for a beneficiary. */
+const AFFAIRS_COLUMNS = [
+  "director_email",
+  "director_first_name",
+  "director_last_name",
+  "discount_percentage",
+  "establishment_fee_discount_cents",
+  "invoice_recipient_email_addresses",
+  "issuer_details_of_source_of_funds",
+  "issuer_source_of_funds",
+  "refund_account_name",
+  "refund_account_number_encrypted",
+  "refund_account_number_last",
+  "refund_bsb",
+  "total_fees_cents",
+] as const;
+
+export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
+  return {
+    objectTypes: [
+      ...(seesPayments(actor, draft) ? [] : PAYMENT_OBJECTS),
+      ...(settlesPayments(actor, draft) ? [] : ["Unmatched payment"]),
+      ...(seesApplicantsAffairs(actor, draft)
+        ? []
+        : [
+            "Bank guarantee switch",
+            "Contract questionnaire",
+            "Finance application",
+            "Requested surety document",
+          ]),
+    ],
+    columns: seesApplicantsAffairs(actor, draft) ? [] : AFFAIRS_COLUMNS,
+  };
+}
+
+export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
+  return { objectTypes: maySee(actor, document, "CAN_VIEW_COSTS") ? [] : ["Cost"], columns: [] };
+}
+
+/** Who switched a feature and when stands beside each entry already. */
+export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
+/** Whom a facility is shared with learns neither what it costs nor who else shares it. */
+export function facilityBlinds(work: Work, facility: Facility): HistoryBlinds {
+  return mayDo(work, facility, "CAN_VIEW_COSTS")
+    ? { objectTypes: [], columns: [] }
+    : {
+        objectTypes: ["Cost", "Sharing", "Sharing offer"],
+        columns: ["annual_cost_cents", "set_up_cost_cents"],
+      };
+}

@@ -1,0 +1,109 @@
+// Reads a page of a record's history: groups of entries, with the names and the words that people read.
+
+import { isUuid } from "@bondline/domain/ids.ts";
+import { groupHistory } from "@bondline/domain/records/history/history-groups.ts";
+import { type HistoryChange, historyChanges } from "@bondline/domain/records/history/history-text.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { isSequence } from "../../../graphql/cursor-forms.ts";
+import type { Work } from "../../../work/work.ts";
+import {
+  countHistory,
+  findNames,
+  findPeople,
+  type HistoryBlinds,
+  type HistoryRoot,
+  type HistoryRow,
+  listHistory,
+  type PersonName,
+} from "./history-store.ts";
+
+export type HistoryAuthor = {
+  name: string;
+  givenName: string | null;
+  familyName: string | null;
+  isBankAuthor: boolean;
+  onBehalfOf: string | null;
+};
+type RawGroup = Omit<HistoryRow, "id"> & { key: string };
+export type HistoryGroup = Omit<RawGroup, "changes"> & { author: HistoryAuthor; changes: HistoryChange[] };
+
+/** First 25, newest first (1§9). */
+const HISTORY_PAGE_SIZE = 25;
+
+type Reading = { root: HistoryRoot; blinds: HistoryBlinds };
+
+export async function readHistory(
+  work: Work,
+  reading: Reading,
+  { first, after }: PageArguments,
+): Promise<Page<HistoryGroup>> {
+  const request = pageRequest({ first: first ?? HISTORY_PAGE_SIZE, after }, isSequence);
+  const rows = await listHistory(work, reading, request);
+  const cursorOf = ({ sequence }: { sequence: number }) => ({
+    value: String(sequence),
+    id: reading.root.id,
+  });
+  const count = () => countHistory(work, reading.root, reading.blinds);
+  const page = pageOf(request, groupHistory(rows.map(({ id: _, ...row }) => row)), cursorOf, count);
+  return { ...page, nodes: await readGroups(work, page.nodes, reading.blinds), cursorOf };
+}
+
+async function readGroups(
+  work: Work,
+  groups: readonly RawGroup[],
+  { columns }: HistoryBlinds,
+): Promise<HistoryGroup[]> {
+  const people = new Map(
+    (await findPeople(work, idsIn(groups.map(({ actorId }) => actorId)))).map((person) => [
+      person.id,
+      person,
+    ]),
+  );
+  const shown = groups.map((group) => ({
+    ...group,
+    changes: group.changes.filter(({ field }) => !columns.includes(field)),
+  }));
+  const mentioned = shown.flatMap(({ changes }) =>
+    changes.flatMap(({ oldValue, newValue }) => [oldValue, newValue]),
+  );
+  const names = await namesOf(work, idsIn(mentioned));
+  return shown.map((group) => ({
+    ...group,
+    author: authorOf(group, people),
+    changes: historyChanges(group.changes, {
+      objectType: group.objectType,
+      names,
+      dayOf: (text) => dayAt(instant(text), DEFAULT_ZONE),
+    }),
+  }));
+}
+
+async function namesOf(work: Work, ids: readonly string[]): Promise<Map<string, string>> {
+  const people = await findPeople(work, ids);
+  const records = await findNames(work, ids);
+  return new Map([
+    ...people.map(({ id, givenName, familyName }) => [id, `${givenName} ${familyName}`] as const),
+    ...records.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
+function authorOf(
+  row: Pick<HistoryRow, "actorId" | "actorLabel" | "onBehalfOf">,
+  people: ReadonlyMap<string, PersonName>,
+): HistoryAuthor {
+  const person = row.actorId === null ? undefined : people.get(row.actorId);
+  const prefix = person?.sideName ? `${person.sideName}, ` : "";
+  return {
+    name: `${prefix}${row.actorLabel}`,
+    givenName: person?.givenName ?? null,
+    familyName: person?.familyName ?? null,
+    isBankAuthor: person?.isBankAuthor ?? false,
+    onBehalfOf: row.onBehalfOf,
+  };
+}
+
+function idsIn(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((value): value is string => typeof value === "string" && isUuid(value)))];
+}

@@ -1,0 +1,101 @@
+// The history in the contract: entries of one record and one go as one group, read with labels and display values.
+
+import type { HistoryChange } from "@bondline/domain/records/history/history-text.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { accessDocument } from "../../documents/documents/document-access.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { accessFacility } from "../../facilities/facilities/facility-access.ts";
+import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
+import { documentBlinds, draftBlinds, FEATURE_BLINDS, facilityBlinds } from "./history-blinds.ts";
+import { type HistoryAuthor, type HistoryGroup, readHistory } from "./history-reads.ts";
+
+const HistoryAuthorRef = builder.objectRef<HistoryAuthor>("HistoryAuthor").implement({
+  fields: (t) => ({
+    familyName: t.exposeString("familyName", { nullable: true }),
+    givenName: t.exposeString("givenName", { nullable: true }),
+    isBankAuthor: t.exposeBoolean("isBankAuthor"),
+    name: t.exposeString("name"),
+    onBehalfOf: t.exposeString("onBehalfOf", { nullable: true }),
+  }),
+});
+
+const HistoryChangeRef = builder.objectRef<HistoryChange>("HistoryChange").implement({
+  fields: (t) => ({
+    field: t.exposeString("field"),
+    label: t.exposeString("label"),
+    newDisplayValue: t.exposeString("newDisplayValue", { nullable: true }),
+    newValue: t.exposeString("newValue", { nullable: true }),
+    oldDisplayValue: t.exposeString("oldDisplayValue", { nullable: true }),
+    oldValue: t.exposeString("oldValue", { nullable: true }),
+  }),
+});
+
+const HistoryGroupRef = builder.objectRef<HistoryGroup>("HistoryGroup").implement({
+  fields: (t) => ({
+    changeType: t.field({
+      type: builder.enumType("ChangeType", { values: ["DELETE", "INSERT", "UPDATE"] as const }),
+      resolve: ({ changeType }) => changeType,
+    }),
+    changes: t.field({ type: [HistoryChangeRef], resolve: ({ changes }) => changes }),
+    id: t.id({ resolve: ({ key }) => key }),
+    key: t.exposeString("key"),
+    objectType: t.exposeString("objectType"),
+    recordName: t.exposeString("recordName"),
+    triggeredAt: t.expose("triggeredAt", { type: "DateTime" }),
+    triggeredBy: t.field({ type: HistoryAuthorRef, resolve: ({ author }) => author }),
+  }),
+});
+
+const HistoryConnectionRef = connectionOf(HistoryGroupRef, { name: "History" });
+
+builder.queryFields((t) => ({
+  draftHistory: t.field({
+    type: HistoryConnectionRef,
+    args: {
+      after: t.arg.string(),
+      draftId: t.arg.id({ required: true }),
+      first: t.arg.int(),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, { draftId, organisationId, ...page }, context) => {
+      const work = await context.read();
+      const draft = await accessDraft(work, draftId, organisationId);
+      const blinds = draftBlinds(work.actor, draft);
+      return readHistory(work, { root: { type: "draft", id: draft.id }, blinds }, page);
+    },
+  }),
+  documentFacilityHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { after: t.arg.string(), facilityId: t.arg.id({ required: true }), first: t.arg.int() },
+    resolve: async (_root, { facilityId, ...page }, context) => {
+      const work = await context.read();
+      const facility = await accessFacility(work, facilityId);
+      return readHistory(
+        work,
+        { root: { type: "facility", id: facility.id }, blinds: facilityBlinds(work, facility) },
+        page,
+      );
+    },
+  }),
+  gatewayFeatureHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int(), name: t.arg.string({ required: true }) },
+    resolve: async (_root, { name, ...page }, context) => {
+      const work = await context.read();
+      const feature = await accessGatewayFeature(work, name);
+      const root = { type: "gateway_feature", id: feature.id } as const;
+      return readHistory(work, { root, blinds: FEATURE_BLINDS }, page);
+    },
+  }),
+  documentHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { after: t.arg.string(), documentId: t.arg.id({ required: true }), first: t.arg.int() },
+    resolve: async (_root, { documentId, ...page }, context) => {
+      const work = await context.read();
+      const document = await accessDocument(work, documentId);
+      const blinds = documentBlinds(work.actor, document);
+      return readHistory(work, { root: { type: "document", id: document.id }, blinds }, page);
+    },
+  }),
+}));

@@ -1,0 +1,95 @@
+// The history in the database: read only; the trigger alone writes it.
+
+import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-fields.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { SqlValue, Work } from "../../../work/work.ts";
+
+export type HistoryRoot = { type: "draft" | "document" | "facility" | "gateway_feature"; id: string };
+
+export type HistoryRow = {
+  transactionId: string;
+  id: bigint;
+  sequence: number;
+  actorId: string | null;
+  actorKind: "person" | "system";
+  actorLabel: string;
+  onBehalfOf: string | null;
+  triggeredAt: string;
+  changeType: "INSERT" | "UPDATE" | "DELETE";
+  objectType: string;
+  recordId: string;
+  recordName: string;
+  changes: { field: string; oldValue: unknown; newValue: unknown }[];
+};
+
+/** What this reader is not shown: whole kinds of rows, and columns of the others. */
+export type HistoryBlinds = { objectTypes: readonly string[]; columns: readonly string[] };
+
+/**
+ * What was written to one row in one go is a group, and reads as one entry. Updates that leave every column that is shown
+ * as it was, since they touch what only the machinery needs or take back one another, are nothing to read.
+ */
+const SHOWN = `
+  with shown as (
+    select id, sequence, transaction_id, actor_id, actor_kind, actor_label, on_behalf_of, triggered_at, change_type, object_type, record_id,
+           record_name, changes
+      from history_entry where root_type = $1 and root_id = $2 and object_type <> all ($3)),
+  updated as (
+    select transaction_id, object_type, record_id from (
+      select s.transaction_id, s.object_type, s.record_id, (array_agg(c -> 'oldValue' order by s.sequence))[1] as old_value,
+             (array_agg(c -> 'newValue' order by s.sequence desc))[1] as new_value
+        from shown s cross join jsonb_array_elements(s.changes) c
+       where s.change_type = 'UPDATE' and c ->> 'field' <> all ($4)
+       group by s.transaction_id, s.object_type, s.record_id, c ->> 'field') columns
+     where old_value is distinct from new_value),
+  told as (
+    select transaction_id, object_type, record_id, max(sequence) as newest from shown group by transaction_id, object_type, record_id
+    having bool_or(change_type <> 'UPDATE') or (transaction_id, object_type, record_id) in (select * from updated))`;
+
+function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds): SqlValue[] {
+  return [root.type, root.id, objectTypes, [...columns, ...HIDDEN_HISTORY_FIELDS]];
+}
+
+/** The entries of one page of groups, newest first: what was written to one row in one go is never cut apart. */
+export async function listHistory(
+  work: Work,
+  { root, blinds }: { root: HistoryRoot; blinds: HistoryBlinds },
+  { size, cursor }: PageRequest,
+): Promise<HistoryRow[]> {
+  return await work.query<HistoryRow>(
+    `${SHOWN}, page as (select * from told where $5::int is null or newest < $5 order by newest desc limit $6)
+     select shown.* from shown join page using (transaction_id, object_type, record_id) order by sequence desc`,
+    [...shownValues(root, blinds), cursor === undefined ? null : Number(cursor.value), size + 1],
+  );
+}
+
+export async function countHistory(work: Work, root: HistoryRoot, blinds: HistoryBlinds): Promise<number> {
+  const [counted] = await work.query<{ count: number }>(
+    `${SHOWN} select count(*)::int as count from told`,
+    shownValues(root, blinds),
+  );
+  return counted?.count ?? 0;
+}
+
+export type PersonName = {
+  id: string;
+  givenName: string;
+  familyName: string;
+  isBankAuthor: boolean | null;
+  sideName: string | null;
+};
+
+export async function findPeople(work: Work, ids: readonly string[]): Promise<PersonName[]> {
+  return await work.query<PersonName>("select * from people($1::uuid[])", [[...ids]]);
+}
+
+export type NamedRecord = { id: string; name: string };
+
+/** Names of the products, suppliers, facilities and organisations that a history mentions by id. */
+export async function findNames(work: Work, ids: readonly string[]): Promise<NamedRecord[]> {
+  return await work.query<NamedRecord>(
+    `select id, name from fee_summary where id = any ($1::uuid[]) union all select id, trade_name from supplier where id = any ($1::uuid[])
+     union all select id, name from facility where id = any ($1::uuid[]) union all select id, name from organisation_names($1::uuid[])`,
+    [[...ids]],
+  );
+}

@@ -1,0 +1,63 @@
+// Notifications in the contract: the list, the count of unread ones, its live updates, and the mark of having looked.
+
+import { NOTIFICATION_KINDS } from "@bondline/domain/records/notifications/notification.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { commandField } from "../../../graphql/command-field.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { live } from "../../../graphql/live.ts";
+import { requirePerson } from "../../../work/actor.ts";
+import { UserPayloadRef } from "../../people/accounts/account-schema.ts";
+import { updateNotifiedAt } from "./commands/update-notified-at.ts";
+import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
+
+const NotificationKindRef = builder.enumType("NotificationKind", { values: [...NOTIFICATION_KINDS].sort() });
+
+const NotificationRef = builder.objectRef<NotificationRow>("Notification").implement({
+  fields: (t) => ({
+    about: t.exposeString("about"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    draftId: t.exposeID("draftId"),
+    id: t.exposeID("id"),
+    kind: t.expose("kind", { type: NotificationKindRef }),
+    organisationId: t.exposeID("organisationId"),
+    referenceNumber: t.exposeString("referenceNumber"),
+  }),
+});
+const NotificationConnectionRef = connectionOf(NotificationRef, { name: "Notification" });
+
+builder.queryFields((t) => ({
+  notifications: t.field({
+    type: NotificationConnectionRef,
+    args: { after: t.arg.string(), first: t.arg.int() },
+    resolve: async (_root, list, context) => await listOwnNotifications(await context.read(), list),
+  }),
+  unreadNotificationCount: t.int({
+    resolve: async (_root, _args, context) => await countOwnUnread(await context.read()),
+  }),
+}));
+
+commandField({
+  name: "updateNotifiedAt",
+  openBeforeTerms: true,
+  input: builder.inputType("UpdateNotifiedAtInput", {
+    fields: (t) => ({ clientMutationId: t.string({ required: true }) }),
+  }),
+  payload: UserPayloadRef,
+  run: updateNotifiedAt,
+});
+
+builder.subscriptionFields((t) => ({
+  unreadNotificationCountChanged: t.int({
+    subscribe: (_root, _args, context) =>
+      live(context, async ({ actor }) => {
+        const { accountId } = requirePerson(actor);
+        return {
+          concerns: ({ topic, id }) => topic === "notification" && id === accountId,
+          load: countOwnUnread,
+          mayWatch: async (later) => requirePerson(later.actor),
+          afresh: { kind: "record", topic: "notification", id: accountId },
+        };
+      }),
+    resolve: (count) => count as number,
+  }),
+}));

@@ -1,0 +1,90 @@
+// Notifications in the database: written for several people at once, read by each alone.
+
+import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Work } from "../../../work/work.ts";
+
+export type NotificationRow = {
+  id: string;
+  kind: NotificationKind;
+  organisationId: OrganisationId;
+  draftId: DraftId;
+  referenceNumber: string;
+  about: string;
+  createdAt: Instant;
+  /** `createdAt` as the database writes it, for cursors. */
+  sortValue: string;
+};
+
+export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "sortValue"> & { intent: string };
+
+/** Answers who was really told: those who knew already are left out. */
+export async function insertNotifications(
+  work: Work,
+  people: readonly AccountId[],
+  event: NotificationEvent,
+): Promise<AccountId[]> {
+  const rows = await work.query<{ accountId: AccountId }>(
+    `select told as account_id from write_notifications($1, $2,
+       row(null, null, $3, $4, $5, $6, $7, $8, $9)::notification) as told`,
+    [
+      people.map(() => work.newId()),
+      people,
+      event.intent,
+      event.kind,
+      event.organisationId,
+      event.draftId,
+      event.referenceNumber,
+      event.about,
+      work.now,
+    ],
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
+export async function listProviderStaff(work: Work): Promise<AccountId[]> {
+  const rows = await work.query<{ accountId: AccountId }>(
+    "select staff as account_id from provider_staff() as staff",
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** One more than asked for, newest first. */
+export async function listNotificationsOf(
+  work: Work,
+  accountId: AccountId,
+  { size, cursor }: PageRequest,
+): Promise<NotificationRow[]> {
+  return await work.query<NotificationRow>(
+    `select id, kind, organisation_id, draft_id, reference_number, about, created_at, created_at::text as sort_value
+       from notification
+      where account_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
+      order by created_at desc, id desc limit $4`,
+    [accountId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countNotificationsOf(work: Work, accountId: AccountId, max: number): Promise<number> {
+  const [row] = await work.query<{ count: number }>(
+    "select count(*)::int as count from (select from notification where account_id = $1 limit $2) counted",
+    [accountId, max],
+  );
+  return row?.count ?? 0;
+}
+
+/** Those that came after the person last looked (ledger Q-095). */
+export async function countUnread(work: Work, accountId: AccountId, max: number): Promise<number> {
+  const [row] = await work.query<{ count: number }>(
+    `select count(*)::int as count from (
+       select from notification n join account a on a.id = n.account_id
+        where n.account_id = $1 and n.created_at > coalesce(a.updates_notified_at, '-infinity') limit $2) counted`,
+    [accountId, max],
+  );
+  return row?.count ?? 0;
+}
+
+export async function saveNotifiedAt(work: Work, accountId: AccountId): Promise<void> {
+  await work.query("update account set updates_notified_at = $2 where id = $1", [accountId, work.now]);
+}

@@ -1,0 +1,88 @@
+// Records a document that the organisation holds, or one that it expects to need.
+
+import { findAmendments, NO_TEXTS } from "@bondline/domain/documents/documents/document-amendments.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { notify } from "../../../../app/notices.ts";
+import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { paths } from "../../../../paths.ts";
+import { DocumentEditFrame, FormLoading, FormLocked, FormNotLoaded } from "./document-edit-frame.tsx";
+import { DocumentCreate, DocumentEditKeys } from "./document-edit-operations.ts";
+import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
+import { DocumentForm, type SaveTrouble } from "./document-form.tsx";
+import {
+  type DocumentFormValues,
+  inputOf,
+  newDocumentValues,
+  textsOfValues,
+} from "./document-form-values.ts";
+
+export function DocumentAddScreen() {
+  return <AddScreen isProjected={false} />;
+}
+
+export function ProjectedDocumentAddScreen() {
+  return <AddScreen isProjected />;
+}
+
+function AddScreen({ isProjected }: { readonly isProjected: boolean }) {
+  const { selectedOrganisation: organisation } = useSession();
+  const title = isProjected ? WORDS.addProjected : WORDS.add;
+  return (
+    <DocumentEditFrame
+      title={title}
+      sentence={isProjected ? WORDS.addProjectedSentence : WORDS.addSentence}
+      crumb={title}
+    >
+      {organisation === undefined ? (
+        <FormLocked title={WORDS.noOrganisation} sentence={WORDS.noOrganisationSentence} />
+      ) : organisation.capabilities.includes("CAN_ADD_DOCUMENTS") ? (
+        <AddForm
+          key={`${organisation.id} ${isProjected}`}
+          organisation={organisation}
+          isProjected={isProjected}
+        />
+      ) : (
+        <FormLocked title={WORDS.mayNot} sentence={WORDS.mayNotSentence} />
+      )}
+    </DocumentEditFrame>
+  );
+}
+
+type AddFormProps = { readonly organisation: SessionOrganisation; readonly isProjected: boolean };
+
+function AddForm({ organisation, isProjected }: AddFormProps) {
+  const go = useGo();
+  const { me } = useSession();
+  const { send, sending } = useCommand(DocumentCreate, { answeredHere: true });
+  const { data, failure, readAgain } = useRead(DocumentEditKeys, { organisationId: organisation.id });
+  if (data === undefined && failure !== undefined)
+    return <FormNotLoaded message={failure.message} onRetry={readAgain} />;
+  if (data === undefined) return <FormLoading />;
+
+  const save = async (values: DocumentFormValues): Promise<SaveTrouble | undefined> => {
+    const everything = findAmendments(NO_TEXTS, textsOfValues(values));
+    const document = everything === undefined ? {} : inputOf(everything);
+    const answer = await send({ organisationId: organisation.id, isProjected, document });
+    if (!answer.ok) return { failure: answer.failure };
+
+    const { id, organisationId, referenceNumber } = answer.data.createDocument.document;
+    notify({ tone: "ok", title: WORDS.recorded(referenceNumber) });
+    go(paths.documentView({ organisationId, documentId: id }));
+    return undefined;
+  };
+  const keys = data.organisation.documentMetadataKeys.map(({ key }) => key);
+  return (
+    <DocumentForm
+      start={newDocumentValues(organisation, keys)}
+      keptAs={`bondline.kept-document.${me?.id}.${organisation.id}.${isProjected ? "projected" : "new"}`}
+      isProjected={isProjected}
+      homeAddress={organisation.address}
+      saveLabel={WORDS.record}
+      cancelHref={paths.documents()}
+      onSave={save}
+      isSaving={sending}
+    />
+  );
+}

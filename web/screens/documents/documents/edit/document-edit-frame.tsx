@@ -1,0 +1,64 @@
+// What stands round the document form in each of its uses: its title, and what is shown when it cannot be opened.
+
+import type { ReactNode } from "react";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { paths } from "../../../../paths.ts";
+import { Card } from "../../../../ui/card.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { LockIcon } from "../../../../ui/icons.ts";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
+
+type FrameProps = {
+  readonly title: string;
+  readonly sentence: string;
+  readonly crumb: string;
+  readonly children: ReactNode;
+};
+
+export function DocumentEditFrame({ title, sentence, crumb, children }: FrameProps) {
+  usePageTitle(title);
+  return (
+    <Page width="form">
+      <PageHeader
+        title={title}
+        sentence={sentence}
+        breadcrumb={[{ label: WORDS.documents, href: paths.documents() }, { label: crumb }]}
+      />
+      {children}
+    </Page>
+  );
+}
+
+export function FormLoading() {
+  return (
+    <Card>
+      <SkeletonRows rows={6} label={WORDS.loading} />
+    </Card>
+  );
+}
+
+export function FormNotLoaded({
+  message,
+  onRetry,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Card>
+      <ErrorState title={WORDS.loadFailed} sentence={message} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+export function FormLocked({ title, sentence }: { readonly title: string; readonly sentence: string }) {
+  return (
+    <Card>
+      <EmptyState icon={LockIcon} title={title} sentence={sentence} />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+// What the document form reads and sends.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const DocumentEditRecord = graphql(`
+  fragment DocumentEditRecord on Document {
+    id
+    organisationId
+    version
+    status
+    isSystemDocument
+    capabilities
+    documentVariant
+    amount
+    referenceNumber
+    guaranteeNumber
+    bank { name }
+    establishedAt
+    expiryType
+    expiresAt
+    expiryCondition
+    purpose
+    specifiedOtherPurpose
+    projectAddress
+    agreementContent
+    description
+    expectedReturnDate
+    retentionType
+    securityType
+    costs {
+      setUpCost
+      recurringFeeType
+      recurringCostFrequency
+      recurringFixedCost
+      recurringPercentageCost
+      recurringMinimumAnnualCost
+    }
+    parties {
+      id
+      partyVariant
+      name
+      abn
+      address
+      state
+      postcode
+      notes
+      partyEntityType
+      primaryContact { givenName familyName phoneNumber email }
+    }
+    metadata { key value }
+  }
+`);
+
+export const DocumentEditRead = graphql(`
+  query DocumentEdit($id: ID!) {
+    document(id: $id) { ...DocumentEditRecord }
+  }
+`);
+
+export const DocumentEditKeys = graphql(`
+  query DocumentEditKeys($organisationId: ID!) {
+    organisation(id: $organisationId) { id documentMetadataKeys { id key } }
+  }
+`);
+
+export const DocumentCreate = graphql(`
+  mutation DocumentCreate($input: CreateDocumentInput!) {
+    createDocument(input: $input) { clientMutationId document { id organisationId referenceNumber } }
+  }
+`);
+
+export const DocumentAmend = graphql(`
+  mutation DocumentAmend($input: AmendDocumentInput!) {
+    amendDocument(input: $input) { clientMutationId document { id organisationId version } }
+  }
+`);
+
+export const DocumentUpdate = graphql(`
+  mutation DocumentUpdate($input: UpdateDocumentInput!) {
+    updateDocument(input: $input) { clientMutationId document { id organisationId version } }
+  }
+`);

@@ -1,0 +1,121 @@
+// What the lists ask of the server: a page of drafts, a page of documents, how many there are, and what changes.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const ListDraftsDocument = graphql(`
+  query ListDrafts(
+    $organisationId: ID!
+    $tab: DraftTab!
+    $search: String
+    $sort: DraftSort!
+    $first: Int!
+    $after: String
+  ) {
+    drafts(organisationId: $organisationId, tab: $tab, search: $search, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...ListDraft
+        }
+      }
+    }
+  }
+
+  fragment ListDraft on Draft {
+    id
+    organisationId
+    version
+    status
+    processType
+    referenceNumber
+    yourReference
+    amount
+    updatedAt
+    waitingFor
+    parties {
+      id
+      partyVariant
+      name
+    }
+  }
+`);
+
+export const ListDocumentsDocument = graphql(`
+  query ListDocuments(
+    $organisationId: ID!
+    $tab: DocumentTab!
+    $search: String
+    $sort: DocumentSort!
+    $first: Int!
+    $after: String
+  ) {
+    documents(organisationId: $organisationId, tab: $tab, search: $search, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...ListDocument
+        }
+      }
+    }
+  }
+
+  fragment ListDocument on Document {
+    id
+    organisationId
+    version
+    status
+    documentVariant
+    referenceNumber
+    guaranteeNumber
+    amount
+    establishedAt
+    expiresAt
+    expiryType
+    bank {
+      name
+    }
+    parties {
+      id
+      partyVariant
+      name
+    }
+  }
+`);
+
+export const ListCountsDocument = graphql(`
+  query ListCounts($organisationId: ID!) {
+    draftCount(organisationId: $organisationId) {
+      drafts
+      discontinued
+    }
+    documentCount(organisationId: $organisationId) {
+      established
+      projected
+      closed
+      awaitingReturn
+    }
+  }
+`);
+
+export const ListChangedDocument = graphql(`
+  subscription ListChanged($organisationId: ID!) {
+    organisationDocumentsChanged(organisationId: $organisationId) {
+      draft {
+        ...ListDraft
+      }
+      document {
+        ...ListDocument
+      }
+    }
+  }
+`);

@@ -1,0 +1,212 @@
+// Shows: R-17, L-03, UI-16, UI-18, UI-20.
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import * as dataTable from "../../../../ui/data-table.tsx";
+
+const COUNTS = {
+  draftCount: { drafts: 3, discontinued: 1 },
+  documentCount: { established: 12, projected: 2, closed: 0, awaitingReturn: 4 },
+};
+
+function aDraft(fields: { id: string } & Record<string, unknown>) {
+  return {
+    organisationId: HARBOUR_CIVIL.id,
+    version: 1,
+    status: "DRAFT",
+    processType: "BANK_GUARANTEE",
+    referenceNumber: `DR-${fields.id}`,
+    yourReference: null,
+    amount: "400000.50",
+    updatedAt: "2026-11-18T02:00:00Z",
+    waitingFor: "APPLICANT",
+    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${fields.id}` }],
+    ...fields,
+  };
+}
+
+function aDocument(fields: { id: string } & Record<string, unknown>) {
+  return {
+    organisationId: HARBOUR_CIVIL.id,
+    version: 1,
+    status: "ESTABLISHED",
+    documentVariant: "BANK_GUARANTEE",
+    referenceNumber: `BG-${fields.id}`,
+    guaranteeNumber: null,
+    amount: "212500.00",
+    establishedAt: "2026-03-12",
+    expiresAt: "2028-06-30",
+    expiryType: "FIXED",
+    bank: { name: "Macquarie" },
+    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${fields.id}` }],
+    ...fields,
+  };
+}
+
+function aPage(nodes: readonly unknown[], more: { total?: number; endCursor?: string } = {}) {
+  return {
+    totalCount: more.total ?? nodes.length,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: more.endCursor !== undefined, endCursor: more.endCursor ?? null },
+    edges: nodes.map((node) => ({ node })),
+  };
+}
+
+async function list(at: string, answers: FakeAnswers) {
+  return renderClient({
+    at,
+    token: "token",
+    answers: { SessionUserState: userState(), ListCounts: { data: COUNTS }, ...answers },
+  });
+}
+
+const drafts = (...nodes: readonly unknown[]) => ({ data: { drafts: aPage(nodes) } });
+
+test("six tabs say how many records each holds, and the rows say what they are", async () => {
+  await list("/documents", { ListDrafts: drafts(aDraft({ id: "1", yourReference: "Tower 2" })) });
+  const tabs = await screen.findByRole("navigation", { name: "Documents by status" });
+  await within(tabs).findByText("12");
+  expect(
+    within(tabs)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Drafts3", "Established12", "Projected2", "Closed0", "Awaiting Return4", "Discontinued1"]);
+  const row = await screen.findByRole("row", { name: /Beneficiary 1/ });
+  expect(within(row).getByText("Bank Guarantee · Tower 2")).toBeTruthy();
+  expect(within(row).getByText("$400,000.50")).toBeTruthy();
+  expect(within(row).getByText("18/11/2026")).toBeTruthy();
+  expect(within(row).getByRole("link").getAttribute("href")).toBe(`/drafts/${HARBOUR_CIVIL.id}/1/view`);
+});
+
+test("an issued draft goes from Drafts to Established without reloading either list", async () => {
+  const { server, user } = await list("/documents", {
+    ListDrafts: drafts(aDraft({ id: "1" }), aDraft({ id: "2" })),
+  });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  server.answers.ListCounts = {
+    data: {
+      ...COUNTS,
+      draftCount: { drafts: 2, discontinued: 1 },
+      documentCount: { ...COUNTS.documentCount, established: 13 },
+    },
+  };
+  act(() =>
+    server.push("ListChanged", {
+      organisationDocumentsChanged: {
+        draft: aDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
+        document: null,
+      },
+    }),
+  );
+  expect(screen.queryByRole("row", { name: /Beneficiary 1/ })).toBeNull();
+  expect(screen.getByRole("row", { name: /Beneficiary 2/ })).toBeTruthy();
+  expect(await screen.findByText("13")).toBeTruthy();
+  expect(server.callsOf("ListDrafts")).toHaveLength(1);
+
+  server.answers.ListDocuments = { data: { documents: aPage([aDocument({ id: "8" })]) } };
+  await user.click(screen.getByRole("link", { name: /^Established/ }));
+  await screen.findByRole("row", { name: /Beneficiary 8/ });
+  act(() =>
+    server.push("ListChanged", {
+      organisationDocumentsChanged: { draft: null, document: aDocument({ id: "9" }) },
+    }),
+  );
+  const rows = screen.getAllByRole("row", { name: /Beneficiary \d/ });
+  expect(rows[0]?.textContent).toContain("Beneficiary 9");
+  expect(server.callsOf("ListDocuments")).toHaveLength(1);
+});
+
+test("a row changes in place, and older news changes nothing", async () => {
+  const { server } = await list("/documents", { ListDrafts: drafts(aDraft({ id: "1", version: 5 })) });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  const push = (fields: object) =>
+    act(() =>
+      server.push("ListChanged", {
+        organisationDocumentsChanged: { draft: aDraft({ id: "1", ...fields }), document: null },
+      }),
+    );
+  push({ version: 4, status: "CANCELLED" });
+  expect(screen.getByText("Draft")).toBeTruthy();
+  push({ version: 6, status: "PENDING_PAYMENT", amount: "1.00" });
+  expect(screen.getByText("Pending payment")).toBeTruthy();
+  expect(screen.getByText("$1.00")).toBeTruthy();
+});
+
+test("each empty tab says what would stand there; a search that finds nothing can be cleared", async () => {
+  const { user, path } = await list("/documents?tab=projected", {
+    ListDocuments: { data: { documents: aPage([]) } },
+  });
+  expect(await screen.findByRole("heading", { name: "Nothing is projected" })).toBeTruthy();
+
+  await user.type(screen.getByRole("searchbox"), "acacia");
+  expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeTruthy();
+  expect(path()).toContain("search=acacia");
+  await user.click(screen.getAllByRole("button", { name: "Clear search" }).at(-1)!);
+  expect(await screen.findByRole("heading", { name: "Nothing is projected" })).toBeTruthy();
+});
+
+test("typing into the search draws no row until the words have settled", async () => {
+  const drawn = vi.spyOn(dataTable, "DataTable");
+  await list("/documents", { ListDrafts: drafts(aDraft({ id: "1" })) });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  await screen.findByText("12");
+  expect(drawn).toHaveBeenCalled();
+  drawn.mockClear();
+  for (const value of ["a", "ac", "aca"])
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("aca");
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test("a list that cannot be read says so in its place and is read again on request", async () => {
+  const { user, server } = await list("/documents", { ListDrafts: "unreachable" });
+  expect(await screen.findByText("Drafts could not be loaded")).toBeTruthy();
+  server.answers.ListDrafts = drafts(aDraft({ id: "1" }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("row", { name: /Beneficiary 1/ })).toBeTruthy();
+});
+
+test("pages follow the server's cursors, forth and back", async () => {
+  const first = aPage([aDraft({ id: "1" })], { total: 26, endCursor: "c25" });
+  const second = aPage([aDraft({ id: "26" })], { total: 26 });
+  const pageAfter = ({ after }: Readonly<Record<string, unknown>>) => ({
+    data: { drafts: after === null ? first : second },
+  });
+  const { user, server } = await list("/documents", { ListDrafts: pageAfter });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("row", { name: /Beneficiary 26/ })).toBeTruthy();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Previous page" }));
+  expect(await screen.findByText("1–1 of 26")).toBeTruthy();
+  expect(server.callsOf("ListDrafts").map(({ variables }) => variables.after)).toEqual([null, "c25", null]);
+});
+
+test("how a table was sorted is remembered on this device", async () => {
+  const first = await list("/documents?tab=established", {
+    ListDocuments: { data: { documents: aPage([aDocument({ id: "1" })]) } },
+  });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  await first.user.click(screen.getByRole("button", { name: /Amount/ }));
+  await waitFor(() =>
+    expect(first.server.callsOf("ListDocuments").at(-1)?.variables.sort).toEqual({
+      field: "AMOUNT",
+      direction: "DESC",
+    }),
+  );
+  expect(localStorage.getItem("bondline.sort.documents")).toBe("amount descending");
+});
+
+test("New draft is offered to those who may add documents, and to nobody else", async () => {
+  const { session } = await list("/documents", {
+    SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
+    ListDrafts: drafts(aDraft({ id: "1" })),
+  });
+  expect((await screen.findAllByRole("link", { name: "New draft" }))[0]?.getAttribute("href")).toBe(
+    `/drafts/${HARBOUR_CIVIL.id}/create`,
+  );
+  act(() => session.selectOrganisation(KESTREL.id));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "New draft" })).toBeNull());
+});

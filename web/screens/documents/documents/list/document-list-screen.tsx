@@ -1,0 +1,67 @@
+// The lists of an organisation's drafts and documents, one tab for each stage of their life (1§4).
+
+import { useSearch } from "@tanstack/react-router";
+import { NewDraftLink } from "../../../../app/new-draft-link.tsx";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { OrganisationIcon } from "../../../../ui/icons.ts";
+import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { DocumentListPanel } from "./document-list-panel.tsx";
+import { LIST_WORDS } from "./document-list-words.ts";
+import { listSearchFrom } from "./list-search.ts";
+
+export function DocumentListScreen() {
+  usePageTitle(LIST_WORDS.title);
+  const { selectedOrganisation } = useSession();
+  const search = listSearchFrom(useSearch({ strict: false }));
+
+  return (
+    <Page>
+      <PageHeader
+        title={LIST_WORDS.title}
+        sentence={LIST_WORDS.sentence}
+        actions={
+          selectedOrganisation && (
+            <>
+              <RecordMenu organisation={selectedOrganisation} />
+              {/* Narrow windows have it in their top bar. */}
+              <div className="max-lg:hidden">
+                <NewDraftLink organisation={selectedOrganisation} />
+              </div>
+            </>
+          )
+        }
+      />
+      {selectedOrganisation === undefined ? (
+        <EmptyState
+          icon={OrganisationIcon}
+          title={LIST_WORDS.noOrganisation}
+          sentence={LIST_WORDS.noOrganisationSentence}
+        />
+      ) : (
+        <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} place={search} />
+      )}
+    </Page>
+  );
+}
+
+/** What was issued elsewhere, or is only expected, is recorded and not drafted. */
+function RecordMenu({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const go = useGo();
+  if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS")) return null;
+  return (
+    <MenuButton
+      label={LIST_WORDS.record}
+      isLabelled
+      items={[
+        { label: LIST_WORDS.recordDocument, onSelect: () => go(paths.documentAdd()) },
+        { label: LIST_WORDS.recordProjected, onSelect: () => go(paths.documentAddProjected()) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// The sentences of the document and draft lists.
+
+import { DOCUMENT_TAB_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { ListTab } from "./list-search.ts";
+
+export const LIST_WORDS = {
+  record: "Record",
+  recordDocument: "A document issued elsewhere",
+  recordProjected: "A projected document",
+  title: "Documents",
+  sentence: "Drafts, guarantees and bonds of your organisation.",
+  tabs: "Documents by status",
+  search: "Search reference or beneficiary",
+  rows: "Rows a page",
+  rowsOf: (size: number) => `${size} rows`,
+  noBeneficiary: "No beneficiary yet",
+  noAmount: "–",
+  noDate: "–",
+  openEnded: "Open-ended",
+  conditional: "On condition",
+  until: (when: string) => `to ${when}`,
+  noResults: "Nothing matches",
+  noResultsSentence: (words: string) => `Nothing in this tab matches “${words}”.`,
+  clearSearch: "Clear search",
+  noOrganisation: "No organisation yet",
+  noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to begin.",
+
+  columns: {
+    reference: "Reference",
+    beneficiary: "Beneficiary",
+    status: "Status",
+    waitingFor: "Waiting for",
+    amount: "Amount",
+    updated: "Updated",
+    established: "Established",
+    expires: "Expires",
+  },
+  waitingFor: { APPLICANT: "You", PROVIDER: "Bondline", BANK: "The bank" },
+} as const;
+
+type EmptyWords = { readonly title: string; readonly sentence: string };
+
+export const EMPTY_WORDS: Record<ListTab, EmptyWords> = {
+  drafts: {
+    title: "No drafts yet",
+    sentence: "A draft becomes a guarantee once it is submitted, paid for and issued by the bank.",
+  },
+  established: {
+    title: "Nothing is established yet",
+    sentence: "Guarantees and bonds appear here when the bank has issued them.",
+  },
+  projected: {
+    title: "Nothing is projected",
+    sentence: "Guarantees that you expect to need later appear here.",
+  },
+  closed: {
+    title: "Nothing is closed yet",
+    sentence: "Guarantees that were returned, claimed, cancelled or have expired appear here.",
+  },
+  "awaiting-return": {
+    title: "Nothing is awaiting return",
+    sentence: "Guarantees that you have asked the beneficiary to return appear here.",
+  },
+  discontinued: {
+    title: "Nothing was discontinued",
+    sentence: "Drafts that were cancelled or declined appear here.",
+  },
+};
+
+export const TAB_TEXT: Record<ListTab, string> = {
+  drafts: DRAFT_TAB_TEXT.DRAFTS,
+  established: DOCUMENT_TAB_TEXT.ESTABLISHED,
+  projected: DOCUMENT_TAB_TEXT.PROJECTED,
+  closed: DOCUMENT_TAB_TEXT.CLOSED,
+  "awaiting-return": DOCUMENT_TAB_TEXT.AWAITING_RETURN,
+  discontinued: DRAFT_TAB_TEXT.DISCONTINUED,
+};

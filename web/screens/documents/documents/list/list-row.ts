@@ -1,0 +1,119 @@
+// Makes of a draft or a document the row that the lists show, and says in which tab it belongs.
+
+import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
+import {
+  DOCUMENT_STATUS_TEXT,
+  DOCUMENT_STATUS_TONE,
+  DOCUMENT_VARIANT_TEXT,
+} from "@bondline/domain/documents/documents/document-text.ts";
+import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import {
+  formatDate,
+  formatShortDate,
+  type PlainDate,
+  plainDate,
+} from "@bondline/domain/values/time/plain-date.ts";
+import type { ListDocumentFragment, ListDraftFragment } from "../../../../api/generated/graphql.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { paths } from "../../../../paths.ts";
+import { LIST_WORDS } from "./document-list-words.ts";
+import type { ListTab } from "./list-search.ts";
+
+export type ListRow = {
+  readonly id: string;
+  readonly version: number;
+  /** Undefined: in no tab, as a draft that has become a document. */
+  readonly tab: ListTab | undefined;
+  readonly href: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly status: { readonly text: string; readonly tone: StatusTone };
+  readonly waitingFor: string;
+  readonly amount: string;
+  readonly updated: string;
+  readonly established: string;
+  readonly expires: string;
+  /** The one day that a narrow row has room for. */
+  readonly whenShort: string;
+};
+
+const DRAFT_TABS = { DRAFTS: "drafts", DISCONTINUED: "discontinued" } as const;
+const DOCUMENT_TABS = {
+  ESTABLISHED: "established",
+  PROJECTED: "projected",
+  CLOSED: "closed",
+  AWAITING_RETURN: "awaiting-return",
+} as const;
+
+export function rowOfDraft(draft: ListDraftFragment): ListRow {
+  const tab = draftTabOf(draft.status);
+  const yourReference = draft.yourReference ?? "";
+  return {
+    id: draft.id,
+    version: draft.version,
+    tab: tab === undefined ? undefined : DRAFT_TABS[tab],
+    href: paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }),
+    reference: draft.referenceNumber,
+    name: beneficiaryOf(draft.parties) ?? LIST_WORDS.noBeneficiary,
+    detail: joined([DOCUMENT_VARIANT_TEXT[draft.processType], yourReference]),
+    status: { text: DRAFT_STATUS_TEXT[draft.status], tone: DRAFT_STATUS_TONE[draft.status] },
+    waitingFor: draft.waitingFor === null ? LIST_WORDS.noDate : LIST_WORDS.waitingFor[draft.waitingFor],
+    amount: amountText(draft.amount),
+    updated: formatDate(dayOfInstant(draft.updatedAt)),
+    established: LIST_WORDS.noDate,
+    expires: LIST_WORDS.noDate,
+    whenShort: formatShortDate(dayOfInstant(draft.updatedAt)),
+  };
+}
+
+export function rowOfDocument(document: ListDocumentFragment): ListRow {
+  return {
+    id: document.id,
+    version: document.version,
+    tab: DOCUMENT_TABS[documentTabOf(document.status)],
+    href: paths.documentView({ organisationId: document.organisationId, documentId: document.id }),
+    reference: document.guaranteeNumber ?? document.referenceNumber,
+    name: beneficiaryOf(document.parties) ?? LIST_WORDS.noBeneficiary,
+    detail: joined([DOCUMENT_VARIANT_TEXT[document.documentVariant], document.bank.name ?? ""]),
+    status: { text: DOCUMENT_STATUS_TEXT[document.status], tone: DOCUMENT_STATUS_TONE[document.status] },
+    waitingFor: LIST_WORDS.noDate,
+    amount: amountText(document.amount),
+    updated: LIST_WORDS.noDate,
+    established: dateText(document.establishedAt),
+    expires: expiryText(document, formatDate),
+    whenShort: expiryText(document, (day) => LIST_WORDS.until(formatShortDate(day))),
+  };
+}
+
+type NamedParty = { partyVariant: string; name: string | null };
+
+function beneficiaryOf(parties: readonly NamedParty[]): string | undefined {
+  const name = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
+  return name === "" ? undefined : name;
+}
+
+function amountText(amount: string | null): string {
+  return amount === null ? LIST_WORDS.noAmount : formatAud(centsFromDecimal(amount));
+}
+
+function dateText(day: string | null): string {
+  return day === null ? LIST_WORDS.noDate : formatDate(plainDate(day));
+}
+
+/** A document's end is a day, open, or a condition; never just an empty cell (decisions §2). */
+function expiryText(
+  { expiresAt, expiryType }: ListDocumentFragment,
+  format: (day: PlainDate) => string,
+): string {
+  if (expiryType === "OPEN_ENDED") return LIST_WORDS.openEnded;
+  if (expiryType === "CONDITIONAL") return LIST_WORDS.conditional;
+  return expiresAt === null ? LIST_WORDS.noDate : format(plainDate(expiresAt));
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}

@@ -1,0 +1,54 @@
+// How many records each tab holds, counted again a moment after something changed.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useClient } from "urql";
+import type { ListCountsQuery } from "../../../../api/generated/graphql.ts";
+import { useConnection } from "../../../../app/connection.ts";
+import { ListCountsDocument } from "./document-list-operations.ts";
+import { SHOWN_IN_PLACE } from "./list-reads.ts";
+import type { ListTab } from "./list-search.ts";
+
+export type ListCounts = Readonly<Partial<Record<ListTab, number>>>;
+
+/** Ten changes in a row are counted once. */
+export const COUNT_WAIT_MS = 400;
+
+export function useListCounts(organisationId: string): { counts: ListCounts; countSoon: () => void } {
+  const client = useClient();
+  const { comebacks } = useConnection();
+  const [held, setHeld] = useState<{ organisationId: string; counts: ListCounts }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const count = useCallback(async () => {
+    const { data } = await client.query(ListCountsDocument, { organisationId }, SHOWN_IN_PLACE).toPromise();
+    // Tabs without counts still work: a failure here is not worth a message beside that of the list.
+    if (data !== undefined) setHeld({ organisationId, counts: countsOf(data) });
+  }, [client, organisationId]);
+
+  useEffect(
+    function countAtFirstAndAfterAnAbsence() {
+      void comebacks;
+      void count();
+      return () => clearTimeout(timer.current);
+    },
+    [count, comebacks],
+  );
+
+  const countSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void count(), COUNT_WAIT_MS);
+  }, [count]);
+
+  return { counts: held?.organisationId === organisationId ? held.counts : {}, countSoon };
+}
+
+function countsOf({ draftCount, documentCount }: ListCountsQuery): ListCounts {
+  return {
+    drafts: draftCount.drafts,
+    established: documentCount.established,
+    projected: documentCount.projected,
+    closed: documentCount.closed,
+    "awaiting-return": documentCount.awaitingReturn,
+    discontinued: draftCount.discontinued,
+  };
+}

@@ -1,0 +1,59 @@
+// Shows: R-29, C-22, C-23.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+
+const OWNER = { id: "0198c000-0000-7000-8000-000000000019", name: "Wesfarmers Limited" };
+const DOCUMENT = {
+  id: "0198c000-0000-7000-8000-0000000000d2",
+  organisationId: OWNER.id,
+  version: 1,
+  status: "ESTABLISHED",
+  documentVariant: "BANK_GUARANTEE",
+  referenceNumber: "BG-7KQ2",
+  guaranteeNumber: null,
+  amount: "212500.00",
+  establishedAt: "2026-03-12",
+  expiresAt: "2028-06-30",
+  expiryType: "FIXED",
+  bank: { name: "Macquarie" },
+  parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Woolworths Group Limited" }],
+  organisation: OWNER,
+};
+const pageOf = (nodes: readonly unknown[]) => ({
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: nodes.map((node) => ({ node })),
+});
+
+const open = (at: string, answers: FakeAnswers = {}) =>
+  renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }),
+      SharedDocuments: { data: { documentsSharedWithMe: pageOf([DOCUMENT]) } },
+      SharedDrafts: { data: { draftsSharedWithMe: pageOf([]) } },
+      ...answers,
+    },
+  });
+
+test("a document says who shares it, and the rail leads here without an organisation of one's own", async () => {
+  const { user, server } = await open("/shared-with-me");
+  const row = await screen.findByRole("row", { name: /Woolworths Group Limited/ });
+  expect(within(row).getByText("Wesfarmers Limited")).toBeTruthy();
+  expect(within(row).getByText("$212,500.00")).toBeTruthy();
+  const rail = screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body;
+  expect(within(rail).getByRole("link", { name: "Shared with me" })).toBeTruthy();
+
+  await user.type(screen.getByRole("searchbox"), "wool");
+  await waitFor(() => expect(server.callsOf("SharedDocuments").at(-1)?.variables.search).toBe("wool"));
+});
+
+test("an empty tab says what will stand there", async () => {
+  const { server } = await open("/shared-with-me?tab=drafts");
+  expect(await screen.findByText("No drafts are shared with you")).toBeTruthy();
+  expect(server.callsOf("SharedDocuments")).toHaveLength(0);
+});

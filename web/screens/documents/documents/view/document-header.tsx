@@ -1,0 +1,95 @@
+// The document's name, which is its amount, with its state, whom it is for, and the way to its draft.
+
+import {
+  DOCUMENT_STATUS_TEXT,
+  DOCUMENT_STATUS_TONE,
+  DOCUMENT_VARIANT_TEXT,
+} from "@bondline/domain/documents/documents/document-text.ts";
+import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { useSession } from "../../../../app/session.ts";
+import { paths } from "../../../../paths.ts";
+import { CheckIcon, DocumentIcon, EditIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { aud } from "./document-costs.ts";
+import { purposeText } from "./document-details.ts";
+import type { DocumentRecord } from "./document-facts.ts";
+import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+
+export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
+  const { organisationId, originalDraftId: draftId } = record;
+  const isDesk = useIsDesk();
+  return (
+    <PageHeader
+      title={aud(record.amount)}
+      isAmount
+      breadcrumb={[isDesk ? DESK : DOCUMENTS, { label: record.referenceNumber }]}
+      badges={
+        <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
+          {DOCUMENT_STATUS_TEXT[record.status]}
+        </StatusBadge>
+      }
+      sentence={<WhomItIsFor record={record} />}
+      actions={
+        <>
+          {draftId !== null && (
+            <LinkButton
+              icon={DocumentIcon}
+              href={isDesk ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId })}
+            >
+              {WORDS.originalDraft}
+            </LinkButton>
+          )}
+          <EditLinks record={record} />
+        </>
+      }
+    />
+  );
+}
+
+function EditLinks({ record }: { readonly record: DocumentRecord }) {
+  const { id: documentId, organisationId, isSystemDocument, capabilities, status } = record;
+  if (!capabilities.includes(isSystemDocument ? "CAN_EDIT_DETAILS" : "CAN_AMEND")) return null;
+  const href = paths.documentEdit({ organisationId, documentId });
+  return (
+    <>
+      <LinkButton icon={EditIcon} href={href}>
+        {isSystemDocument ? WORDS.editNotes : WORDS.edit}
+      </LinkButton>
+      {!isSystemDocument && canHappenToDocument(status, "establishProjected") && (
+        <LinkButton variant="primary" icon={CheckIcon} href={`${href}?established`}>
+          {WORDS.markEstablished}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+const DOCUMENTS = { label: WORDS.documents, href: paths.documents() };
+const DESK = { label: WORDS.reviewQueue, href: paths.staffDrafts() };
+
+/** Staff without an organisation of their own have no list of documents to go back to. */
+function useIsDesk(): boolean {
+  const { staff, organisations } = useSession();
+  return staff !== null && organisations.length === 0;
+}
+
+function WhomItIsFor({ record }: { readonly record: DocumentRecord }) {
+  const kind = sentenceCase(DOCUMENT_VARIANT_TEXT[record.documentVariant]);
+  const beneficiary = record.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name;
+  const purpose = purposeText(record);
+  if (!beneficiary) return [kind, purpose].filter(Boolean).join(", ");
+  return (
+    <>
+      {WORDS.kindFor(kind)}
+      <strong className="font-medium text-ink">{beneficiary}</strong>
+      {purpose !== undefined && `, ${purpose.toLowerCase()}`}
+    </>
+  );
+}
+
+/** "Bank Guarantee" within a sentence. */
+function sentenceCase(text: string): string {
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}

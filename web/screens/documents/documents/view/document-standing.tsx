@@ -1,0 +1,36 @@
+// What a state that is not plainly "in force" means for the reader; nothing for one that is.
+
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { Notice } from "../../../../ui/notice.tsx";
+import type { DocumentRecord } from "./document-facts.ts";
+import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+
+export function DocumentStanding({ record }: { readonly record: DocumentRecord }) {
+  if (isClosed(record.status)) {
+    return (
+      <Notice tone="info" title={closedTitle(record)}>
+        {WORDS.closedSentence}
+      </Notice>
+    );
+  }
+  const standing = STANDINGS[record.status];
+  if (standing === undefined) return null;
+  return (
+    <Notice tone="warn" title={standing.title}>
+      {standing.sentence}
+    </Notice>
+  );
+}
+
+const STANDINGS: Partial<Record<DocumentRecord["status"], { title: string; sentence: string }>> = {
+  PENDING: { title: WORDS.pendingTitle, sentence: WORDS.pendingSentence },
+  AWAITING_RETURN: { title: WORDS.awaitingReturnTitle, sentence: WORDS.awaitingReturnSentence },
+};
+
+function closedTitle({ status, closedAt }: DocumentRecord): string {
+  const text = DOCUMENT_STATUS_TEXT[status];
+  return closedAt === null ? text : WORDS.closedOn(text, formatDate(dayOfInstant(closedAt)));
+}

@@ -1,0 +1,153 @@
+// What the document view reads: the whole record, its live changes, and where an attachment can be fetched.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const DocumentViewRecord = graphql(`
+  fragment DocumentViewRecord on Document {
+    id
+    organisationId
+    version
+    status
+    documentVariant
+    referenceNumber
+    guaranteeNumber
+    amount
+    purpose
+    specifiedOtherPurpose
+    projectAddress
+    agreementContent
+    establishedAt
+    createdAt
+    updatedAt
+    closedAt
+    expiryType
+    expiresAt
+    expiryInstant
+    expiryCondition
+    expectedReturnDate
+    interestStartDate
+    interestEndDate
+    isSystemDocument
+    originalDraftId
+    facilityId
+    supplierName
+    retentionType
+    securityType
+    description
+    metadata { id key value }
+    custodian { name emailAddress storageAddress notes dateReceived }
+    handover { id name emailAddress linkEndsAt }
+    capabilities
+    organisation { id name abn }
+    bank { name bsb address }
+    parties {
+      id
+      partyVariant
+      name
+      abn
+      address
+      state
+      postcode
+      primaryContact { givenName familyName email phoneNumber }
+    }
+    costs {
+      accruedCost
+      setUpCost
+      nextInvoiceAmount
+      nextInvoiceDate
+      recurringFeeType
+      recurringCostFrequency
+      recurringFixedCost
+      recurringPercentageCost
+      recurringMinimumAnnualCost
+      steps { label workedOut amount }
+    }
+    attachments {
+      id
+      fileName
+      fileSize
+      contentType
+      received
+      infectedFileStatus
+      uploadedBy
+      createdAt
+    }
+    invoices {
+      id
+      invoiceNumber
+      createdAt
+      depositReferenceNumber
+      stripeInvoiceStatus
+      paymentStatus
+      total
+      gst
+      paidAmount
+      paidAt
+      hostedUrl
+      lineItems { description amount taxTreatment }
+    }
+  }
+`);
+
+export const DocumentView = graphql(`
+  query DocumentView($id: ID!) {
+    document(id: $id) { ...DocumentViewRecord }
+  }
+`);
+
+export const DocumentViewUpdated = graphql(`
+  subscription DocumentViewUpdated($documentId: ID!) {
+    documentUpdated(documentId: $documentId) { ...DocumentViewRecord }
+  }
+`);
+
+export const DocumentViewAttachmentDownload = graphql(`
+  query DocumentViewAttachmentDownload($documentId: ID!, $id: ID!) {
+    documentAttachmentDownload(documentId: $documentId, id: $id) { url }
+  }
+`);
+
+export const DocumentViewFacilitiesDocument = graphql(`
+  query DocumentViewFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      name
+      headroom
+      documentVariants
+      capabilities
+    }
+  }
+`);
+
+export const DocumentSetFacilityDocument = graphql(`
+  mutation DocumentSetFacility($input: SetDocumentFacilityInput!) {
+    setDocumentFacility(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverCreate = graphql(`
+  mutation DocumentHandoverCreate($input: CreateDocumentHandoverInput!) {
+    createDocumentHandover(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverRemove = graphql(`
+  mutation DocumentHandoverRemove($input: RemoveDocumentHandoverInput!) {
+    removeDocumentHandover(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);

@@ -1,0 +1,125 @@
+// Shows: R-20, R-21, DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
+
+test("the guarantee is named by its amount and shows whom it is for, what it costs and what belongs to it", async () => {
+  await openDocument();
+  expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
+  expect(screen.getByText("Established", { selector: "span" })).toBeTruthy();
+  expect(screen.getByText("MBG 7702 418 865")).toBeTruthy();
+
+  const parties = screen.getByRole("region", { name: "Parties" });
+  expect(within(parties).getByText("Hume Rail Delivery Authority")).toBeTruthy();
+  expect(within(parties).getByText("ABN 11 005 357 522")).toBeTruthy();
+
+  const costs = screen.getByRole("region", { name: "Costs" });
+  expect(within(costs).getAllByText("$29,390.33")).toHaveLength(2);
+  expect(within(costs).getByText("next invoice, 12/01/2027")).toBeTruthy();
+  expect(within(costs).getByText("$8,500.00 × 69 ÷ 181 days")).toBeTruthy();
+  expect(within(costs).getByText(/leaves out the establishment fee/)).toBeTruthy();
+
+  const invoices = screen.getByRole("region", { name: "Invoices" });
+  expect(within(invoices).getByText("Expired")).toBeTruthy();
+  expect(within(invoices).getByText("Paid 11/03/2025")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Original draft" })).toBeTruthy();
+  expect(screen.getByText(/There is no recent activity for this document/)).toBeTruthy();
+});
+
+test("a clean file downloads, any other says in words why it cannot", async () => {
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const { user, server } = await openDocument();
+  const files = await screen.findByRole("region", { name: "Attachments" });
+  expect(within(files).getByText(/This file is infected/)).toBeTruthy();
+  expect(within(files).getByText(/This file is not scanned yet/)).toBeTruthy();
+  expect(within(files).getAllByRole("button")).toHaveLength(1);
+
+  await user.click(
+    within(files).getByRole("button", { name: "Download Bank guarantee BG-104212 signed.pdf" }),
+  );
+  await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect(server.callsOf("DocumentViewAttachmentDownload")[0]?.variables).toEqual({
+    documentId: DOCUMENT_ID,
+    id: "a1",
+  });
+});
+
+test("what somebody else changes appears without reloading, and the activity is read again", async () => {
+  const { server } = await openDocument();
+  await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(server.callsOf("ActivityDocumentHistory")).toHaveLength(1));
+
+  act(() =>
+    server.push("DocumentViewUpdated", {
+      documentUpdated: aDocument({ version: 4, status: "AWAITING_RETURN" }),
+    }),
+  );
+  expect(await screen.findByText("Awaiting return")).toBeTruthy();
+  expect(screen.getByText("The original has been asked for")).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("ActivityDocumentHistory")).toHaveLength(2));
+  expect(server.callsOf("DocumentView")).toHaveLength(1);
+});
+
+test("a closed document says when and how it ended, and counts no days", async () => {
+  await openDocument({ status: "CLOSED_RETURNED", closedAt: "2026-10-01T03:00:00Z" });
+  expect(await screen.findByText("Returned on 01/10/2026")).toBeTruthy();
+  expect(screen.queryByText(/days left/)).toBeNull();
+});
+
+test("without the right to see costs there are none on the page", async () => {
+  await openDocument({ costs: null });
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("region", { name: "Costs" })).toBeNull();
+});
+
+test("an address without the organisation opens the document and becomes the one that names it", async () => {
+  const client = await openDocument({}, {}, `/documents/${DOCUMENT_ID}/view`);
+  await screen.findByRole("heading", { level: 1, name: "$850,000.00" });
+  await waitFor(() => expect(client.path()).toBe(`/documents/${OWNER_ID}/${DOCUMENT_ID}/view`));
+});
+
+test("a document that cannot be found says so and leads to the default page", async () => {
+  const client = await openDocument({}, { DocumentView: { refusal: notFound() } });
+  expect(await screen.findByText("Document could not be found.")).toBeTruthy();
+  await waitFor(() => expect(client.path()).toBe("/home"));
+});
+
+test("without an answer the page offers to try again", async () => {
+  const { user, server } = await openDocument({}, { DocumentView: "unreachable" });
+  await screen.findByText("The document could not be loaded");
+  server.answers.DocumentView = { data: { document: aDocument() } };
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
+});
+
+function notFound() {
+  return { code: "DOCUMENT_NOT_FOUND", message: "Document could not be found." } as const;
+}
+
+const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+
+function openDocument(
+  given: Parameters<typeof aDocument>[0] = {},
+  answers: FakeAnswers = {},
+  at = `/documents/${OWNER_ID}/${DOCUMENT_ID}/view`,
+) {
+  return renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      DocumentView: { data: { document: aDocument(given) } },
+      CommentsOfDocument: "silent",
+      ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
+      HomeWork: "silent",
+      DocumentViewFacilities: { data: { facilities: [] } },
+      DocumentViewAttachmentDownload: {
+        data: { documentAttachmentDownload: { url: "https://files.example/a1" } },
+      },
+      ...answers,
+    },
+  });
+}

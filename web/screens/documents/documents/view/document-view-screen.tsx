@@ -1,0 +1,156 @@
+// An issued or projected guarantee: its amount, its facts, what it costs, who and what belongs to it, and what changed.
+
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
+import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
+import { useParams } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { ActivityPanel } from "../../../../app/activity/activity-panel.tsx";
+import { AttachmentRows } from "../../../../app/attachments/attachment-rows.tsx";
+import { CommentsPanel } from "../../../../app/comments/comments-panel.tsx";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { RecordFailure } from "../../../../app/record-failure.tsx";
+import { useRouteParam } from "../../../../app/route-params.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { useNow } from "../../../../app/time/use-now.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { FactStrip } from "../../../../ui/fact-strip.tsx";
+import { aud } from "./document-costs.ts";
+import { DocumentCostsCard } from "./document-costs-card.tsx";
+import { DocumentCustody } from "./document-custody.tsx";
+import { documentDetails } from "./document-details.ts";
+import { DocumentFacility } from "./document-facility.tsx";
+import { type DocumentRecord, documentFacts } from "./document-facts.ts";
+import { DocumentHeader } from "./document-header.tsx";
+import { DocumentInvoices } from "./document-invoices.tsx";
+import { DocumentParties } from "./document-parties.tsx";
+import { DocumentStanding } from "./document-standing.tsx";
+import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
+import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { useDocument, useDocumentDownload } from "./use-document.ts";
+
+export function DocumentViewScreen() {
+  const documentId = useRouteParam("documentId");
+  const { record, failure, revision, reload } = useDocument(documentId);
+  useWholeAddress(record);
+  usePageTitle(record === undefined ? WORDS.document : `${aud(record.amount)} ${record.referenceNumber}`);
+
+  if (record === undefined && failure !== undefined)
+    return (
+      <RecordFailure
+        failure={failure}
+        missing={WORDS.missing}
+        notLoaded={WORDS.loadFailed}
+        list={{ label: WORDS.toList, href: paths.documents() }}
+        onRetry={() => void reload()}
+      />
+    );
+  if (record === undefined) return <DocumentViewSkeleton />;
+  return <DocumentPage record={record} revision={revision} />;
+}
+
+/** An address without the organisation is a short way in; the one that names it is kept, copied and bookmarked. */
+function useWholeAddress(record: DocumentRecord | undefined): void {
+  const go = useGo();
+  const named: { organisationId?: string } = useParams({ strict: false });
+  const isShort = named.organisationId === undefined;
+  const whole =
+    record && paths.documentView({ organisationId: record.organisationId, documentId: record.id });
+  useEffect(
+    function nameTheOrganisation() {
+      if (isShort && whole !== undefined) go(whole, { replace: true });
+    },
+    [go, isShort, whole],
+  );
+}
+
+function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
+  const now = useNow();
+  const zone = zoneOfBeneficiary(record);
+  const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status) };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <DocumentHeader record={record} />
+      <FactStrip facts={documentFacts(record, at)} />
+      <DocumentStanding record={record} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          <Ordered place="order-3">
+            <DocumentParties record={record} />
+          </Ordered>
+          <Ordered place="order-4">
+            <DocumentAttachments record={record} />
+          </Ordered>
+          <Ordered place="order-5">
+            <DocumentInvoices invoices={record.invoices} />
+          </Ordered>
+          <Ordered place="order-6">
+            <CommentsPanel
+              key={record.id}
+              record={{ kind: "document", id: record.id }}
+              revision={revision}
+              capabilities={record.capabilities}
+            />
+          </Ordered>
+          <Ordered place="order-7">
+            <ActivityPanel
+              record={{ kind: "document", id: record.id, organisationId: record.organisationId }}
+              revision={revision}
+            />
+          </Ordered>
+        </div>
+        <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          {record.costs !== null && (
+            <Ordered place="order-2">
+              <DocumentCostsCard costs={record.costs} />
+            </Ordered>
+          )}
+          <Ordered place="order-2">
+            <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <DocumentCustody record={record} />
+          </Ordered>
+          <Ordered place="order-1">
+            <Card heading={WORDS.details}>
+              <CardBody isBelowHeading>
+                <DefinitionList items={documentDetails(record)} />
+              </CardBody>
+            </Card>
+          </Ordered>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On phones the cards of both columns stand in one, in the order of need. */
+function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  return <div className={`min-w-0 ${place} xl:order-none`}>{children}</div>;
+}
+
+function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
+  const download = useDocumentDownload(record.id);
+  const count = record.attachments.length;
+  return (
+    <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>
+      {count === 0 ? (
+        <CardBody>
+          <p className="text-body text-ink-2">{WORDS.noAttachments}</p>
+        </CardBody>
+      ) : (
+        <AttachmentRows attachments={record.attachments} onDownload={download} />
+      )}
+    </Card>
+  );
+}
+
+function zoneOfBeneficiary({ parties }: DocumentRecord): string {
+  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
+  const state = STATE_CODES.find((code) => code === beneficiary?.state) ?? null;
+  return zoneOf({ state, postcode: beneficiary?.postcode ?? null });
+}

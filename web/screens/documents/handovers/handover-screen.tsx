@@ -1,0 +1,93 @@
+// What the link of a handover opens for anybody who holds it: which original it is, and the receipt for it.
+
+import { useState } from "react";
+import { useQuery } from "urql";
+import { failureOf } from "../../../api/failure.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { DoneIcon, FailedIcon, SpinnerIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { HandoverFacts } from "./handover-facts.tsx";
+import { HandoverDocument } from "./handover-operations.ts";
+import { HandoverReceipt } from "./handover-receipt.tsx";
+import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
+
+const SHOWN_IN_PLACE = { answeredHere: true };
+
+export function HandoverScreen() {
+  usePageTitle(WORDS.title);
+  const link = { documentId: useRouteParam("documentId"), handoverCode: useRouteParam("handoverCode") };
+  const [confirmedTo, setConfirmedTo] = useState<string>();
+  const [{ data, error, fetching }, read] = useQuery({
+    query: HandoverDocument,
+    variables: link,
+    context: SHOWN_IN_PLACE,
+  });
+
+  if (confirmedTo !== undefined)
+    return <Outcome icon={DoneIcon} title={WORDS.doneTitle} sentence={WORDS.doneSentence(confirmedTo)} />;
+  if (data === undefined && (fetching || error === undefined)) return <Looking />;
+  if (data === undefined) {
+    const failure = failureOf(error);
+    const isInvalid = failure.code === "HANDOVER_NOT_FOUND";
+    return (
+      <Outcome
+        icon={FailedIcon}
+        title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
+        sentence={isInvalid ? WORDS.invalidSentence : failure.message}
+        onRetry={isInvalid ? undefined : () => read({ requestPolicy: "network-only" })}
+      />
+    );
+  }
+
+  const handover = data.documentHandover;
+  return (
+    <Page width="words">
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence(handover.handedOverBy, handover.organisationName)}
+      />
+      <HandoverFacts handover={handover} />
+      <HandoverReceipt
+        link={link}
+        handover={handover}
+        onConfirmed={() => setConfirmedTo(handover.handedOverBy)}
+      />
+    </Page>
+  );
+}
+
+function Looking() {
+  return (
+    <p role="status" className="flex items-center gap-3 text-body text-ink-2">
+      <SpinnerIcon aria-hidden="true" className="animate-spin" />
+      {WORDS.looking}
+    </p>
+  );
+}
+
+type OutcomeProps = {
+  readonly icon: typeof DoneIcon;
+  readonly title: string;
+  readonly sentence: string;
+  readonly onRetry?: (() => void) | undefined;
+};
+
+function Outcome({ icon, title, sentence, onRetry }: OutcomeProps) {
+  return (
+    <Page width="words">
+      <PageHeader title={WORDS.title} />
+      <div role="status" className="rounded-card bg-surface shadow-1">
+        <EmptyState
+          icon={icon}
+          title={title}
+          sentence={sentence}
+          action={onRetry && <Button onClick={onRetry}>{WORDS.retry}</Button>}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+// What the report is narrowed by, and how it is asked of the server.
+
+import { DOCUMENT_STATUSES, DOCUMENT_VARIANTS } from "@bondline/domain/documents/documents/document.ts";
+import { findPlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { DocumentReportFilter } from "../../../api/generated/graphql.ts";
+
+export type ReportNarrowing = {
+  readonly search: string;
+  readonly status: string;
+  readonly kind: string;
+  readonly expiresFrom: string;
+  readonly expiresTo: string;
+  readonly key: string;
+  readonly value: string;
+};
+
+export const NO_NARROWING: ReportNarrowing = {
+  search: "",
+  status: "",
+  kind: "",
+  expiresFrom: "",
+  expiresTo: "",
+  key: "",
+  value: "",
+};
+
+/** Half a day or a key without a value asks for nothing yet. */
+export function reportFilter(narrowing: ReportNarrowing): DocumentReportFilter {
+  const { search, expiresFrom, expiresTo, key, value } = narrowing;
+  return {
+    search: search.trim(),
+    statuses: DOCUMENT_STATUSES.filter((status) => status === narrowing.status),
+    variants: DOCUMENT_VARIANTS.filter((kind) => kind === narrowing.kind),
+    expiresFrom: findPlainDate(expiresFrom) ?? null,
+    expiresTo: findPlainDate(expiresTo) ?? null,
+    metadata: key === "" || value.trim() === "" ? [] : [{ key, value: value.trim() }],
+  };
+}

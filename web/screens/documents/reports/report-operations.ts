@@ -1,0 +1,49 @@
+// What a report asks of the server: its sums, a page of its rows, and the keys by which it can be narrowed.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const ReportSums = graphql(`
+  query ReportSums($organisationId: ID!, $filter: DocumentReportFilter) {
+    documentReport(organisationId: $organisationId, filter: $filter) {
+      totalCount
+      totalAmount
+      byVariant { key count amount }
+      byStatus { key count amount }
+      byBeneficiary { key count amount }
+      byExpiryMonth { key count amount }
+    }
+  }
+`);
+
+export const ReportRows = graphql(`
+  query ReportRows($organisationId: ID!, $filter: DocumentReportFilter, $first: Int!, $after: String) {
+    documentsForReports(organisationId: $organisationId, filter: $filter, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { ...ReportDocument } }
+    }
+  }
+
+  fragment ReportDocument on Document {
+    id
+    organisationId
+    status
+    documentVariant
+    referenceNumber
+    guaranteeNumber
+    amount
+    establishedAt
+    expiresAt
+    expiryType
+    bank { name }
+    parties { id partyVariant name }
+    costs { accruedCost setUpCost }
+    metadata { key value }
+  }
+`);
+
+export const ReportKeys = graphql(`
+  query ReportKeys($organisationId: ID!) {
+    organisation(id: $organisationId) { id documentMetadataKeys { id key } }
+  }
+`);

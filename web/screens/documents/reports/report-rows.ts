@@ -1,0 +1,70 @@
+// A document as the report shows it, and as its CSV file holds it.
+
+import type { ReportRow } from "@bondline/domain/documents/documents/document-report.ts";
+import {
+  DOCUMENT_STATUS_TEXT,
+  DOCUMENT_STATUS_TONE,
+  DOCUMENT_VARIANT_TEXT,
+} from "@bondline/domain/documents/documents/document-text.ts";
+import {
+  addCents,
+  centsFromDecimal,
+  decimalFromCents,
+  formatAud,
+} from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { ReportDocumentFragment } from "../../../api/generated/graphql.ts";
+import { paths } from "../../../paths.ts";
+import { REPORT_WORDS as WORDS } from "./report-words.ts";
+
+export function shownRow(document: ReportDocumentFragment) {
+  const { id: documentId, organisationId, status } = document;
+  const cost = costToDate(document);
+  return {
+    id: documentId,
+    href: paths.documentView({ organisationId, documentId }),
+    reference: document.guaranteeNumber ?? document.referenceNumber,
+    name: beneficiaryOf(document) || WORDS.noBeneficiary,
+    detail: [DOCUMENT_VARIANT_TEXT[document.documentVariant], document.bank.name ?? ""]
+      .filter((part) => part !== "")
+      .join(" · "),
+    status: { text: DOCUMENT_STATUS_TEXT[status], tone: DOCUMENT_STATUS_TONE[status] },
+    amount: formatAud(centsFromDecimal(document.amount)),
+    expires: expiryText(document),
+    cost: cost === "" ? WORDS.dash : formatAud(centsFromDecimal(cost)),
+  };
+}
+export type ShownRow = ReturnType<typeof shownRow>;
+
+export function csvRow(document: ReportDocumentFragment): ReportRow {
+  return {
+    reference: document.referenceNumber,
+    guaranteeNumber: document.guaranteeNumber ?? "",
+    kind: DOCUMENT_VARIANT_TEXT[document.documentVariant],
+    status: DOCUMENT_STATUS_TEXT[document.status],
+    beneficiary: beneficiaryOf(document),
+    bank: document.bank.name ?? "",
+    amount: document.amount,
+    established: document.establishedAt === null ? "" : formatDate(plainDate(document.establishedAt)),
+    expires: expiryText(document),
+    costToDate: costToDate(document),
+    metadata: Object.fromEntries(document.metadata.map(({ key, value }) => [key, value])),
+  };
+}
+
+function beneficiaryOf({ parties }: ReportDocumentFragment): string {
+  return parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
+}
+
+/** Empty where no costs are recorded, or the reader may not see them. */
+function costToDate({ costs }: ReportDocumentFragment): string {
+  if (costs === null) return "";
+  return decimalFromCents(addCents(centsFromDecimal(costs.accruedCost), centsFromDecimal(costs.setUpCost)));
+}
+
+function expiryText({ expiryType, expiresAt }: ReportDocumentFragment): string {
+  if (expiryType === "OPEN_ENDED") return WORDS.openEnded;
+  return expiryType === "CONDITIONAL" || expiresAt === null
+    ? WORDS.conditional
+    : formatDate(plainDate(expiresAt));
+}

@@ -1,0 +1,111 @@
+// Shows: R-28, RP-01..RP-04.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const ROW = {
+  id: "0198c000-0000-7000-8000-0000000000d2",
+  organisationId: HARBOUR_CIVIL.id,
+  status: "ESTABLISHED",
+  documentVariant: "BANK_GUARANTEE",
+  referenceNumber: "=HC-061",
+  guaranteeNumber: "WBG 0071",
+  amount: "420000.00",
+  establishedAt: "2024-02-29",
+  expiresAt: null,
+  expiryType: "OPEN_ENDED",
+  bank: { name: "Westpac" },
+  parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Qantas Airways Limited" }],
+  costs: { accruedCost: "24647.46", setUpCost: "450.00" },
+  metadata: [{ key: "Region", value: "South" }],
+};
+const rows = (nodes: readonly unknown[], endCursor: string | null = null) => ({
+  data: {
+    documentsForReports: {
+      totalCount: nodes.length,
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+      edges: nodes.map((node) => ({ node })),
+    },
+  },
+});
+const group = (key: string | null) => ({ key, count: 1, amount: "420000.00" });
+const SUMS = {
+  documentReport: {
+    totalCount: 1,
+    totalAmount: "420000.00",
+    byVariant: [group("BANK_GUARANTEE")],
+    byStatus: [group("ESTABLISHED")],
+    byBeneficiary: [group("Qantas Airways Limited")],
+    byExpiryMonth: [group("2027-03")],
+  },
+};
+
+const open = (answers: FakeAnswers = {}) =>
+  renderClient({
+    at: "/reports",
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      ReportKeys: {
+        data: { organisation: { id: HARBOUR_CIVIL.id, documentMetadataKeys: [{ id: "k", key: "Region" }] } },
+      },
+      ReportSums: { data: SUMS },
+      ReportRows: rows([ROW]),
+      ...answers,
+    },
+  });
+
+test("the sums stand above the documents, each group with its amount", async () => {
+  await open();
+  const table = await screen.findByRole("table", { name: "Reports" });
+  expect(await within(table).findByText("Qantas Airways Limited")).toBeTruthy();
+  expect(within(table).getByText("$25,097.46")).toBeTruthy();
+  const months = screen.getByRole("region", { name: "By month of expiry" });
+  expect(within(months).getByText("03/2027")).toBeTruthy();
+  expect(within(months).getByText("$420,000.00")).toBeTruthy();
+});
+
+test("what it is narrowed by is asked of rows and sums alike, and can be cleared", async () => {
+  const { user, server } = await open();
+  await user.selectOptions(await screen.findByLabelText("Status"), "PROJECTED");
+  await user.selectOptions(await screen.findByLabelText("Fact"), "Region");
+  await user.type(screen.getByLabelText("Region is"), "South");
+  const filter = { statuses: ["PROJECTED"], metadata: [{ key: "Region", value: "South" }] };
+  await waitFor(() => {
+    expect(server.callsOf("ReportSums").at(-1)?.variables.filter).toMatchObject(filter);
+    expect(server.callsOf("ReportRows").at(-1)?.variables.filter).toMatchObject(filter);
+  });
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  await waitFor(() =>
+    expect(server.callsOf("ReportSums").at(-1)?.variables.filter).toMatchObject({
+      statuses: [],
+      metadata: [],
+    }),
+  );
+});
+
+test("every page is exported as CSV that no spreadsheet runs; nothing to export says so", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:report";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const twoPages = ({ after }: { readonly after?: unknown }) =>
+    after === null ? rows([ROW], "c1") : rows([{ ...ROW, id: "d3" }]);
+  const { user, server } = await open({ ReportRows: twoPages });
+  await user.click(await screen.findByRole("button", { name: "Export as CSV" }));
+  await screen.findByText(/has been saved/);
+  const text = await saved[0]?.text();
+  expect(text?.split("\r\n")).toHaveLength(4);
+  expect(text).toContain(
+    "'=HC-061,WBG 0071,Bank Guarantee,Established,Qantas Airways Limited,Westpac,420000.00",
+  );
+  expect(text).toContain(",25097.46,South\r\n");
+
+  server.answers.ReportRows = rows([]);
+  await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+  expect(await screen.findByText("There is no data available to export")).toBeTruthy();
+});

@@ -1,0 +1,178 @@
+// A draft in which everything is filled in, for tests to state only what matters to them.
+
+import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
+
+export const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
+export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
+export const APPLICANT_ID = "0198c000-0000-7000-8000-0000000000a1";
+export const BENEFICIARY_ID = "0198c000-0000-7000-8000-0000000000b1";
+
+const DETAILS = [
+  "amount",
+  "purpose",
+  "specifiedOtherPurpose",
+  "projectAddress",
+  "agreementContent",
+  "expiryType",
+  "expiresAt",
+  "expiryCondition",
+  "expectedReturnDate",
+  "yourReference",
+  "contractForm",
+  "contractTitle",
+  "contractNumber",
+  "contractDate",
+  "parties",
+];
+
+export const SUBMISSION_FIELDS = [
+  "deliveryDetails",
+  "issuerSourceOfFunds",
+  "issuerDetailsOfSourceOfFunds",
+  "directorFirstName",
+  "directorLastName",
+  "directorEmail",
+  "refundAccountName",
+  "refundAccountNumber",
+  "refundBSB",
+  "invoiceRecipientEmailAddresses",
+  "feeSummaryId",
+];
+
+export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFragment {
+  return {
+    id: DRAFT_ID,
+    organisationId: OWNER_ID,
+    version: 4,
+    status: "DRAFT",
+    processType: "BANK_GUARANTEE",
+    referenceNumber: "DR-20871",
+    capabilities: [
+      "CAN_VIEW",
+      "CAN_EDIT",
+      "CAN_CANCEL",
+      "CAN_SUBMIT",
+      "CAN_VIEW_PROGRESS",
+      "CAN_MANAGE_ATTACHMENTS",
+      "CAN_COMMENT",
+    ],
+    editableFields: [...DETAILS, ...SUBMISSION_FIELDS],
+    amount: "400000.00",
+    purpose: "PERFORMANCE",
+    specifiedOtherPurpose: null,
+    projectAddress: "180 Pigdons Road, Waurn Ponds VIC 3216",
+    yourReference: "HC-0318",
+    agreementContent: "D&C contract HR-22, Waurn Ponds duplication",
+    expiryType: "FIXED",
+    expiresAt: "2028-07-14",
+    expiryCondition: null,
+    expectedReturnDate: "2028-06-30",
+    contractForm: "AS4000_EXPIRY",
+    contractTitle: "Waurn Ponds duplication",
+    contractNumber: "HR-22",
+    contractDate: "2026-10-01",
+    issuerSourceOfFunds: "BUSINESS_INCOME",
+    issuerDetailsOfSourceOfFunds: null,
+    directorFirstName: null,
+    directorLastName: null,
+    directorEmail: null,
+    refundAccountName: null,
+    refundAccountNumber: "•••••671",
+    refundBSB: "062000",
+    invoiceRecipientEmailAddresses: null,
+    feeSummaryId: "0198c000-0000-7000-8000-0000000000c1",
+    facilityId: null,
+    financeStatus: "NOT_OFFERED",
+    bGSwitch: null,
+    securityType: null,
+    hasDeclaredRevenue: null,
+    contractQuestionnaire: null,
+    requestedSuretyDocuments: [],
+    totalFees: "4550.00",
+    documentId: null,
+    requestChangeReason: null,
+    rejectionReason: null,
+    submittedAt: null,
+    submissionTermsAcceptedAt: null,
+    createdAt: "2026-11-08T22:00:00Z",
+    updatedAt: "2026-11-09T02:00:00Z",
+    waitingFor: "APPLICANT",
+    waitingSince: "2026-11-08T22:00:00Z",
+    organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
+    deliveryDetails: {
+      deliveryType: "DIGITAL",
+      recipientNames: null,
+      companyName: null,
+      phoneNumber: null,
+      address: null,
+    },
+    parties: [applicant(), beneficiary()],
+    applicableRequirements: [
+      { field: "amount", message: "Enter the amount.", requirementMet: true },
+      { field: "submissionTerms", message: "Accept the submission terms.", requirementMet: false },
+    ],
+    attachments: [],
+    draftCollaborators: [],
+    progress: progress(),
+    feeSummary: null,
+    productSelectionSummary: null,
+    paymentDetails: null,
+    invoices: [],
+    refunds: [],
+    ...given,
+  };
+}
+
+type PartyRecord = DraftRecordFragment["parties"][number];
+
+export function applicant(given: Partial<PartyRecord> = {}): PartyRecord {
+  return {
+    id: APPLICANT_ID,
+    partyVariant: "ISSUER",
+    name: "Harbour Civil Pty Ltd",
+    abn: "51824753556",
+    partyEntityType: "PRV",
+    address: "1 Macquarie Street, Sydney NSW 2000",
+    state: "NSW",
+    postcode: "2000",
+    notes: null,
+    primaryContact: {
+      givenName: "Ada",
+      familyName: "Marsh",
+      phoneNumber: "+61412345678",
+      email: "ada@harbourcivil.example",
+    },
+    ...given,
+  };
+}
+
+export function beneficiary(given: Partial<PartyRecord> = {}): PartyRecord {
+  return {
+    id: BENEFICIARY_ID,
+    partyVariant: "BENEFICIARY",
+    name: "Hume Rail Delivery Authority",
+    abn: "11005357522",
+    partyEntityType: null,
+    address: "12 Malop Street, Geelong VIC 3220",
+    state: "VIC",
+    postcode: "3220",
+    notes: null,
+    primaryContact: {
+      givenName: "Alison",
+      familyName: "Brandt",
+      phoneNumber: null,
+      email: "a.brandt@humerail.example",
+    },
+    ...given,
+  };
+}
+
+function progress(): DraftRecordFragment["progress"] {
+  return [
+    { label: "Drafted", state: "CURRENT", at: "2026-11-08T22:00:00Z", by: "Ada Marsh" },
+    { label: "Submitted", state: "LATER", at: null, by: null },
+    { label: "Payment", state: "LATER", at: null, by: null },
+    { label: "With the bank", state: "LATER", at: null, by: null },
+    { label: "Established", state: "LATER", at: null, by: null },
+  ];
+}

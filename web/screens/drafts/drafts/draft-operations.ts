@@ -1,0 +1,280 @@
+// What the draft screens ask of the server: one fragment for the record, and the calls that change it.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const DraftRecord = graphql(`
+  fragment DraftRecord on Draft {
+    id
+    organisationId
+    version
+    status
+    processType
+    referenceNumber
+    capabilities
+    editableFields
+    amount
+    purpose
+    specifiedOtherPurpose
+    projectAddress
+    yourReference
+    agreementContent
+    expiryType
+    expiresAt
+    expiryCondition
+    expectedReturnDate
+    contractForm
+    contractTitle
+    contractNumber
+    contractDate
+    issuerSourceOfFunds
+    issuerDetailsOfSourceOfFunds
+    directorFirstName
+    directorLastName
+    directorEmail
+    refundAccountName
+    refundAccountNumber
+    refundBSB
+    invoiceRecipientEmailAddresses
+    feeSummaryId
+    facilityId
+    totalFees
+    financeStatus
+    bGSwitch { ...BgSwitchFields }
+    ...SuretyBondFields
+    documentId
+    requestChangeReason
+    rejectionReason
+    submittedAt
+    submissionTermsAcceptedAt
+    createdAt
+    updatedAt
+    waitingFor
+    waitingSince
+    organisation { id name abn }
+    deliveryDetails { deliveryType recipientNames companyName phoneNumber address }
+    parties { ...DraftPartyRecord }
+    applicableRequirements { field message requirementMet }
+    attachments { ...DraftAttachmentRecord }
+    draftCollaborators {
+      id
+      emailAddress
+      givenName
+      familyName
+      organisationName
+      roles
+      hasApproved
+      invitationStatus
+    }
+    progress { label state at by }
+    feeSummary { id name supplier { id name tradeName } }
+    productSelectionSummary { ...DraftProductSelection }
+    paymentDetails {
+      bankAccountBsb
+      bankAccountName
+      bankAccountNumber
+      paymentDescription
+      requestedAt
+      totalAmount
+      paidAmount
+      lineItems { description amount taxTreatment }
+    }
+    refunds { ...RefundFields }
+    invoices {
+      id
+      invoiceNumber
+      createdAt
+      depositReferenceNumber
+      gst
+      hostedUrl
+      paidAmount
+      paidAt
+      paymentStatus
+      stripeInvoiceStatus
+      total
+      lineItems { description amount taxTreatment }
+    }
+  }
+
+  fragment DraftPartyRecord on Party {
+    id
+    partyVariant
+    name
+    abn
+    partyEntityType
+    address
+    state
+    postcode
+    notes
+    primaryContact { givenName familyName phoneNumber email }
+  }
+
+  fragment DraftAttachmentRecord on Attachment {
+    id
+    fileName
+    fileSize
+    contentType
+    received
+    infectedFileStatus
+    failureReason
+    uploadedBy
+    variant
+    createdAt
+  }
+
+  fragment DraftProductSelection on ProductSelectionSummary {
+    totalFees
+    gst
+    productDiscount
+    referralDiscount
+    feeSummary { id name }
+    lineItems { description amount taxTreatment }
+    steps { label workedOut amount }
+  }
+`);
+
+export const DraftQuery = graphql(`
+  query DraftOpen($id: ID!, $organisationId: ID) {
+    draft(id: $id, organisationId: $organisationId) { ...DraftRecord }
+  }
+`);
+
+export const DraftUpdatedSubscription = graphql(`
+  subscription DraftUpdated($draftId: ID!, $organisationId: ID) {
+    draftUpdated(draftId: $draftId, organisationId: $organisationId) { ...DraftRecord }
+  }
+`);
+
+export const CreateDraftMutation = graphql(`
+  mutation DraftCreate($input: CreateDraftInput!) {
+    createDraft(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const UpdateDraftMutation = graphql(`
+  mutation DraftUpdate($input: UpdateDraftInput!) {
+    updateDraft(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const CancelDraftMutation = graphql(`
+  mutation DraftCancel($input: DraftVersionInput!) {
+    cancelDraft(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const BeginDraftSubmissionMutation = graphql(`
+  mutation DraftBeginSubmission($input: DraftVersionInput!) {
+    beginDraftSubmission(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const CancelDraftSubmissionMutation = graphql(`
+  mutation DraftCancelSubmission($input: DraftVersionInput!) {
+    cancelDraftSubmission(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const CompleteDraftSubmissionMutation = graphql(`
+  mutation DraftCompleteSubmission($input: CompleteDraftSubmissionInput!) {
+    completeDraftSubmission(input: $input) {
+      clientMutationId
+      applicableRequirements { field message requirementMet }
+      draft { ...DraftRecord }
+    }
+  }
+`);
+
+export const CompleteSuretySubmissionMutation = graphql(`
+  mutation DraftCompleteSuretySubmission($input: CompleteSuretyBondDraftSubmissionInput!) {
+    completeSuretyBondDraftSubmission(input: $input) {
+      clientMutationId
+      applicableRequirements { field message requirementMet }
+      draft { ...DraftRecord }
+    }
+  }
+`);
+
+export const FeeSummariesQuery = graphql(`
+  query DraftFeeSummaries($draftId: ID!) {
+    feeSummaries(draftId: $draftId) {
+      id
+      name
+      details
+      deliveryType
+      establishmentFee
+      recurringFeePercentage
+      biannualFeeCoefficient
+      minValue
+      maxValue
+      securityTypeCash
+      securityTypeProperty
+      supplier { id name tradeName }
+    }
+  }
+`);
+
+export const ProductSelectionQuery = graphql(`
+  query DraftProductSelectionOf($draftId: ID!, $feeSummaryId: ID!) {
+    productSelectionSummary(draftId: $draftId, feeSummaryId: $feeSummaryId) { ...DraftProductSelection }
+  }
+`);
+
+export const SourceOfFundsQuery = graphql(`
+  query DraftSourceOfFunds($draftId: ID!) {
+    sourceOfFundsOptions(draftId: $draftId) { code label needsDetails }
+  }
+`);
+
+export const DraftPreviewQuery = graphql(`
+  query DraftWordingPreview($draftId: ID!, $organisationId: ID) {
+    draftPreview(draftId: $draftId, organisationId: $organisationId) {
+      html
+      wordingHash
+      checks { title message clear }
+    }
+  }
+`);
+
+export const CreateDraftAttachmentMutation = graphql(`
+  mutation DraftAttachmentCreate($input: CreateDraftAttachmentInput!) {
+    createDraftAttachment(input: $input) {
+      clientMutationId
+      attachment { ...DraftAttachmentRecord }
+      fileUpload { uploadPresignedUrl contentType fileName headers { name value } }
+    }
+  }
+`);
+
+export const CompleteDraftAttachmentUploadMutation = graphql(`
+  mutation DraftAttachmentComplete($input: CompleteDraftAttachmentUploadInput!) {
+    completeDraftAttachmentUpload(input: $input) {
+      clientMutationId
+      attachment { ...DraftAttachmentRecord }
+      draft { ...DraftRecord }
+    }
+  }
+`);
+
+export const RemoveDraftAttachmentMutation = graphql(`
+  mutation DraftAttachmentRemove($input: RemoveDraftAttachmentInput!) {
+    removeDraftAttachment(input: $input) { clientMutationId draft { ...DraftRecord } }
+  }
+`);
+
+export const DraftAttachmentDownloadQuery = graphql(`
+  query DraftAttachmentDownload($draftId: ID!, $id: ID!, $organisationId: ID) {
+    draftAttachmentDownload(draftId: $draftId, id: $id, organisationId: $organisationId) { url }
+  }
+`);
+
+export const DraftFacilitiesQuery = graphql(`
+  query DraftFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      name
+      headroom
+      documentVariants
+      capabilities
+    }
+  }
+`);

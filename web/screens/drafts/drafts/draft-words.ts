@@ -1,0 +1,319 @@
+// Every sentence of the draft screens.
+
+import type { DeliveryType, ProcessType } from "../../../api/generated/graphql.ts";
+
+export const DRAFT_WORDS = {
+  draft: "Draft",
+  loading: "Loading the draft",
+  notLoaded: "The draft could not be loaded",
+  missing: "This draft could not be found",
+  toList: "Go to drafts and documents",
+  tryAgain: "Check your connection and try again.",
+  documents: "Documents",
+  noAmount: "No amount yet",
+} as const;
+
+export const EDIT_WORDS = {
+  newTitle: "New draft",
+  editTitle: (reference: string) => `Draft ${reference}`,
+  edit: "Edit",
+  back: "Back",
+  continue: "Continue",
+  finish: "Review draft",
+  choose: "Choose",
+  mayNot: "You can’t raise drafts for this organisation",
+  mayNotSentence: "Ask an administrator of the organisation to give you access.",
+  locked: "Some details are locked",
+  lockedSentence: "Submission has begun. Cancel the submission to change the details again.",
+  allLocked: "This draft can no longer be edited",
+  allLockedSentence: "What you see here is how it stands.",
+  openView: "Open draft",
+  changesRequested: "Changes were requested",
+} as const;
+
+export const SAVE_WORDS = {
+  saved: "Saved",
+  saving: "Saving…",
+  offline: "Not saved: offline",
+  unreachable: "Not saved: trying again",
+  held: "Not saved: check the marked fields",
+  contested: "Not saved: decide on the changes above",
+  untouched: "Saved automatically as you type",
+} as const;
+
+export const LEAVE_WORDS = {
+  title: "Leave with unsaved changes?",
+  sentence:
+    "Some changes have not been saved. They are kept on this device and put back when you open the draft again.",
+  leave: "Leave",
+  stay: "Keep editing",
+} as const;
+
+export const KEPT_WORDS = {
+  title: "Your unsaved changes were put back",
+  sentence: (when: string) => `Typed ${when} and not saved then.`,
+  discard: "Discard them",
+} as const;
+
+export const CONFLICT_WORDS = {
+  title: "Someone else changed this draft",
+  sentence: "What you typed is kept. Choose for each field which text stays.",
+  onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
+  takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
+  field: "Field",
+  theirs: "Theirs",
+  mine: "Yours",
+  keepMine: "Keep mine",
+  takeTheirs: "Take theirs",
+  keepMineOf: (label: string) => `Keep mine: ${label}`,
+  takeTheirsOf: (label: string) => `Take theirs: ${label}`,
+  empty: "Empty",
+  adoptedTitle: "This draft was updated elsewhere",
+} as const;
+
+export const PARTY_WORDS = {
+  add: "Add party",
+  remove: (title: string) => `Remove ${title}`,
+  contact: "Contact",
+  name: "Name",
+  abn: "ABN/ACN",
+  entityType: "Entity type",
+  address: "Principal place of business",
+  state: "State",
+  postcode: "Postcode",
+  notes: "Notes",
+  givenName: "First name",
+  familyName: "Family name",
+  phoneNumber: "Telephone",
+  email: "Email",
+} as const;
+
+export const DELIVERY_DETAIL: Record<DeliveryType, string> = {
+  DIGITAL: "Signed and sent to the beneficiary by email.",
+  COURIER: "The signed original goes to the address below.",
+  COLLECTION: "The person named below collects it.",
+};
+
+/** The kinds that a draft can be raised for here; the others have their own forms. */
+export const RAISED_HERE: readonly ProcessType[] = ["BANK_GUARANTEE"];
+
+export const SECTION_WORDS = {
+  guarantee: { title: "Guarantee", sentence: "What is guaranteed, for how much and until when." },
+  project: { title: "Project", sentence: "Where the work is and which agreement the guarantee supports." },
+  wording: {
+    title: "Form of wording",
+    sentence: "The form that the contract asks for. Each is an unconditional undertaking.",
+  },
+  contract: { title: "Contract", sentence: "Named in the wording, so write it as the contract does." },
+  delivery: { title: "Delivery", sentence: "How the beneficiary receives the original." },
+  recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
+  fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
+  funds: { title: "Where the money comes from", sentence: "Asked of every applicant by law." },
+  director: { title: "Director contact", sentence: "Some banks call a director before they issue." },
+  refund: { title: "Refund account", sentence: "Where money goes back to when the guarantee ends." },
+  invoices: { title: "Invoices", sentence: "Who receives the invoices besides you." },
+} as const;
+
+export const FIELD_HELP = {
+  amount: "Between $1 and $999,999,999.99",
+  projectAddress: "The site or premises, as it should read",
+  agreementContent: "The contract the guarantee supports, as it should read.",
+  expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
+  expiryCondition: "What has to happen for the guarantee to end",
+  expectedReturnDate: "When you expect the original back",
+  refundAccountNumber: "6 to 10 digits. Shown masked once it is saved.",
+  invoiceRecipients: "Press Enter after each address",
+} as const;
+
+export const FEE_WORDS = {
+  label: "Fee schedule",
+  needsDraft: "Enter the guarantee first. The fees follow from its amount and delivery.",
+  none: "No fee schedule fits this amount and delivery. Change one of them, or ask the provider.",
+  notLoaded: "The fees could not be loaded.",
+  retry: "Retry",
+  establishment: (amount: string) => `${amount} to establish`,
+  yearly: (percent: string) => `${percent}% a year`,
+  halfYearly: (percent: string) => `${percent}% each half year`,
+  total: "To pay at approval",
+  gst: (amount: string) => `Includes GST of ${amount}`,
+  workedOut: "How this was worked out",
+} as const;
+
+/** By the path of the field, a party's fields under "party." */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  purpose: "Purpose",
+  specifiedOtherPurpose: "Specified purpose",
+  amount: "Amount",
+  expiryType: "Expiry",
+  expiresAt: "Expiry date",
+  expiryCondition: "Expiry condition",
+  expectedReturnDate: "Expected return",
+  projectAddress: "Project address",
+  yourReference: "Your reference",
+  agreementContent: "Agreement",
+  contractForm: "Contract form",
+  contractTitle: "Contract title",
+  contractNumber: "Contract number",
+  contractDate: "Contract date",
+  "deliveryDetails.deliveryType": "Delivery",
+  "deliveryDetails.recipientNames": "Recipient",
+  "deliveryDetails.companyName": "Recipient’s company",
+  "deliveryDetails.phoneNumber": "Recipient’s telephone",
+  "deliveryDetails.address": "Delivery address",
+  issuerSourceOfFunds: "Source of funds",
+  issuerDetailsOfSourceOfFunds: "Details of the source",
+  directorFirstName: "Director’s first name",
+  directorLastName: "Director’s last name",
+  directorEmail: "Director’s email",
+  refundAccountName: "Refund account name",
+  refundBSB: "Refund BSB",
+  refundAccountNumber: "Refund account number",
+  invoiceRecipientEmailAddresses: "Invoice recipients",
+  feeSummaryId: "Fee schedule",
+  facilityId: "Facility",
+  "party.partyVariant": "Kind",
+  "party.name": "Name",
+  "party.abn": "ABN/ACN",
+  "party.partyEntityType": "Entity type",
+  "party.address": "Address",
+  "party.state": "State",
+  "party.postcode": "Postcode",
+  "party.notes": "Notes",
+  "party.primaryContact.givenName": "First name",
+  "party.primaryContact.familyName": "Family name",
+  "party.primaryContact.phoneNumber": "Telephone",
+  "party.primaryContact.email": "Email",
+};
+
+export const PREVIEW_WORDS = {
+  open: "Preview",
+  title: (reference: string) => `Wording of ${reference}`,
+  sentence: "As it would be issued with the details of today.",
+  loading: "Loading the wording",
+  failed: "The wording could not be loaded",
+  close: "Close",
+  print: "Print",
+  checks: "Wording checks",
+  clear: "Clear",
+  unclear: "To look at",
+} as const;
+
+export const DRAFT_FINANCE_WORDS = {
+  heading: "Finance",
+  offered: "Spread the security money over fortnightly repayments instead of locking up your cash.",
+  apply: "See repayments",
+  sent: "Finance has been applied for. We will call about it.",
+  answered: "The finance application has been answered by mail.",
+} as const;
+
+export const VIEW_WORDS = {
+  noBeneficiary: "a beneficiary still to be named",
+  lifeCycle: "Progress of the draft",
+  waitingForYou: "Waiting for you",
+  waitingFor: {
+    APPLICANT: "Waiting for the applicant",
+    PROVIDER: "With the provider",
+    BANK: "With the bank",
+  },
+  waitingSince: (when: string) => `since ${when}`,
+  edit: "Edit",
+  submit: "Submit",
+  progress: "Progress",
+  more: "More actions",
+  requirements: "Before it can be submitted",
+  requirementsCount: (unmet: number, met: number) => `${unmet} to go, ${met} met`,
+  allMet: "Everything is there",
+  allMetSentence: "The draft can be submitted.",
+  showMet: (count: number) => `${count} met`,
+  goTo: (step: string) => `Go to ${step}`,
+  goToAttachments: "Go to attachments",
+  wording: "Wording",
+  noForm: "No form chosen yet",
+  details: "Details",
+  parties: "Parties",
+  people: "People",
+  approved: "Approved",
+  asked: "Asked",
+  invited: "Invited",
+  expired: "Invitation expired",
+  you: "you",
+  fees: "Fees",
+  cancel: "Cancel draft",
+  cancelTitle: "Cancel this draft?",
+  cancelSentence: "It cannot be opened again. Open invoices are void.",
+  cancelConfirm: "Cancel draft",
+  keep: "Keep draft",
+  cancelled: "The draft was cancelled",
+  changesRequested: "Changes were requested",
+  declined: "This draft was declined",
+  declinedSentence: "No reason was given.",
+  discontinued: "This draft was cancelled",
+  discontinuedSentence: "Nothing more will happen with it.",
+  established: "The guarantee is established",
+  openDocument: "Open document",
+} as const;
+
+export const PAY_WORDS = {
+  title: "Payment request",
+  askedOn: (day: string) => `Asked on ${day}`,
+  payByCard: "Pay by card",
+  cardPreferred: "Preferred: a card payment shows at once and carries no extra fees.",
+  orByDeposit: "or by bank deposit",
+  directDebit: "Direct debit takes about 5 business days.",
+  reference: "Deposit reference, needed to match your payment",
+  copyReference: "Copy deposit reference",
+  account: "Account",
+  bsb: "BSB",
+  number: "Number",
+  paidSoFar: "Paid so far",
+  stillToPay: "Still to pay",
+  confirming: "Your payment is being confirmed",
+  confirmingSentence: "This page moves on by itself as soon as the bank has confirmed it.",
+  paid: "Paid",
+  payable: "To pay",
+  processing: "Processing",
+  expired: "Expired",
+  gst: (amount: string) => `Includes GST of ${amount}`,
+} as const;
+
+export const SUBMIT_WORDS = {
+  brokerage:
+    "I have read that Bondline receives brokerage from the insurer, as the Financial Services Guide says.",
+  title: "Submit draft",
+  of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
+  beginTitle: "Ready to submit?",
+  beginSentence:
+    "While you submit, the amount, parties, wording, purpose, dates and attachments are locked. You can cancel the submission at any time to change them.",
+  begin: "Begin submission",
+  requirements: "Requirements",
+  terms: "I accept the",
+  termsLink: "submission terms",
+  complete: "Submit draft",
+  cancel: "Cancel submission",
+  cancelled: "The submission was cancelled",
+  submitted: "The draft was submitted",
+  unmetTitle: "The draft can’t be submitted yet",
+  mayNot: "You can’t submit this draft",
+  mayNotSentence: "It may have been submitted already, or your role does not include it.",
+  openDraft: "Open draft",
+} as const;
+
+export const PROGRESS_WORDS = {
+  title: (reference: string) => `Progress of ${reference}`,
+  crumb: "Progress",
+  of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
+  waiting: "Who is waited for",
+  nobody: "Nobody is waited for",
+  since: (day: string, ago: string) => `Since ${day}, ${ago}`,
+  steps: "Steps",
+  openDraft: "Open draft",
+  mayNot: "The progress of this draft is not shown to you",
+  mayNotSentence: "Ask the owner of the draft how it stands.",
+} as const;
+
+export const FACILITY_CHOICE_WORDS = {
+  label: "Facility",
+  none: "Not on a facility",
+  help: "The guarantee takes its amount of the facility’s limit from submission on.",
+  option: (name: string, headroom: string) => `${name} (${headroom} left)`,
+} as const;

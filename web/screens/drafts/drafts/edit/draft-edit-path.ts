@@ -1,0 +1,24 @@
+// The address of the wizard: the create route, with the draft and the step once there is one.
+
+import { paths } from "../../../../paths.ts";
+import type { DraftStepId } from "./draft-steps.ts";
+import { isDraftStepId } from "./draft-steps.ts";
+
+export type DraftEditSearch = { draft?: string; step?: DraftStepId };
+
+/** The same route before and after the draft exists, so that typing goes on while the address changes. */
+export function draftEditPath(
+  { organisationId, draftId }: { organisationId: string; draftId: string },
+  step?: DraftStepId,
+): string {
+  const query = new URLSearchParams({ draft: draftId, ...(step !== undefined && { step }) });
+  return `${paths.draftCreate({ organisationId })}?${query}`;
+}
+
+/** What is not understood in the address is left out. */
+export function readDraftEditSearch(search: Record<string, unknown>): DraftEditSearch {
+  return {
+    ...(typeof search.draft === "string" && search.draft !== "" && { draft: search.draft }),
+    ...(isDraftStepId(search.step) && { step: search.step }),
+  };
+}

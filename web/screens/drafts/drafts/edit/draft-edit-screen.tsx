@@ -1,0 +1,151 @@
+// Opens the wizard: for a draft that is still to be raised, or for one that is to be edited.
+
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useClient } from "urql";
+import { type Failure, failureOf } from "../../../../api/failure.ts";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
+import { paths } from "../../../../paths.ts";
+import { Card } from "../../../../ui/card.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { LockIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
+import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
+import { readDraft } from "../use-draft.ts";
+import { type DraftEditSearch, readDraftEditSearch } from "./draft-edit-path.ts";
+import { newDraftValues } from "./draft-form-values.ts";
+import { DRAFT_STEPS, type DraftStepId } from "./draft-steps.ts";
+import { DraftWizard } from "./draft-wizard.tsx";
+
+export function DraftEditScreen() {
+  const organisationId = useRouteParam("organisationId");
+  const search = readDraftEditSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const wizard = useWizardOf(organisationId, search.draft);
+
+  // From the address as it is now: the draft may be raised while the person is already at the next step.
+  const go = (changed: DraftEditSearch, replace: boolean) =>
+    void navigate({
+      to: ".",
+      search: (present: Record<string, unknown>) => ({ ...readDraftEditSearch(present), ...changed }),
+      replace,
+      resetScroll: !replace,
+    });
+
+  return (
+    <OpenedDraft
+      key={wizard.key}
+      organisationId={organisationId}
+      draftId={wizard.openedId}
+      step={search.step ?? DRAFT_STEPS[0].id}
+      onStep={(step, draftId) => go({ ...(draftId !== undefined && { draft: draftId }), step }, false)}
+      onCreated={(draft) => {
+        wizard.onCreated(draft.id);
+        go({ draft: draft.id }, true);
+      }}
+    />
+  );
+}
+
+type OpenedProps = {
+  readonly organisationId: string;
+  readonly draftId: string | undefined;
+  readonly step: DraftStepId;
+  readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
+  readonly onCreated: (draft: DraftRecordFragment) => void;
+};
+
+function OpenedDraft({ draftId, ...props }: OpenedProps) {
+  const { me, organisations } = useSession();
+  const opened = useOpenedDraft(props.organisationId, draftId);
+  const organisation = organisations.find(({ id }) => id === props.organisationId);
+
+  if (me === undefined) return null;
+  if (draftId !== undefined) {
+    if (opened.failure !== undefined) return <DraftFailure failure={opened.failure} onRetry={opened.retry} />;
+    if (opened.draft === undefined) return <Loading />;
+  }
+  const mayRaise = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
+  if (opened.draft === undefined && !mayRaise) {
+    return (
+      <Card>
+        <EmptyState
+          level={1}
+          icon={LockIcon}
+          title={EDIT_WORDS.mayNot}
+          sentence={EDIT_WORDS.mayNotSentence}
+          action={<LinkButton href={paths.documents()}>{DRAFT_WORDS.toList}</LinkButton>}
+        />
+      </Card>
+    );
+  }
+
+  const owner = organisation ?? { name: "", abn: "", address: "", entityType: "" };
+  return <DraftWizard {...props} accountId={me.id} draft={opened.draft} fresh={newDraftValues(owner, me)} />;
+}
+
+function Loading() {
+  return (
+    <Card>
+      <SkeletonRows rows={6} label={DRAFT_WORDS.loading} />
+    </Card>
+  );
+}
+
+/** Read once: while it is edited, the wizard itself follows what the server says. */
+function useOpenedDraft(organisationId: string, draftId: string | undefined) {
+  const client = useClient();
+  const [state, setState] = useState<{ draft?: DraftRecordFragment; failure?: Failure }>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(
+    function openDraft() {
+      void attempt;
+      if (draftId === undefined) return;
+      let isStale = false;
+      void readDraft(client, { organisationId, draftId }).then(({ record, error }) => {
+        if (isStale) return;
+        if (record !== undefined) setState({ draft: record });
+        else if (error !== undefined) setState({ failure: failureOf(error) });
+      });
+      return () => {
+        isStale = true;
+      };
+    },
+    [client, organisationId, draftId, attempt],
+  );
+
+  const retry = () => {
+    setState({});
+    setAttempt((count) => count + 1);
+  };
+  return { draft: state.draft, failure: state.failure, retry };
+}
+
+/** The wizard that raised a draft goes on with it when the address names it; any other draft gets a wizard of its own. */
+function useWizardOf(organisationId: string, draftId: string | undefined) {
+  const raised = useRef<{ id: string | undefined; isInAddress: boolean; count: number }>({
+    id: undefined,
+    isInAddress: false,
+    count: 0,
+  });
+  const held = raised.current;
+  if (held.id !== undefined && draftId === held.id) held.isInAddress = true;
+  if (held.isInAddress && draftId !== held.id) {
+    raised.current = { id: undefined, isInAddress: false, count: held.count + 1 };
+  }
+
+  const { id, count } = raised.current;
+  const isStillNew = draftId === undefined || draftId === id;
+  return {
+    openedId: isStillNew ? undefined : draftId,
+    key: isStillNew ? `${organisationId}/new/${count}` : draftId,
+    onCreated: (created: string) => {
+      raised.current.id = created;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// What a step asks for before it is left: the requirements of the draft as far as the form can answer them.
+
+import {
+  CONTRACT_FORMS,
+  DELIVERY_TYPES,
+  EXPIRY_TYPES,
+  type ProcessType,
+} from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
+import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
+import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
+import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import type { DraftFormValues } from "./draft-form-values.ts";
+
+export type CompleteContext = { hasGvpIntegration: boolean };
+
+/** Which fees fit is the server's to say, so the choice is asked for on the way to submission and not here. */
+const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
+
+const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
+
+/** Message per field: an empty one is required, a filled one says what does not fit. */
+export function findUnmetFields(values: DraftFormValues, context: CompleteContext): Record<string, string> {
+  const view = viewOf(values, context);
+  const unmet = DRAFT_REQUIREMENTS.filter(
+    ({ field, kinds, appliesIf, isMet }) =>
+      !NOT_ASKED_BY_A_STEP.includes(field) &&
+      (kinds === "ALL" || kinds.includes(PROCESS_TYPE)) &&
+      appliesIf?.(view) !== false &&
+      !isMet(view),
+  );
+  const messages = unmet.map(({ field, message }) => {
+    const sentence = typeof message === "string" ? message : message(view);
+    return [field, textAt(values, field).trim() === "" ? REQUIRED_MESSAGE : sentence];
+  });
+  return { ...Object.fromEntries(messages), ...missingOfParties(values, context) };
+}
+
+function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
+  const required = values.parties.flatMap((party, place) =>
+    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE }).map(
+      (field) => `parties.${place}.${field}`,
+    ),
+  );
+  const missing = [...required, ...(values.contractForm === "" ? ["contractForm"] : [])].filter(
+    (path) => textAt(values, path).trim() === "",
+  );
+  return Object.fromEntries(missing.map((path) => [path, REQUIRED_MESSAGE]));
+}
+
+function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {
+  const { deliveryDetails: delivery } = values;
+  const typed = amount(values.amount);
+  return {
+    ...FILLED_ELSEWHERE,
+    ...values,
+    hasGvpIntegration,
+    processType: PROCESS_TYPE,
+    amountCents: typed.ok ? typed.value : null,
+    contractForm: oneOf(CONTRACT_FORMS, values.contractForm),
+    expiryType: oneOf(EXPIRY_TYPES, values.expiryType),
+    expiresAt: dayOf(values.expiresAt),
+    expectedReturnDate: dayOf(values.expectedReturnDate),
+    deliveryDetails: { ...delivery, deliveryType: oneOf(DELIVERY_TYPES, delivery.deliveryType) },
+    parties: [],
+    today: dayOfInstant(new Date()),
+  };
+}
+
+/** Not fields of the wizard: the server judges them. */
+const FILLED_ELSEWHERE = {
+  approvers: [],
+  attachments: [],
+  feeSummary: null,
+  facility: null,
+  isSecuredByCash: false,
+  needsDirectorContact: false,
+  submissionTermsAccepted: true,
+  individuals: [],
+  bgSwitch: null,
+  suretyBond: null,
+} as const;
+
+function oneOf<Code extends string>(codes: readonly Code[], text: string): Code | null {
+  return codes.find((code) => code === text) ?? null;
+}
+
+function dayOf(text: string): PlainDate | null {
+  return findPlainDate(text) ?? null;
+}
+
+function textAt(values: DraftFormValues, path: string): string {
+  const found = path
+    .split(".")
+    .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], values);
+  return typeof found === "string" ? found : "";
+}

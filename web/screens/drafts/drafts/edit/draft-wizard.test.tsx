@@ -1,0 +1,260 @@
+// Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.ts";
+
+const NEW = `/drafts/${OWNER_ID}/create`;
+const EDIT = `${NEW}?draft=${DRAFT_ID}`;
+const WAIT = { timeout: 4000 };
+
+test("what is entered raises the draft by itself, and the address then names it", async () => {
+  const { user, server, path } = await openWizard(NEW, { DraftCreate: created });
+  expect(await screen.findByRole("heading", { level: 1, name: "New draft" })).toBeTruthy();
+  expect(screen.getByText("Saved automatically as you type")).toBeTruthy();
+
+  // At once: a slow typist pauses for as long as the saver waits, and half an amount is then raised.
+  await user.click(screen.getByLabelText("Amount"));
+  await user.paste("$400,000");
+  expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
+  expect(server.inputsOf("DraftCreate")).toEqual([
+    expect.objectContaining({
+      organisationId: OWNER_ID,
+      processType: "BANK_GUARANTEE",
+      draft: expect.objectContaining({
+        amount: "400000.00",
+        parties: [
+          expect.objectContaining({
+            partyVariant: "ISSUER",
+            name: "Harbour Civil Pty Ltd",
+            abn: "51824753556",
+          }),
+          expect.objectContaining({ partyVariant: "BENEFICIARY", name: null }),
+        ],
+      }),
+    }),
+  ]);
+  await waitFor(() => expect(path()).toContain(`draft=${DRAFT_ID}`));
+  expect((screen.getByLabelText("Amount") as HTMLInputElement).value).toBe("$400,000");
+});
+
+test("a step that is not complete is not left: each missing field says so and the first takes focus", async () => {
+  const { user, path } = await openWizard(NEW, {});
+  await user.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(await screen.findAllByText("This field is required.")).toHaveLength(6);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Purpose")));
+  expect(path()).toBe(NEW);
+});
+
+test("a faulty amount is told in the words of the specification and is not sent", async () => {
+  const { user, server } = await openWizard(EDIT, {});
+  const amount = await screen.findByLabelText("Amount");
+  await user.clear(amount);
+  await user.type(amount, "1000000000");
+  await user.tab();
+  expect(await screen.findByText("This field must be at least $1 and less than $1,000,000,000")).toBeTruthy();
+  expect(await screen.findByText("Not saved: check the marked fields", {}, WAIT)).toBeTruthy();
+  expect(server.callsOf("DraftUpdate")).toEqual([]);
+});
+
+test("only what changed is sent, with the version that was read", async () => {
+  const { user, server } = await openWizard(EDIT, { DraftUpdate: updated({ yourReference: "HC-0319" }) });
+  const reference = await screen.findByLabelText(/Your reference/);
+  await user.clear(reference);
+  await user.type(reference, "HC-0319");
+  expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("DraftUpdate")).toHaveLength(1), WAIT);
+  expect(server.inputsOf("DraftUpdate")).toEqual([
+    { id: DRAFT_ID, version: 4, draft: { yourReference: "HC-0319" }, clientMutationId: expect.any(String) },
+  ]);
+});
+
+test("what the server refuses stands at its field, and the typing stays", async () => {
+  const fields = { "parties.1.abn": "Invalid ABN" };
+  const { user } = await openWizard(`${EDIT}&step=parties`, {
+    DraftUpdate: { refusal: { code: "VALIDATION_ERROR", message: "Invalid ABN", fields } },
+  });
+  const beneficiary = await screen.findByRole("group", { name: "Beneficiary 1" });
+  const abn = within(beneficiary).getByLabelText("ABN/ACN") as HTMLInputElement;
+  await user.clear(abn);
+  await user.type(abn, "88 000 014 675");
+  expect(await within(beneficiary).findByText("Invalid ABN", {}, WAIT)).toBeTruthy();
+  expect(abn.value).toBe("88 000 014 675");
+});
+
+test("another person's change is shown field by field, theirs beside mine, and nothing typed is lost", async () => {
+  const theirs = aDraft({
+    version: 6,
+    yourReference: "Theirs",
+    projectAddress: "2 Wharf Road, Geelong VIC 3220",
+  });
+  const { user, server } = await openWizard(EDIT, conflictOnce(theirs));
+  const reference = (await screen.findByLabelText(/Your reference/)) as HTMLInputElement;
+  await user.clear(reference);
+  await user.type(reference, "Mine");
+
+  const panel = await screen.findByRole("alert", { name: "Someone else changed this draft" }, WAIT);
+  expect(within(panel).getByText("Theirs", { selector: ".text-body" })).toBeTruthy();
+  expect(within(panel).getByText("Mine")).toBeTruthy();
+  expect(within(panel).getByText(/Also changed and taken over: Project address/)).toBeTruthy();
+  expect(reference.value).toBe("Mine");
+  expect((screen.getByLabelText("Project address") as HTMLInputElement).value).toBe(
+    "2 Wharf Road, Geelong VIC 3220",
+  );
+
+  await user.click(within(panel).getByRole("button", { name: "Keep mine: Your reference" }));
+  await waitFor(() => expect(server.callsOf("DraftUpdate")).toHaveLength(2), WAIT);
+  expect(server.inputsOf("DraftUpdate")[1]).toMatchObject({ version: 6, draft: { yourReference: "Mine" } });
+  await waitFor(() => expect(screen.queryByText("Someone else changed this draft")).toBeNull());
+});
+
+test("taking theirs puts their text into the field and sends nothing", async () => {
+  const theirs = aDraft({ version: 6, yourReference: "Theirs" });
+  const { user, server } = await openWizard(EDIT, conflictOnce(theirs));
+  const reference = (await screen.findByLabelText(/Your reference/)) as HTMLInputElement;
+  await user.type(reference, "x");
+  await user.click(await screen.findByRole("button", { name: "Take theirs: Your reference" }, WAIT));
+  expect(reference.value).toBe("Theirs");
+  expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
+  expect(server.callsOf("DraftUpdate")).toHaveLength(1);
+});
+
+test("what had not reached the server before a reload is put back, and can be discarded", async () => {
+  const first = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  const before = await screen.findByLabelText(/Your reference/);
+  await first.user.clear(before);
+  await first.user.type(before, "Typed on the train");
+  expect(await screen.findByText(/^Not saved: /, {}, WAIT)).toBeTruthy();
+
+  cleanup();
+  const { user } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  expect(await screen.findByText("Your unsaved changes were put back")).toBeTruthy();
+  expect((screen.getByLabelText(/Your reference/) as HTMLInputElement).value).toBe("Typed on the train");
+  await user.click(screen.getByRole("button", { name: "Discard them" }));
+  expect((screen.getByLabelText(/Your reference/) as HTMLInputElement).value).toBe("HC-0318");
+});
+
+test("every party but the first can be removed, and more can be added", async () => {
+  const { user } = await openWizard(`${EDIT}&step=parties`, { DraftUpdate: updated({}) });
+  expect(await screen.findByRole("group", { name: "Applicant 1" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Remove Applicant 1" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Add party" }));
+  await user.click(screen.getByRole("menuitem", { name: "Other" }));
+  expect(await screen.findByRole("group", { name: "Other 1" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove Other 1" }));
+  expect(screen.queryByRole("group", { name: "Other 1" })).toBeNull();
+});
+
+test("an invoice recipient is judged before it is added", async () => {
+  const { user } = await openWizard(`${EDIT}&step=funds`, {
+    DraftUpdate: updated({ invoiceRecipientEmailAddresses: "accounts@harbourcivil.example" }),
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: [] } },
+    DraftFeeSummaries: { data: { feeSummaries: [] } },
+  });
+  const recipients = await screen.findByLabelText(/Invoice recipients/);
+  await user.type(recipients, "accounts@{Enter}");
+  expect(screen.getByText("This field must be a valid email")).toBeTruthy();
+  await user.clear(recipients);
+  await user.type(recipients, "accounts@harbourcivil.example{Enter}");
+  expect(screen.getByRole("button", { name: "Remove accounts@harbourcivil.example" })).toBeTruthy();
+});
+
+test("once submission has begun the details can be read and not changed", async () => {
+  await openWizard(EDIT, { DraftOpen: { data: { draft: aDraft({ editableFields: SUBMISSION_FIELDS }) } } });
+  const amount = (await screen.findByLabelText("Amount")) as HTMLInputElement;
+  expect(amount.readOnly).toBe(true);
+  expect((screen.getByLabelText("Purpose") as HTMLSelectElement).disabled).toBe(true);
+  expect(screen.getByText("Some details are locked")).toBeTruthy();
+});
+
+test("leaving with a text that cannot be saved asks first", async () => {
+  const { user, router, path } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  await user.type(await screen.findByLabelText(/Your reference/), "x");
+  act(() => void router.navigate({ href: "/documents" }));
+  const question = await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  expect(path()).toContain(NEW);
+});
+
+test("a person who may not raise drafts for the organisation is told so", async () => {
+  await openWizard(`/drafts/${KESTREL.id}/create`, {
+    SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "You can’t raise drafts for this organisation" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to drafts and documents" })).toBeTruthy();
+});
+
+test("a draft that could not be loaded offers to try again", async () => {
+  const { user, server } = await openWizard(EDIT, { DraftOpen: "unreachable" });
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(server.callsOf("DraftOpen")).toHaveLength(2));
+});
+
+function openWizard(at: string, answers: FakeAnswers) {
+  return renderClient({
+    at,
+    token: "a-token",
+    answers: {
+      SessionUserState: userState(),
+      DraftOpen: { data: { draft: aDraft() } },
+      DraftFacilities: { data: { facilities: [] } },
+      ...answers,
+    },
+  });
+}
+
+/** The first save meets another person's version; later ones are taken as they are. */
+function conflictOnce(theirs: ReturnType<typeof aDraft>): FakeAnswers {
+  const held = { updates: 0 };
+  const open = (): FakeAnswer => ({ data: { draft: held.updates === 0 ? aDraft() : theirs } });
+  const update = ({ input }: { readonly input?: unknown }): FakeAnswer => {
+    held.updates += 1;
+    if (held.updates === 1) return { refusal: { code: "CONFLICT", message: "Someone else changed this." } };
+    const { draft } = input as { draft: object };
+    return { data: { updateDraft: { draft: { ...theirs, ...draft, version: theirs.version + 1 } } } };
+  };
+  return { DraftOpen: open, DraftUpdate: update };
+}
+
+function created({ input }: { readonly input?: unknown }): FakeAnswer {
+  const { draft } = input as { draft: { amount: string; parties: { partyVariant: string }[] } };
+  const parties = aDraft().parties.map((party, place) => ({ ...party, ...nulled(draft.parties[place]) }));
+  const empty = Object.fromEntries(Object.entries(aDraft()).filter(([, value]) => typeof value !== "object"));
+  const record = { ...aDraft(), ...emptied(empty), ...draft, version: 1, parties };
+  return { data: { createDraft: { draft: { ...record, deliveryDetails: noDelivery() } } } };
+}
+
+/** As a server answers a draft of which only this much was given. */
+function emptied(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept = new Set([
+    "id",
+    "organisationId",
+    "status",
+    "processType",
+    "referenceNumber",
+    "createdAt",
+    "updatedAt",
+    "waitingFor",
+    "waitingSince",
+  ]);
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, kept.has(field) ? value : null]),
+  );
+}
+
+function nulled(party: object | undefined): object {
+  return Object.fromEntries(Object.entries(party ?? {}).map(([field, value]) => [field, value ?? null]));
+}
+
+function noDelivery() {
+  return { deliveryType: null, recipientNames: null, companyName: null, phoneNumber: null, address: null };
+}
+
+function updated(given: Parameters<typeof aDraft>[0]): FakeAnswer {
+  return { data: { updateDraft: { draft: aDraft({ version: 5, ...given }) } } };
+}

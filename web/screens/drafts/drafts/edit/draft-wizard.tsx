@@ -1,0 +1,150 @@
+// The five steps of a draft as one form that saves itself, with what needs attention above it and the way on below it.
+
+import { useBlocker } from "@tanstack/react-router";
+import { useRef } from "react";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { useStore } from "../../../../app/store.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { focusFirstError } from "../../../../ui/focus-error.ts";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StepProgress } from "../../../../ui/step-progress.tsx";
+import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
+import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { DraftFormProviders } from "./draft-form-frame.tsx";
+import type { DraftFormValues } from "./draft-form-values.ts";
+import type { DraftSaver } from "./draft-saver.ts";
+import {
+  DRAFT_STEPS,
+  type DraftStepId,
+  fieldsOfStep,
+  isDraftStepId,
+  stepAfter,
+  stepBefore,
+} from "./draft-steps.ts";
+import { KeptNotice, LockedNotice, RefusalNotice } from "./edit-notices.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { SavedFooter } from "./saved-footer.tsx";
+import { ContractStep } from "./steps/contract-step.tsx";
+import { DeliveryStep } from "./steps/delivery-step.tsx";
+import { FacilityChoice } from "./steps/facility-choice.tsx";
+import { FundsStep } from "./steps/funds-step.tsx";
+import { GuaranteeStep } from "./steps/guarantee-step.tsx";
+import { PartiesStep } from "./steps/parties-step.tsx";
+import { useOpenDraftForm } from "./use-open-draft-form.ts";
+
+export type DraftWizardProps = {
+  readonly accountId: string;
+  readonly organisationId: string;
+  /** Undefined until the first change of a new draft has been saved. */
+  readonly draft: DraftRecordFragment | undefined;
+  readonly fresh: DraftFormValues;
+  readonly step: DraftStepId;
+  readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
+  readonly onCreated: (draft: DraftRecordFragment) => void;
+};
+
+export function DraftWizard(props: DraftWizardProps) {
+  const { organisationId, step } = props;
+  const go = useGo();
+  const { form, saver, kept, discardKept } = useOpenDraftForm(props);
+  const { draft } = useStore(saver.store);
+  const fields = useRef<HTMLDivElement>(null);
+
+  const goTo = (next: DraftStepId) => props.onStep(next, draft?.id);
+  const goOn = async () => {
+    const isRight = await form.trigger(fieldsOfStep(step, form.getValues()) as (keyof DraftFormValues)[]);
+    if (!isRight) return void focusFirstError(fields.current ?? document);
+    void saver.flush();
+    const next = stepAfter(step);
+    if (next !== undefined) return goTo(next);
+    await saver.flush();
+    const { draft: saved } = saver.store.get();
+    if (saved !== undefined) go(paths.draftView({ organisationId, draftId: saved.id }));
+  };
+  const before = stepBefore(step);
+  const blocker = useLeaveBlocker(saver);
+
+  return (
+    <DraftFormProviders form={form} saver={saver}>
+      <div className="mx-auto flex w-full max-w-270 flex-col gap-5">
+        <PageHeader
+          title={draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber)}
+          breadcrumb={breadcrumbOf(organisationId, draft)}
+          actions={draft !== undefined && <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />}
+        />
+        <StepProgress
+          steps={DRAFT_STEPS}
+          currentId={step}
+          reachedId={draft === undefined ? step : DRAFT_STEPS.at(-1)?.id}
+          onSelect={(id) => isDraftStepId(id) && goTo(id)}
+        />
+        {kept !== undefined && <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} />}
+        <LockedNotice />
+        <RefusalNotice />
+        <ConflictPanel />
+        <div ref={fields} key={step}>
+          <Card>
+            <StepFields step={step} draft={draft} organisationId={organisationId} />
+          </Card>
+        </div>
+        <SavedFooter
+          before={before !== undefined && <Button onClick={() => goTo(before)}>{EDIT_WORDS.back}</Button>}
+          onContinue={() => void goOn()}
+          continueLabel={stepAfter(step) === undefined ? EDIT_WORDS.finish : EDIT_WORDS.continue}
+        />
+      </div>
+      {blocker.status === "blocked" && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
+    </DraftFormProviders>
+  );
+}
+
+function StepFields({
+  step,
+  draft,
+  organisationId,
+}: {
+  readonly step: DraftStepId;
+  readonly organisationId: string;
+  readonly draft: DraftRecordFragment | undefined;
+}) {
+  switch (step) {
+    case "guarantee":
+      return (
+        <GuaranteeStep>
+          <FacilityChoice organisationId={organisationId} />
+        </GuaranteeStep>
+      );
+    case "parties":
+      return <PartiesStep processType={draft?.processType ?? "BANK_GUARANTEE"} />;
+    case "contract":
+      return <ContractStep />;
+    case "delivery":
+      return <DeliveryStep />;
+    case "funds":
+      return <FundsStep />;
+  }
+}
+
+/** Saves what can be saved first; asks only about what is left. */
+function useLeaveBlocker(saver: DraftSaver) {
+  return useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      await saver.flush();
+      return saver.hasUnsaved();
+    },
+    enableBeforeUnload: () => saver.hasUnsaved(),
+    withResolver: true,
+  });
+}
+
+function breadcrumbOf(organisationId: string, draft: DraftRecordFragment | undefined) {
+  const list = { label: DRAFT_WORDS.documents, href: paths.documents() };
+  if (draft === undefined) return [list, { label: EDIT_WORDS.newTitle }];
+  const view = { label: draft.referenceNumber, href: paths.draftView({ organisationId, draftId: draft.id }) };
+  return [list, view, { label: EDIT_WORDS.edit }];
+}

@@ -1,0 +1,48 @@
+// The fourth step: how the original reaches the beneficiary.
+
+import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DELIVERY_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { useWatch } from "react-hook-form";
+import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
+import { DELIVERY_DETAIL, SECTION_WORDS } from "../../draft-words.ts";
+import { DraftAddress, DraftRadio, DraftText } from "../draft-fields.tsx";
+import type { DraftFormValues } from "../draft-form-values.ts";
+
+const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
+  value,
+  label: DELIVERY_TYPE_TEXT[value],
+  detail: DELIVERY_DETAIL[value],
+}));
+
+export function DeliveryStep() {
+  return (
+    <>
+      <FormSection {...SECTION_WORDS.delivery}>
+        <FullWidth>
+          <DraftRadio name="deliveryDetails.deliveryType" label="Delivery type" options={DELIVERY_OPTIONS} />
+        </FullWidth>
+      </FormSection>
+      <Recipient />
+    </>
+  );
+}
+
+/** A digital original goes to the beneficiary's contact, so there is nobody else to name. */
+function Recipient() {
+  const type = useWatch<DraftFormValues, "deliveryDetails.deliveryType">({
+    name: "deliveryDetails.deliveryType",
+  });
+  if (type !== "COURIER" && type !== "COLLECTION") return null;
+  return (
+    <FormSection {...SECTION_WORDS.recipient}>
+      <DraftText name="deliveryDetails.recipientNames" label="Recipient" />
+      <DraftText name="deliveryDetails.companyName" label="Company" isOptional />
+      <DraftText name="deliveryDetails.phoneNumber" label="Telephone" type="tel" autoComplete="off" />
+      {type === "COURIER" && (
+        <FullWidth>
+          <DraftAddress name="deliveryDetails.address" label="Delivery address" />
+        </FullWidth>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,98 @@
+// The wording as it would be issued, in a frame of its own, with the checks beside it; Close and Print.
+
+import { useRef } from "react";
+import type { DraftWordingPreviewQuery } from "../../../../api/generated/graphql.ts";
+import { useWordingAddress } from "../../../../app/wording/use-wording-address.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { DoneIcon, PrintIcon, WarningIcon } from "../../../../ui/icons.ts";
+import { PrintFrame, type PrintFrameHandle } from "../../../../ui/print-frame.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { DraftPreviewQuery } from "../draft-operations.ts";
+import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
+import { useFetched } from "../use-fetched.ts";
+import type { PreviewedDraft } from "./draft-preview-button.tsx";
+
+type Check = DraftWordingPreviewQuery["draftPreview"]["checks"][number];
+
+export function DraftPreviewDialog({
+  draft,
+  onClose,
+}: {
+  readonly draft: PreviewedDraft;
+  readonly onClose: () => void;
+}) {
+  const { id: draftId, organisationId, referenceNumber } = draft;
+  const { data, hasFailed, retry } = useFetched(DraftPreviewQuery, { draftId, organisationId });
+  const preview = data?.draftPreview;
+  const frame = useRef<PrintFrameHandle>(null);
+  const title = PREVIEW_WORDS.title(referenceNumber);
+  const address = useWordingAddress(preview?.html, title);
+
+  return (
+    <Dialog
+      title={title}
+      sentence={PREVIEW_WORDS.sentence}
+      width="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{PREVIEW_WORDS.close}</Button>
+          <Button
+            icon={PrintIcon}
+            variant="primary"
+            isDisabled={address === undefined}
+            onClick={() => frame.current?.print()}
+          >
+            {PREVIEW_WORDS.print}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && preview === undefined && (
+        <ErrorState title={PREVIEW_WORDS.failed} sentence={DRAFT_WORDS.tryAgain} onRetry={retry} />
+      )}
+      {!hasFailed && preview === undefined && <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />}
+      {preview !== undefined && address !== undefined && (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="rounded-card bg-sunken p-2 sm:p-3">
+            <PrintFrame ref={frame} title={title} address={address} />
+          </div>
+          <WordingChecks checks={preview.checks} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What is wrong comes first; what is clear takes one line each. */
+function WordingChecks({ checks }: { readonly checks: readonly Check[] }) {
+  if (checks.length === 0) return null;
+  const sorted = [...checks.filter(({ clear }) => !clear), ...checks.filter(({ clear }) => clear)];
+  return (
+    // Takes focus so that the dialog can be scrolled to it by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling part of the dialog has no other stop.
+    <section aria-label={PREVIEW_WORDS.checks} tabIndex={0}>
+      <h3 className="text-label font-semibold">{PREVIEW_WORDS.checks}</h3>
+      <ul className="mt-2 space-y-2.5 text-label">
+        {sorted.map(({ title, message, clear }) => (
+          <li key={title} className="flex gap-2">
+            {clear ? (
+              <DoneIcon className="mt-px text-accent-text" />
+            ) : (
+              <WarningIcon className="mt-px text-warn" />
+            )}
+            <div className="min-w-0">
+              <p className={clear ? "text-ink-2" : "font-medium"}>
+                <span className="sr-only">{clear ? PREVIEW_WORDS.clear : PREVIEW_WORDS.unclear}: </span>
+                {title}
+              </p>
+              {!clear && <p className="text-ink-2">{message}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

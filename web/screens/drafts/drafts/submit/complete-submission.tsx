@@ -1,0 +1,166 @@
+// While submission is under way: its own fields, the requirements as the server gives them, the terms, and the hand-over.
+
+import { ACCEPTANCE_MESSAGES } from "@bondline/domain/values/fields/acceptance.ts";
+import { useRef, useState } from "react";
+import { useCommand } from "../../../../api/use-command.ts";
+import { useNotify } from "../../../../app/notices.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
+import { focusFirstError } from "../../../../ui/focus-error.ts";
+import { Notice } from "../../../../ui/notice.tsx";
+import { TextLink } from "../../../../ui/text-link.tsx";
+import {
+  CancelDraftSubmissionMutation,
+  CompleteDraftSubmissionMutation,
+  CompleteSuretySubmissionMutation,
+} from "../draft-operations.ts";
+import { SUBMIT_WORDS } from "../draft-words.ts";
+import { useDraftSaver } from "../edit/draft-form-context.ts";
+import { DraftFormFrame } from "../edit/draft-form-frame.tsx";
+import { SavedFooter } from "../edit/saved-footer.tsx";
+import { FundsStep } from "../edit/steps/funds-step.tsx";
+import type { DraftRecord, DraftRequirement } from "../view/draft-facts.ts";
+import { RequirementsCard } from "../view/requirements-card.tsx";
+import { requirementsBesideTerms, unmetBesideTerms } from "./submission-requirements.ts";
+
+type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
+
+export function CompleteSubmission({ draft, onChanged }: Props) {
+  return (
+    <DraftFormFrame draft={draft} onSaved={onChanged}>
+      <SubmissionForm draft={draft} onChanged={onChanged} />
+    </DraftFormFrame>
+  );
+}
+
+function SubmissionForm({ draft, onChanged }: Props) {
+  const [isAccepted, setAccepted] = useState(false);
+  const [hasAcceptedBrokerage, setAcceptedBrokerage] = useState(false);
+  const [termsError, setTermsError] = useState<string>();
+  const [brokerageError, setBrokerageError] = useState<string>();
+  const isBond = draft.processType === "SURETY_BOND";
+  const [unmet, setUnmet] = useState<readonly DraftRequirement[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  const { complete, cancel, isBusy } = useSubmission({ draft, onChanged, onUnmet: setUnmet });
+
+  const submit = async () => {
+    const missesBrokerage = isBond && !hasAcceptedBrokerage;
+    const terms = isBond ? ACCEPTANCE_MESSAGES.bondSubmissionTerms : ACCEPTANCE_MESSAGES.submissionTerms;
+    setTermsError(isAccepted ? undefined : terms);
+    setBrokerageError(missesBrokerage ? ACCEPTANCE_MESSAGES.brokerage : undefined);
+    if (!isAccepted || missesBrokerage) return void focusFirstError();
+    const left = await complete();
+    if (left.length > 0) list.current?.focus();
+  };
+  return (
+    <>
+      <div ref={list} tabIndex={-1} className="flex flex-col gap-4">
+        {unmet.length > 0 && <Notice tone="danger" title={SUBMIT_WORDS.unmetTitle} />}
+        <RequirementsCard
+          draft={draft}
+          heading={SUBMIT_WORDS.requirements}
+          requirements={requirementsBesideTerms(draft.applicableRequirements)}
+          hasLinks={false}
+        />
+      </div>
+      <Card>
+        <FundsStep />
+      </Card>
+      <Card>
+        <CardBody>
+          <CheckboxField
+            name="acceptSubmissionTerms"
+            checked={isAccepted}
+            onChange={(event) => {
+              setAccepted(event.target.checked);
+              setTermsError(undefined);
+            }}
+            error={termsError}
+            label={
+              <>
+                {SUBMIT_WORDS.terms}{" "}
+                <TextLink isInline href={paths.submissionTerms()} target="_blank">
+                  {SUBMIT_WORDS.termsLink}
+                </TextLink>
+              </>
+            }
+          />
+          {isBond && (
+            <CheckboxField
+              name="acceptBrokerage"
+              checked={hasAcceptedBrokerage}
+              onChange={(event) => {
+                setAcceptedBrokerage(event.target.checked);
+                setBrokerageError(undefined);
+              }}
+              error={brokerageError}
+              label={SUBMIT_WORDS.brokerage}
+            />
+          )}
+        </CardBody>
+      </Card>
+      <SavedFooter
+        before={
+          <Button isDisabled={isBusy} onClick={() => void cancel()}>
+            {SUBMIT_WORDS.cancel}
+          </Button>
+        }
+        onContinue={() => void submit()}
+        continueLabel={SUBMIT_WORDS.complete}
+        isLoading={isBusy}
+      />
+    </>
+  );
+}
+
+type SubmissionOptions = Props & { readonly onUnmet: (unmet: readonly DraftRequirement[]) => void };
+
+function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
+  const saver = useDraftSaver();
+  const go = useGo();
+  const notify = useNotify();
+  const completing = useCommand(CompleteDraftSubmissionMutation);
+  const completingBond = useCommand(CompleteSuretySubmissionMutation);
+  const cancelling = useCommand(CancelDraftSubmissionMutation);
+  const versionNow = () => Math.max(draft.version, saver.store.get().draft?.version ?? 0);
+
+  /** Answers what is still missing; with nothing missing the draft has been handed over. */
+  const complete = async (): Promise<readonly DraftRequirement[]> => {
+    await saver.flush();
+    const completed = await sendCompletion();
+    if (completed === undefined) return [];
+    const { draft: after, applicableRequirements } = completed;
+    onChanged(after);
+    const left = unmetBesideTerms(applicableRequirements);
+    onUnmet(left);
+    if (left.length > 0) return left;
+    notify({ tone: "ok", title: SUBMIT_WORDS.submitted });
+    go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }));
+    return [];
+  };
+
+  /** A surety bond has a completion of its own, with its own terms. */
+  const sendCompletion = async () => {
+    const place = { id: draft.id, version: versionNow() };
+    if (draft.processType === "SURETY_BOND") {
+      const accepted = { acceptBondSubmissionTerms: true, acceptBrokerage: true };
+      const answer = await completingBond.send({ ...place, ...accepted });
+      return answer.ok ? answer.data.completeSuretyBondDraftSubmission : undefined;
+    }
+    const answer = await completing.send({ ...place, acceptSubmissionTerms: true });
+    return answer.ok ? answer.data.completeDraftSubmission : undefined;
+  };
+
+  const cancel = async () => {
+    await saver.flush();
+    const answer = await cancelling.send({ id: draft.id, version: versionNow() });
+    if (!answer.ok) return;
+    onChanged(answer.data.cancelDraftSubmission.draft);
+    notify({ tone: "ok", title: SUBMIT_WORDS.cancelled });
+  };
+
+  return { complete, cancel, isBusy: completing.sending || completingBond.sending || cancelling.sending };
+}

@@ -1,0 +1,95 @@
+// The files of a draft: attached, scanned before the reader's eyes, downloaded and removed.
+
+import { useMemo } from "react";
+import { useClient } from "urql";
+import { failureOf } from "../../../../api/failure.ts";
+import { newMutationId } from "../../../../api/mutation-id.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { ATTACH_WORDS } from "../../../../app/attachments/attach-words.ts";
+import { AttachmentsCard } from "../../../../app/attachments/attachments-card.tsx";
+import type { UploadTarget } from "../../../../app/attachments/uploads.ts";
+import { useNotify } from "../../../../app/notices.ts";
+import { saveFromAddress } from "../../../../app/save-file.ts";
+import {
+  CompleteDraftAttachmentUploadMutation,
+  CreateDraftAttachmentMutation,
+  DraftAttachmentDownloadQuery,
+  RemoveDraftAttachmentMutation,
+} from "../draft-operations.ts";
+import { can, type DraftRecord } from "./draft-facts.ts";
+
+type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
+
+export function DraftAttachments({ draft, onChanged }: Props) {
+  const { id: draftId, organisationId } = draft;
+  const client = useClient();
+  const notify = useNotify();
+  const { send: remove } = useCommand(RemoveDraftAttachmentMutation);
+  const target = useUploadTarget(draftId, onChanged);
+  // Attachments are details: once the details are locked, the list is read only.
+  const mayChange = can(draft, "CAN_MANAGE_ATTACHMENTS");
+
+  return (
+    <div id="attachments">
+      <AttachmentsCard
+        attachments={draft.attachments}
+        target={mayChange ? target : undefined}
+        onDownload={async ({ id, fileName }) => {
+          const { data } = await client
+            .query(DraftAttachmentDownloadQuery, { draftId, id, organisationId })
+            .toPromise();
+          if (data !== undefined) saveFromAddress(data.draftAttachmentDownload.url, fileName);
+        }}
+        onRemove={
+          mayChange
+            ? async ({ id }) => {
+                const answer = await remove({ draftId, id });
+                if (!answer.ok) return;
+                onChanged(answer.data.removeDraftAttachment.draft);
+                notify({ tone: "ok", title: ATTACH_WORDS.removed });
+              }
+            : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** Every refusal becomes an Error with the server's own sentence, shown in the file's row. */
+function useUploadTarget(draftId: string, onChanged: (draft: DraftRecord) => void): UploadTarget {
+  const client = useClient();
+  return useMemo(
+    () => ({
+      async begin({ fileName, contentType, sizeBytes, contentMd5Checksum }) {
+        const input = {
+          clientMutationId: newMutationId(),
+          draftId,
+          fileName,
+          contentType,
+          fileSize: sizeBytes,
+          contentMd5Checksum,
+        };
+        const { data, error } = await client
+          .mutation(CreateDraftAttachmentMutation, { input }, { answeredHere: true })
+          .toPromise();
+        if (error !== undefined) throw new Error(failureOf(error).message);
+        if (data === undefined) throw new Error(ATTACH_WORDS.failed);
+        const { attachment, fileUpload } = data.createDraftAttachment;
+        return {
+          attachmentId: attachment.id,
+          url: fileUpload.uploadPresignedUrl,
+          headers: fileUpload.headers,
+        };
+      },
+      async complete(id) {
+        const input = { clientMutationId: newMutationId(), draftId, id };
+        const { data, error } = await client
+          .mutation(CompleteDraftAttachmentUploadMutation, { input }, { answeredHere: true })
+          .toPromise();
+        if (error !== undefined) throw new Error(failureOf(error).message);
+        if (data !== undefined) onChanged(data.completeDraftAttachmentUpload.draft);
+      },
+    }),
+    [client, draftId, onChanged],
+  );
+}

@@ -1,0 +1,101 @@
+// What the draft view says about a draft, worked out from the record alone.
+
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import type { LifeCycleStage } from "../../../../ui/life-cycle-bars.tsx";
+import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
+import { DRAFT_STEPS, type DraftStepId, stepOfField } from "../edit/draft-steps.ts";
+
+export type DraftRecord = DraftRecordFragment;
+export type DraftInvoice = DraftRecord["invoices"][number];
+export type DraftRequirement = DraftRecord["applicableRequirements"][number];
+
+export function aud(decimal: string): string {
+  return formatAud(centsFromDecimal(decimal));
+}
+
+/** The amount is the name by which a draft is recognised. */
+export function draftTitle({ amount }: Pick<DraftRecord, "amount">): string {
+  return amount === null ? DRAFT_WORDS.noAmount : aud(amount);
+}
+
+export function dayText(iso: string | null): string | null {
+  const day = iso === null ? undefined : findPlainDate(iso);
+  return day === undefined ? null : formatDate(day);
+}
+
+export function beneficiaryName({ parties }: Pick<DraftRecord, "parties">): string {
+  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
+  return beneficiary?.name ?? VIEW_WORDS.noBeneficiary;
+}
+
+/** Who is waited for, from the reader's side: an applicant's own people read "you". */
+export function waitingText(
+  { waitingFor }: Pick<DraftRecord, "waitingFor">,
+  isMine: boolean,
+): string | undefined {
+  if (waitingFor === null) return undefined;
+  return waitingFor === "APPLICANT" && isMine ? VIEW_WORDS.waitingForYou : VIEW_WORDS.waitingFor[waitingFor];
+}
+
+export function lifeCycleStages(draft: DraftRecord, isMine: boolean): LifeCycleStage[] {
+  return draft.progress.map(({ label, state, at, by }) => ({
+    name: label,
+    state: stageState(state, draft.waitingFor),
+    who: (state === "CURRENT" ? waitingText(draft, isMine) : by) ?? undefined,
+    date: dateOfStage(state, at, draft.waitingSince),
+  }));
+}
+
+function stageState(
+  state: DraftRecord["progress"][number]["state"],
+  waitingFor: DraftRecord["waitingFor"],
+): LifeCycleStage["state"] {
+  if (state === "DONE") return "done";
+  if (state === "STOPPED") return "stopped";
+  if (state === "LATER") return "later";
+  return waitingFor === "APPLICANT" ? "waiting" : "working";
+}
+
+function dateOfStage(state: string, at: string | null, waitingSince: string): string | undefined {
+  if (state === "CURRENT") return VIEW_WORDS.waitingSince(formatDate(dayOfInstant(waitingSince)));
+  return at === null ? undefined : formatDate(dayOfInstant(at));
+}
+
+export type RequirementPlace =
+  | { kind: "step"; step: DraftStepId; label: string }
+  | { kind: "attachments" }
+  | { kind: "elsewhere" };
+
+/** Where a requirement is met. */
+export function placeOfRequirement({ field }: Pick<DraftRequirement, "field">): RequirementPlace {
+  if (field === "attachments") return { kind: "attachments" };
+  const step = stepOfField(field);
+  const label = DRAFT_STEPS.find(({ id }) => id === step)?.label;
+  return step === undefined || label === undefined ? { kind: "elsewhere" } : { kind: "step", step, label };
+}
+
+export type PaymentStanding = "none" | "payable" | "confirming" | "paid" | "expired";
+
+/**
+ * Only the server's word counts: `hasReturned` says that the payment page sent the reader back, which makes an open
+ * invoice "being confirmed" and nothing more.
+ */
+export function paymentStanding(invoice: DraftInvoice | undefined, hasReturned: boolean): PaymentStanding {
+  if (invoice === undefined) return "none";
+  if (invoice.stripeInvoiceStatus === "paid") return "paid";
+  if (invoice.stripeInvoiceStatus === "void") return "expired";
+  return hasReturned || invoice.paymentStatus === "processing" ? "confirming" : "payable";
+}
+
+/** The invoice that the payment request is about: the open one, else the newest. */
+export function presentInvoice({ invoices }: Pick<DraftRecord, "invoices">): DraftInvoice | undefined {
+  const newestFirst = [...invoices].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return newestFirst.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open") ?? newestFirst[0];
+}
+
+export function can(draft: Pick<DraftRecord, "capabilities">, capability: string): boolean {
+  return draft.capabilities.includes(capability);
+}

@@ -1,0 +1,122 @@
+// The head of a draft: its amount as its name, how it stands, and what the reader may do next.
+
+import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import {
+  DRAFT_STATUS_TEXT,
+  DRAFT_STATUS_TONE,
+  PROCESS_TYPE_TEXT,
+  PURPOSE_TEXT,
+} from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { useState } from "react";
+import { useCommand } from "../../../../api/use-command.ts";
+import { useNotify } from "../../../../app/notices.ts";
+import { paths } from "../../../../paths.ts";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { EditIcon, HistoryIcon, RemoveIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import type { MenuItem } from "../../../../ui/menu.tsx";
+import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { CancelDraftMutation } from "../draft-operations.ts";
+import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
+import { draftEditPath } from "../edit/draft-edit-path.ts";
+import { beneficiaryName, can, type DraftRecord, draftTitle } from "./draft-facts.ts";
+
+type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
+
+export function DraftHeader({ draft, onChanged }: Props) {
+  const [isCancelling, setCancelling] = useState(false);
+  const place = { organisationId: draft.organisationId, draftId: draft.id };
+  const more: MenuItem[] = [
+    ...(can(draft, "CAN_VIEW_PROGRESS")
+      ? [{ label: VIEW_WORDS.progress, icon: HistoryIcon, href: paths.draftProgress(place) }]
+      : []),
+    ...(can(draft, "CAN_CANCEL")
+      ? [
+          {
+            label: VIEW_WORDS.cancel,
+            icon: RemoveIcon,
+            isDangerous: true,
+            onSelect: () => setCancelling(true),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={draftTitle(draft)}
+        isAmount
+        breadcrumb={[
+          { label: DRAFT_WORDS.documents, href: paths.documents() },
+          { label: draft.referenceNumber },
+        ]}
+        badges={
+          <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
+        }
+        sentence={<Sentence draft={draft} />}
+        actions={
+          <>
+            <MenuButton label={VIEW_WORDS.more} items={more} />
+            {can(draft, "CAN_EDIT") && (
+              <LinkButton icon={EditIcon} href={draftEditPath(place)}>
+                {VIEW_WORDS.edit}
+              </LinkButton>
+            )}
+            {can(draft, "CAN_SUBMIT") && (
+              <LinkButton variant="primary" href={paths.draftSubmit(place)}>
+                {VIEW_WORDS.submit}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {isCancelling && (
+        <CancelQuestion draft={draft} onChanged={onChanged} onClose={() => setCancelling(false)} />
+      )}
+    </>
+  );
+}
+
+function Sentence({ draft }: { readonly draft: DraftRecord }) {
+  const purpose = PURPOSES.find((code) => code === draft.purpose);
+  const purposeText =
+    purpose === "OTHER" ? draft.specifiedOtherPurpose : purpose && PURPOSE_TEXT[purpose].toLowerCase();
+  return (
+    <>
+      {sentenceCase(PROCESS_TYPE_TEXT[draft.processType])} for{" "}
+      <span className="font-medium text-ink">{beneficiaryName(draft)}</span>
+      {purposeText && `, ${purposeText}`}
+    </>
+  );
+}
+
+function CancelQuestion({ draft, onChanged, onClose }: Props & { readonly onClose: () => void }) {
+  const { send, sending } = useCommand(CancelDraftMutation);
+  const notify = useNotify();
+  const cancel = async () => {
+    const answer = await send({ id: draft.id, version: draft.version });
+    if (answer.ok) {
+      onChanged(answer.data.cancelDraft.draft);
+      notify({ tone: "ok", title: VIEW_WORDS.cancelled });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={VIEW_WORDS.cancelTitle}
+      sentence={VIEW_WORDS.cancelSentence}
+      confirmLabel={VIEW_WORDS.cancelConfirm}
+      cancelLabel={VIEW_WORDS.keep}
+      isDangerous
+      isLoading={sending}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    />
+  );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}

@@ -1,0 +1,259 @@
+// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-26, P-28, P-37..P-38, P-40..P-41, AT-01, AT-03, AT-05, AT-07, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, L-02, E-09, UI-04, UI-18, V-042, V-044.
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDraft, applicant, beneficiary, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
+
+const VIEW = `/drafts/${OWNER_ID}/${DRAFT_ID}/view`;
+
+test("the draft is named by its amount, and says how far it is and who is waited for", async () => {
+  await openDraft();
+  expect(await screen.findByRole("heading", { level: 1, name: "$400,000.00" })).toBeTruthy();
+  const progress = screen.getByRole("list", { name: "Progress of the draft" });
+  expect(within(progress).getByText("Waiting for you")).toBeTruthy();
+  expect(within(progress).getAllByRole("listitem")).toHaveLength(5);
+
+  const parties = screen.getByRole("region", { name: "Parties" });
+  expect(within(parties).getByText("Applicant 1")).toBeTruthy();
+  expect(within(parties).getByText("ABN 11 005 357 522")).toBeTruthy();
+  const address = within(parties).getByRole("link", { name: "12 Malop Street, Geelong VIC 3220" });
+  expect(address.getAttribute("href")).toContain("maps");
+});
+
+test("what is missing says what to do and leads to its step; what is met takes one line", async () => {
+  const { user, path } = await openDraft({
+    applicableRequirements: [
+      { field: "purpose", message: "Choose the purpose.", requirementMet: true },
+      {
+        field: "parties.1.abn",
+        message: "Complete Beneficiary 1: add the ABN or ACN.",
+        requirementMet: false,
+      },
+    ],
+  });
+  const card = await screen.findByRole("region", { name: "Before it can be submitted" });
+  expect(within(card).getByText("1 to go, 1 met")).toBeTruthy();
+  await user.click(within(card).getByRole("link", { name: "Go to Parties" }));
+  await waitFor(() => expect(path()).toContain("step=parties"));
+});
+
+test("actions that the reader's capabilities do not hold are absent", async () => {
+  await openDraft({ capabilities: ["CAN_VIEW"] });
+  await screen.findByRole("heading", { level: 1 });
+  for (const name of ["Edit", "Submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
+  for (const name of ["More actions", "Attach file"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Progress of the draft" })).toBeNull();
+});
+
+test("cancelling asks first, names the version, and shows the draft cancelled", async () => {
+  const cancelled = aDraft({ version: 5, status: "CANCELLED", capabilities: ["CAN_VIEW"], waitingFor: null });
+  const { user, server } = await openDraft(
+    {},
+    { DraftCancel: { data: { cancelDraft: { draft: cancelled } } } },
+  );
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Cancel draft" }));
+  const question = screen.getByRole("alertdialog", { name: "Cancel this draft?" });
+  await user.click(within(question).getByRole("button", { name: "Cancel draft" }));
+  expect(await screen.findByText("This draft was cancelled")).toBeTruthy();
+  expect(server.inputsOf("DraftCancel")).toEqual([
+    { id: DRAFT_ID, version: 4, clientMutationId: expect.any(String) },
+  ]);
+});
+
+test("a request for changes and a refusal show their reason; a refused draft reads Declined", async () => {
+  const { server } = await openDraft({ status: "CHANGES_REQUESTED", requestChangeReason: "Add the ACN." });
+  expect(await screen.findByText("Add the ACN.")).toBeTruthy();
+  const declined = aDraft({ version: 6, status: "REJECTED", rejectionReason: "Outside our policy." });
+  act(() => server.push("DraftUpdated", { draftUpdated: declined }));
+  expect(await screen.findByText("Outside our policy.")).toBeTruthy();
+  expect(screen.getByText("Declined")).toBeTruthy();
+});
+
+test("the payment request shows lines, total, card and deposit with its reference", async () => {
+  await openDraft(pendingPayment());
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getByText("$4,550.00")).toBeTruthy();
+  expect(within(card).getByText("Establishment Fee")).toBeTruthy();
+  expect(within(card).getByRole("link", { name: "Pay by card" }).getAttribute("href")).toBe(
+    "/sandbox/pay/pay_1",
+  );
+  expect(within(card).getByText("DR20871LCPL")).toBeTruthy();
+  expect(within(card).getByRole("button", { name: "Copy deposit reference" })).toBeTruthy();
+  expect(within(card).getByText("033-088")).toBeTruthy();
+  expect(within(card).getByText("Direct debit takes about 5 business days.")).toBeTruthy();
+  expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
+});
+
+test("what came beyond the total stands among the refunds, and nothing is still to pay", async () => {
+  const paid = pendingPayment({ stripeInvoiceStatus: "paid", paidAmount: "4775.00" });
+  const refund = {
+    id: "r1",
+    amount: "225.00",
+    currency: "AUD",
+    reason: "OVERPAID" as const,
+    status: "DUE" as const,
+    invoiceNumber: "INV-1",
+    createdAt: "2026-11-19T01:00:00Z",
+  };
+  if (paid.paymentDetails) paid.paymentDetails.paidAmount = "4775.00";
+  await openDraft({ ...paid, refunds: [refund] });
+  const refunds = await screen.findByRole("region", { name: "Refunds" });
+  expect(refunds.textContent).toContain("$225.00 due");
+  expect(refunds.textContent).toContain("Paid beyond the total");
+  const card = screen.getByRole("region", { name: "Payment request" });
+  expect(card.textContent).toContain("Paid so far$4,775.00");
+  expect(card.textContent).toContain("Still to pay$0.00");
+});
+
+test("coming back from the payment page is no payment: it is being confirmed until the server says so", async () => {
+  const { server } = await openDraft(pendingPayment(), {}, `${VIEW}?paid=1`);
+  expect(await screen.findByText("Your payment is being confirmed")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Pay by card" })).toBeNull();
+
+  const paid = pendingPayment({
+    stripeInvoiceStatus: "paid",
+    paymentStatus: "succeeded",
+    paidAmount: "4550.00",
+  });
+  act(() =>
+    server.push("DraftUpdated", { draftUpdated: aDraft({ ...paid, version: 9, status: "PROCESSING" }) }),
+  );
+  await waitFor(() => expect(screen.queryByText("Your payment is being confirmed")).toBeNull());
+  expect(within(screen.getByRole("region", { name: "Payment request" })).getByText("Paid")).toBeTruthy();
+});
+
+test("a void invoice reads expired and cannot be paid", async () => {
+  await openDraft(pendingPayment({ stripeInvoiceStatus: "void" }));
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getByText("Expired")).toBeTruthy();
+  expect(within(card).queryByRole("link", { name: "Pay by card" })).toBeNull();
+});
+
+test("the scan of a file is followed as it happens, and a file is removed only after a question", async () => {
+  const file = {
+    id: "a1",
+    fileName: "contract.pdf",
+    fileSize: 412_000,
+    contentType: "application/pdf",
+    received: true,
+    infectedFileStatus: "NOT_SCANNED" as const,
+    failureReason: null,
+    uploadedBy: "Ada Marsh",
+    variant: "CONTRACT",
+    createdAt: "2026-11-20T00:00:00Z",
+  };
+  const { user, server } = await openDraft(
+    { attachments: [file] },
+    { DraftAttachmentRemove: { data: { removeDraftAttachment: { draft: aDraft({ version: 6 }) } } } },
+  );
+  expect(await screen.findByText(/This file is not scanned yet/)).toBeTruthy();
+  const clean = aDraft({ attachments: [{ ...file, infectedFileStatus: "CLEAN" }] });
+  act(() => server.push("DraftUpdated", { draftUpdated: clean }));
+  expect(await screen.findByRole("button", { name: "Download contract.pdf" })).toBeTruthy();
+
+  const locked = { ...file, infectedFileStatus: "FAILED" as const, failureReason: "LOCKED" as const };
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ attachments: [locked] }) }));
+  expect(await screen.findByText(/locked with a password\. Please save a copy without one/)).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Remove contract.pdf" }));
+  await user.click(screen.getByRole("button", { name: "Remove file" }));
+  expect(await screen.findByText("Nothing attached yet")).toBeTruthy();
+});
+
+test("the upload button stays off until a file of the right kind and size is chosen", async () => {
+  await openDraft();
+  const user = userEvent.setup({ applyAccept: false });
+  await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  const dialog = await screen.findByRole("dialog", { name: "Attach file" });
+  const upload = within(dialog).getByRole("button", { name: "Upload" });
+  expect(upload.getAttribute("aria-disabled")).toBe("true");
+  await user.upload(
+    within(dialog).getByLabelText("Files to attach"),
+    new File(["a"], "contract.pdf", { type: "application/pdf" }),
+  );
+  expect(within(dialog).getByText(/Ready to upload/)).toBeTruthy();
+  expect(upload.getAttribute("aria-disabled")).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Remove contract.pdf" }));
+  expect(upload.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a draft without an amount, a contact or a number says so in words", async () => {
+  const bare = { givenName: null, familyName: null, phoneNumber: null, email: null };
+  await openDraft({
+    amount: null,
+    parties: [applicant(), beneficiary({ name: null, abn: null, address: null, primaryContact: bare })],
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "No amount yet" })).toBeTruthy();
+  for (const text of ["No Party Name", "No ABN/ACN", "No address", "N/A"])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("a draft that is not there is told by a toast and left", async () => {
+  const refusal = { code: "DRAFT_NOT_FOUND" as const, message: "Draft could not be found." };
+  const { path } = await openDraft({}, { DraftOpen: { refusal } });
+  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
+  await waitFor(() => expect(path()).toBe("/home"));
+});
+
+function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswers = {}, at = VIEW) {
+  const history = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+  return renderClient({
+    at,
+    token: "a-token",
+    answers: {
+      SessionUserState: userState(),
+      DraftOpen: { data: { draft: aDraft(given) } },
+      CommentsOfDraft: "silent",
+      ActivityDraftHistory: { data: { draftHistory: history } },
+      // What the home page asks once a reader is sent there.
+      HomeWork: "silent",
+      ...answers,
+    },
+  });
+}
+
+function pendingPayment(
+  invoice: Partial<DraftRecordFragment["invoices"][number]> = {},
+): Partial<DraftRecordFragment> {
+  const lineItems = [
+    { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" as const },
+    { description: "Biannual Fee, first period", amount: "3900.00", taxTreatment: "INPUT_TAXED" as const },
+  ];
+  return {
+    status: "PENDING_PAYMENT",
+    capabilities: ["CAN_VIEW", "CAN_VIEW_PROGRESS", "CAN_VIEW_PAYMENT_DETAILS", "CAN_MAKE_PAYMENT"],
+    paymentDetails: {
+      bankAccountBsb: "033088",
+      bankAccountName: "Bondline Trust Account",
+      bankAccountNumber: "482913",
+      paymentDescription: "DR20871LCPL",
+      requestedAt: "2026-11-18T01:00:00Z",
+      totalAmount: "4550.00",
+      paidAmount: "0.00",
+      lineItems,
+    },
+    invoices: [
+      {
+        id: "i1",
+        invoiceNumber: "INV-1",
+        createdAt: "2026-11-18T01:00:00Z",
+        depositReferenceNumber: "DR20871LCPL",
+        gst: "0.00",
+        hostedUrl: "/sandbox/pay/pay_1",
+        paidAmount: "0.00",
+        paidAt: null,
+        paymentStatus: "requires_payment_method",
+        stripeInvoiceStatus: "open",
+        total: "4550.00",
+        lineItems,
+        ...invoice,
+      },
+    ],
+  };
+}

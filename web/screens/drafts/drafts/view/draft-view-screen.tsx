@@ -1,0 +1,177 @@
+// One draft, kept current while it is looked at: how far it is, what is missing, what is to be paid, and what happened.
+
+import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ActivityPanel } from "../../../../app/activity/activity-panel.tsx";
+import { BgSwitchCard } from "../../../../app/bg-switches/bg-switch-card.tsx";
+import { CommentsPanel } from "../../../../app/comments/comments-panel.tsx";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { RefundCard } from "../../../../app/refunds/refund-card.tsx";
+import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
+import { SuretyCard } from "../../../../app/surety-bonds/surety-card.tsx";
+import { paths } from "../../../../paths.ts";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
+import { DraftFailure } from "../draft-failure.tsx";
+import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
+import { FeeSummaryTotal } from "../fee-summary-total.tsx";
+import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
+import { useLiveDraft } from "../use-draft.ts";
+import { DetailsCard, PartiesCard } from "./details-card.tsx";
+import { DraftAttachments } from "./draft-attachments.tsx";
+import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
+import { DraftHeader } from "./draft-header.tsx";
+import { DraftSkeleton } from "./draft-skeleton.tsx";
+import { FinanceCard } from "./finance-card.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+import { PeopleCard } from "./people-card.tsx";
+import { RequirementsCard } from "./requirements-card.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
+
+export function DraftViewScreen() {
+  const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
+  const { record, failure, revision, replace, reload } = useLiveDraft(place);
+  usePageTitle(record === undefined ? DRAFT_WORDS.draft : `${draftTitle(record)} ${record.referenceNumber}`);
+
+  if (record === undefined && failure !== undefined)
+    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
+  if (record === undefined) return <DraftSkeleton />;
+  return <DraftPage draft={record} revision={revision} onChanged={replace} />;
+}
+
+type PageProps = {
+  readonly draft: DraftRecord;
+  readonly revision: number;
+  readonly onChanged: (draft: DraftRecord) => void;
+};
+
+function DraftPage({ draft, revision, onChanged }: PageProps) {
+  const { me, organisations } = useSession();
+  const search: { paid?: unknown } = useSearch({ strict: false });
+  const isMine = organisations.some(({ id }) => id === draft.organisationId);
+  const isOnTheWay = can(draft, "CAN_EDIT") || can(draft, "CAN_SUBMIT");
+  const record = { kind: "draft" as const, id: draft.id, organisationId: draft.organisationId };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <DraftHeader draft={draft} onChanged={onChanged} />
+      <StandingNotice draft={draft} />
+      {can(draft, "CAN_VIEW_PROGRESS") && (
+        <Card aria-label={VIEW_WORDS.lifeCycle}>
+          <CardBody>
+            <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />
+          </CardBody>
+        </Card>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <Column>
+          <Ordered place="order-2">
+            {isOnTheWay && <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />}
+          </Ordered>
+          <Ordered place="order-3">
+            {draft.bGSwitch !== null && (
+              <BgSwitchCard
+                bgSwitch={draft.bGSwitch}
+                editHref={
+                  draft.editableFields.includes("amount")
+                    ? paths.switchDraftEdit({ draftId: draft.id })
+                    : undefined
+                }
+              />
+            )}
+          </Ordered>
+          <Ordered place="order-3">
+            {draft.processType === "SURETY_BOND" && (
+              <SuretyCard
+                bond={draft}
+                editHref={
+                  draft.editableFields.includes("amount")
+                    ? paths.suretyDraftEdit({ draftId: draft.id })
+                    : undefined
+                }
+              />
+            )}
+          </Ordered>
+          <Ordered place="order-4">
+            <WordingCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-5">
+            <PartiesCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-6">
+            <DraftAttachments draft={draft} onChanged={onChanged} />
+          </Ordered>
+          <Ordered place="order-8">
+            <CommentsPanel
+              key={draft.id}
+              record={record}
+              revision={revision}
+              capabilities={draft.capabilities}
+            />
+          </Ordered>
+          <Ordered place="order-9">
+            <ActivityPanel record={record} revision={revision} />
+          </Ordered>
+        </Column>
+        <Column>
+          <Ordered place="order-1">
+            <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
+          </Ordered>
+          <Ordered place="order-1">
+            <RefundCard refunds={draft.refunds} reader="applicant" />
+          </Ordered>
+          <Ordered place="order-3">
+            <DetailsCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-5">
+            <FeesCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-6">
+            <FinanceCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-7">
+            <PeopleCard people={draft.draftCollaborators} myEmail={me?.email ?? ""} />
+          </Ordered>
+        </Column>
+      </div>
+    </div>
+  );
+}
+
+/** On phones both columns dissolve into one, in the order of need. */
+function Column({ children }: { readonly children: ReactNode }) {
+  return <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-4">{children}</div>;
+}
+
+function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  return <div className={`${place} min-w-0 empty:hidden lg:order-none`}>{children}</div>;
+}
+
+function WordingCard({ draft }: { readonly draft: DraftRecord }) {
+  const { contractForm, contractTitle, contractNumber } = draft;
+  const contract = [contractTitle, contractNumber].filter(Boolean).join(", ");
+  return (
+    <Card heading={VIEW_WORDS.wording} action={<DraftPreviewButton draft={draft} size="small" />}>
+      <CardBody isBelowHeading>
+        <p className="text-body">
+          {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
+        </p>
+        {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Until there is a payment request, what the chosen fees will come to. */
+function FeesCard({ draft }: { readonly draft: DraftRecord }) {
+  if (draft.paymentDetails !== null || draft.productSelectionSummary === null) return null;
+  return (
+    <Card heading={VIEW_WORDS.fees} note={draft.productSelectionSummary.feeSummary.name}>
+      <CardBody isBelowHeading>
+        <FeeSummaryTotal selection={draft.productSelectionSummary} />
+      </CardBody>
+    </Card>
+  );
+}

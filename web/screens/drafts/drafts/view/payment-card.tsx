@@ -1,0 +1,147 @@
+// What is to be paid and how: by card on the payment provider's page, or by bank deposit with the reference.
+
+import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import {
+  centsFromDecimal,
+  formatAud,
+  largerOfCents,
+  subtractCents,
+  ZERO_CENTS,
+} from "@bondline/domain/values/money/money.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { buttonClasses } from "../../../../ui/button-look.ts";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { CopyButton } from "../../../../ui/copy-button.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { CardPaymentIcon } from "../../../../ui/icons.ts";
+import { Notice } from "../../../../ui/notice.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { PAY_WORDS } from "../draft-words.ts";
+import {
+  aud,
+  can,
+  type DraftRecord,
+  type PaymentStanding,
+  paymentStanding,
+  presentInvoice,
+} from "./draft-facts.ts";
+
+type PaymentDetails = NonNullable<DraftRecord["paymentDetails"]>;
+
+const BADGES: Record<Exclude<PaymentStanding, "none">, { tone: StatusTone; words: string }> = {
+  payable: { tone: "warn", words: PAY_WORDS.payable },
+  confirming: { tone: "info", words: PAY_WORDS.processing },
+  paid: { tone: "ok", words: PAY_WORDS.paid },
+  expired: { tone: "mute", words: PAY_WORDS.expired },
+};
+
+type Props = {
+  readonly draft: DraftRecord;
+  /** The payment page has just sent the reader back. */
+  readonly hasReturned: boolean;
+};
+
+export function PaymentCard({ draft, hasReturned }: Props) {
+  const details = draft.paymentDetails;
+  const invoice = presentInvoice(draft);
+  const standing = paymentStanding(invoice, hasReturned);
+  if (details === null || standing === "none") return null;
+
+  const { tone, words } = BADGES[standing];
+  const mayPay = standing === "payable" && can(draft, "CAN_MAKE_PAYMENT");
+  return (
+    <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>}>
+      <CardBody isBelowHeading>
+        <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
+        <p className="figures text-label text-ink-3">
+          {PAY_WORDS.askedOn(formatDate(dayOfInstant(details.requestedAt)))}
+        </p>
+        <div className="mt-4 border-t border-line pt-4">
+          <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
+        </div>
+        {standing === "confirming" && (
+          <div className="mt-4">
+            <Notice tone="info" title={PAY_WORDS.confirming}>
+              {PAY_WORDS.confirmingSentence}
+            </Notice>
+          </div>
+        )}
+        {mayPay && invoice?.hostedUrl && <PayByCard address={invoice.hostedUrl} />}
+        {(standing === "payable" || standing === "confirming") && <BankDeposit details={details} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function PaymentLines({ details, gst }: { readonly details: PaymentDetails; readonly gst: string }) {
+  const paid = centsFromDecimal(details.paidAmount);
+  const open = subtractCents(centsFromDecimal(details.totalAmount), paid);
+  const lines = details.lineItems.map(({ description, amount }) => ({
+    term: description,
+    value: aud(amount),
+  }));
+  const standing =
+    paid === 0n
+      ? []
+      : [
+          { term: PAY_WORDS.paidSoFar, value: formatAud(paid) },
+          // What is beyond the total stands among the refunds.
+          { term: PAY_WORDS.stillToPay, value: formatAud(largerOfCents(open, ZERO_CENTS)) },
+        ];
+  return (
+    <>
+      <DefinitionList areAmounts items={[...lines, ...standing]} />
+      {centsFromDecimal(gst) !== 0n && (
+        <p className="mt-1.5 text-right text-meta text-ink-3">{PAY_WORDS.gst(aud(gst))}</p>
+      )}
+    </>
+  );
+}
+
+/** Leaves for the payment provider's page in this tab; it comes back to this address. */
+function PayByCard({ address }: { readonly address: string }) {
+  return (
+    <div className="mt-5">
+      <a href={address} className={buttonClasses({ variant: "primary", size: "regular", isFullWidth: true })}>
+        <CardPaymentIcon />
+        {PAY_WORDS.payByCard}
+      </a>
+      <p className="mt-2 text-label text-ink-3">{PAY_WORDS.cardPreferred}</p>
+    </div>
+  );
+}
+
+function BankDeposit({ details }: { readonly details: PaymentDetails }) {
+  return (
+    <div className="mt-4">
+      <p className="flex items-center gap-3 text-label text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {PAY_WORDS.orByDeposit}
+      </p>
+      <div className="mt-4 flex items-center justify-between gap-3 rounded-control bg-sunken px-3 py-2.5">
+        <p className="min-w-0">
+          <span className="block text-meta text-ink-2">{PAY_WORDS.reference}</span>
+          <span className="figures mt-0.5 block text-heading font-semibold break-all">
+            {details.paymentDescription}
+          </span>
+        </p>
+        <CopyButton text={details.paymentDescription} label={PAY_WORDS.copyReference} />
+      </div>
+      <div className="mt-4">
+        <DefinitionList
+          items={[
+            { term: PAY_WORDS.account, value: details.bankAccountName },
+            { term: PAY_WORDS.bsb, value: bsbText(details.bankAccountBsb) },
+            { term: PAY_WORDS.number, value: details.bankAccountNumber },
+          ]}
+        />
+      </div>
+      <p className="mt-3 text-label text-ink-3">{PAY_WORDS.directDebit}</p>
+    </div>
+  );
+}
+
+function bsbText(bsb: string): string {
+  return /^\d{6}$/.test(bsb) ? formatBsb(bsb) : bsb;
+}

@@ -1,0 +1,29 @@
+// What the surety screen reads of a draft, and the calls that make and change one.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const SuretyDraftDocument = graphql(`
+  query SuretyDraft($id: ID!) {
+    draft(id: $id) {
+      id
+      organisationId
+      version
+      processType
+      referenceNumber
+      editableFields
+      ...SuretyBondFields
+    }
+  }
+`);
+
+export const SuretyCreateDocument = graphql(`
+  mutation SuretyCreate($input: CreateSuretyBondDraftInput!) {
+    createSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
+  }
+`);
+
+export const SuretyUpdateDocument = graphql(`
+  mutation SuretyUpdate($input: UpdateSuretyBondDraftInput!) {
+    updateSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
+  }
+`);

@@ -1,0 +1,81 @@
+// The two information pages: what a facility is, who can apply, what it costs and what is needed (2§1, 2§9).
+
+import { SUPPORT_DOCUMENTS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import {
+  ongoingPercentageOf,
+  PROPERTY_BACKED_FEES,
+  SURETY_REVENUE_MIN_CENTS,
+} from "@bondline/domain/facilities/facilities/facility-fees.ts";
+import { formatAudShort } from "@bondline/domain/values/money/money.ts";
+
+export type IntroSection = { readonly title: string; readonly lines: readonly string[] };
+export type IntroText = {
+  readonly facilityType: "SURETY_BOND" | "PROPERTY_BACKED";
+  readonly title: string;
+  readonly sentence: string;
+  readonly sections: readonly IntroSection[];
+};
+
+const REVENUE = `$${SURETY_REVENUE_MIN_CENTS / 100_000_000n}m`;
+const DOCUMENTS = SUPPORT_DOCUMENTS.map((each) => each);
+
+/** By the word in the address. */
+export const INTRO_TEXTS: Readonly<Record<string, IntroText>> = {
+  "surety-bond": {
+    facilityType: "SURETY_BOND",
+    title: "Apply for Surety Bond Facility",
+    sentence: "A limit with an insurer, under which bonds are issued without security behind them.",
+    sections: [
+      {
+        title: "What to expect",
+        lines: [
+          "Cover is on AA- rated reinsurer paper.",
+          "You fill in the application here; it is saved as you go.",
+          "Our team looks it over and sends it to the insurer. You see here how it stands.",
+          "Once it is established, each bond takes its amount of the limit.",
+        ],
+      },
+      {
+        title: "Who can apply",
+        lines: [
+          `Businesses with revenue of at least ${REVENUE}.`,
+          "Companies registered in Australia, with an ABN or ACN.",
+        ],
+      },
+      {
+        title: "What we need",
+        lines: ["Details of the applicant, and of the entities that share the facility.", ...DOCUMENTS],
+      },
+    ],
+  },
+  "property-backed": {
+    facilityType: "PROPERTY_BACKED",
+    title: "Apply for Property Backed Facility",
+    sentence:
+      "A limit with a bank, secured over property, under which guarantees are issued without cash deposits.",
+    sections: [
+      {
+        title: "How it works",
+        lines: [
+          "The facility is secured over property by a bank.",
+          "You fill in the application here; it is saved as you go.",
+          "Our team sends it to the bank, which values the property and sets the limit.",
+          "Once the application fee is paid the facility is established, and guarantees are issued under it.",
+        ],
+      },
+      {
+        title: "Who can apply and cost",
+        lines: [
+          "Businesses whose owners or directors hold residential or commercial property in Australia.",
+          `${formatAudShort(PROPERTY_BACKED_FEES.applicationCents)} application fee to establish the facility.`,
+          `${formatAudShort(PROPERTY_BACKED_FEES.perGuaranteeCents)} establishment fee per guarantee issued.`,
+          `Ongoing fee: ${ongoingPercentageOf(["RESIDENTIAL"])}% per annum if secured by residential property, ${ongoingPercentageOf(["COMMERCIAL"])}% per annum if any of it is commercial.`,
+        ],
+      },
+      {
+        title: "What we need",
+        lines: ["Details of the applicant, of each property and of its owners and mortgage.", ...DOCUMENTS],
+      },
+    ],
+  },
+};

@@ -1,0 +1,133 @@
+// What the screens of an application ask of the server and what they change.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const ApplicationDocument = graphql(`
+  query FacilityApplicationOpen($id: ID!) {
+    facilityApplication(id: $id) {
+      ...ApplicationRecord
+    }
+  }
+
+  fragment ApplicationRecord on FacilityApplication {
+    id
+    organisationId
+    referenceNumber
+    version
+    status
+    statusText
+    facilityType
+    applicationFee
+    capabilities
+    decisionReason
+    facilityId
+    supplierName
+    submission {
+      submittedAt
+    }
+    applicationInformation {
+      facilityLimit
+      isShared
+    }
+    applicant {
+      entityType
+      industry
+      companyName
+      abn
+      address
+      website
+      contactName
+      contactTitle
+      phoneNumber
+      emailAddress
+    }
+    entities {
+      id
+      name
+      abn
+    }
+    properties {
+      id
+      address
+      propertyType
+      isPrimaryPlaceOfResidence
+      estimatedValue
+      isMortgaged
+      outstandingMortgage
+      lender
+      owners {
+        id
+        name
+        applicantRelationship
+      }
+    }
+  }
+`);
+
+export const ApplicationsDocument = graphql(`
+  query FacilityApplicationList($organisationId: ID) {
+    facilityApplications(organisationId: $organisationId, first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          referenceNumber
+          facilityType
+          status
+          statusText
+          createdAt
+          applicationInformation {
+            facilityLimit
+          }
+          organisation {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const CreateApplicationDocument = graphql(`
+  mutation FacilityApplicationCreate($input: CreateFacilityApplicationInput!) {
+    createFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        id
+      }
+    }
+  }
+`);
+
+export const UpdateApplicationDocument = graphql(`
+  mutation FacilityApplicationUpdate($input: UpdateFacilityApplicationInput!) {
+    updateFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const SubmitApplicationDocument = graphql(`
+  mutation FacilityApplicationSubmit($input: FacilityApplicationVersionInput!) {
+    submitFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const CloseApplicationDocument = graphql(`
+  mutation FacilityApplicationClose($input: FacilityApplicationVersionInput!) {
+    closeFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);

@@ -1,0 +1,225 @@
+// Shows: R-44, R-45, FA-014..FA-024, FA-036..FA-043, FA-045, FA-046, FA-055..FA-063, K-21..K-24.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
+import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+
+const ID = "0198c000-0000-7000-8000-0000000000fb";
+
+function anApplication(given: Partial<ApplicationRecordFragment> = {}): ApplicationRecordFragment {
+  return {
+    id: ID,
+    organisationId: HARBOUR_CIVIL.id,
+    referenceNumber: "FA-34679AC",
+    version: 2,
+    status: "DRAFT",
+    statusText: "Draft",
+    facilityType: "PROPERTY_BACKED",
+    applicationFee: "850.00",
+    capabilities: ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE"],
+    decisionReason: null,
+    facilityId: null,
+    supplierName: null,
+    submission: { submittedAt: null },
+    applicationInformation: { facilityLimit: null, isShared: null },
+    applicant: {
+      entityType: "PRV",
+      industry: "E31",
+      companyName: "Harbour Civil Pty Ltd",
+      abn: "51824753556",
+      address: "1 Macquarie Street, Sydney NSW 2000",
+      website: null,
+      contactName: "Ada Marsh",
+      contactTitle: null,
+      phoneNumber: "+61491570156",
+      emailAddress: "ada@harbourcivil.example",
+    },
+    entities: [],
+    properties: [],
+    ...given,
+  };
+}
+
+function open(at: string, answers: FakeAnswers = {}) {
+  return renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      FacilityApplicationOpen: { data: { facilityApplication: anApplication() } },
+      FacilityApplicationUpdate: {
+        data: {
+          updateFacilityApplication: {
+            clientMutationId: "1",
+            facilityApplication: anApplication({ version: 3 }),
+          },
+        },
+      },
+      ...answers,
+    },
+  });
+}
+const openForm = (answers?: FakeAnswers) => open(`/facilities/apply/${ID}`, answers);
+
+test("each information page says what the facility is, who can apply and what it costs, and begins the application", async () => {
+  const { user, server, path } = await open("/facilities/apply-intro/property-backed", {
+    FacilityApplicationCreate: {
+      data: { createFacilityApplication: { clientMutationId: "1", facilityApplication: { id: ID } } },
+    },
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Apply for Property Backed Facility" }),
+  ).toBeTruthy();
+  for (const section of ["How it works", "Who can apply and cost", "What we need"])
+    expect(screen.getByRole("region", { name: section })).toBeTruthy();
+  for (const words of [
+    /\$850 application fee/,
+    /\$650 establishment fee per guarantee/,
+    /2% per annum.*3% per annum/,
+    /secured over property by a bank/,
+  ])
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole("button", { name: "Begin application" }));
+  await waitFor(() => expect(path()).toBe(`/facilities/apply/${ID}`));
+  expect(server.inputsOf("FacilityApplicationCreate")[0]).toMatchObject({ facilityType: "PROPERTY_BACKED" });
+});
+
+test("the page of surety bonds names the revenue and the paper", async () => {
+  await open("/facilities/apply-intro/surety-bond");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Apply for Surety Bond Facility" }),
+  ).toBeTruthy();
+  expect(screen.getByText(/revenue of at least \$20m/)).toBeTruthy();
+  expect(screen.getByText(/AA- rated reinsurer paper/)).toBeTruthy();
+});
+
+test("a kind that does not exist says so as a heading, and leads to the facilities", async () => {
+  await open("/facilities/apply-intro/no-such-kind");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "There is no such facility to apply for" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to facilities" }).getAttribute("href")).toBe("/facilities");
+});
+
+test("entities come with a yes, go with a no, and are taken away from the end until one is left", async () => {
+  const { user } = await openForm();
+  const shared = await screen.findByRole("group", { name: /shared with other entities/ });
+  await user.click(within(shared).getByLabelText("Yes"));
+  expect(await screen.findByRole("group", { name: "Entity 1" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Remove the last entity" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Add an entity" }));
+  expect(screen.getByRole("group", { name: "Entity 2" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the last entity" }));
+  expect(screen.queryByRole("group", { name: "Entity 2" })).toBeNull();
+  await user.click(within(shared).getByLabelText("No"));
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Entity 1" })).toBeNull());
+});
+
+test("a list of properties starts with one, asks by type and mortgage, and keeps at least one property and owner", async () => {
+  const { user } = await openForm();
+  const property = within(await screen.findByRole("group", { name: "Property 1" }));
+  expect(property.getByRole("group", { name: "Owner 1" })).toBeTruthy();
+  for (const name of ["Remove the last property", "Remove the last owner"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  await user.selectOptions(property.getByLabelText("Property type"), "Residential");
+  const primary = await property.findByRole("group", { name: /primary place of residence/ });
+  await user.click(within(primary).getByLabelText("Yes"));
+  await user.selectOptions(property.getByLabelText("Property type"), "Commercial");
+  expect(property.queryByRole("group", { name: /primary place of residence/ })).toBeNull();
+  await user.selectOptions(property.getByLabelText("Property type"), "Residential");
+  const again = await property.findByRole("group", { name: /primary place of residence/ });
+  expect((within(again).getByLabelText("Yes") as HTMLInputElement).checked).toBe(false);
+  expect(property.queryByLabelText("Lender")).toBeNull();
+  await user.click(within(property.getByRole("group", { name: /mortgaged/ })).getByLabelText("Yes"));
+  expect(await property.findByLabelText("Lender")).toBeTruthy();
+});
+
+test("it saves as one goes, and submitting asks for what is missing", async () => {
+  const { user, server } = await openForm();
+  await user.type(await screen.findByLabelText("Facility limit"), "2,000,000");
+  await waitFor(() =>
+    expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({
+      version: 2,
+      application: { facilityLimit: "2000000" },
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Submit application" }));
+  expect(await screen.findByText("Please fill in the fields marked below.")).toBeTruthy();
+  expect(screen.getAllByText("This field is required.").length).toBeGreaterThan(3);
+  expect(server.callsOf("FacilityApplicationSubmit")).toHaveLength(0);
+});
+
+test("somebody else's save is told, and mine goes over it only when I say so", async () => {
+  const { user, server } = await openForm({
+    FacilityApplicationUpdate: {
+      refusal: { code: "CONFLICT", message: "Changed.", versionRead: 2, versionNow: 7 },
+    },
+  });
+  await user.type(await screen.findByLabelText("Facility limit"), "5");
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+  await waitFor(() =>
+    expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({ version: 7 }),
+  );
+});
+
+test("once submitted it is read alone", async () => {
+  await openForm({
+    FacilityApplicationOpen: {
+      data: {
+        facilityApplication: anApplication({
+          status: "PROCESSING",
+          statusText: "Processing",
+          capabilities: ["CAN_VIEW", "CAN_CLOSE"],
+          applicationInformation: { facilityLimit: "2000000.00", isShared: false },
+        }),
+      },
+    },
+  });
+  expect(await screen.findByText("Processing")).toBeTruthy();
+  expect(screen.getByText("No properties")).toBeTruthy();
+  expect(screen.getByText("Not shared with other entities")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
+});
+
+test("an application that is not there, or not the reader's, leads back to the facilities", async () => {
+  await openForm({
+    FacilityApplicationOpen: { refusal: { code: "FACILITY_APPLICATION_NOT_FOUND", message: "No." } },
+  });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "This application could not be found" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to facilities" }).getAttribute("href")).toBe("/facilities");
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test("the addresses of applicant and property are suggested, and saved as they were chosen", async () => {
+  const { user, server } = await openForm({
+    AddressSuggestions: {
+      data: {
+        addressSuggestions: {
+          isAvailable: true,
+          suggestions: [{ id: "s1", label: "12 Bligh Street, Sydney NSW", detail: null }],
+        },
+      },
+    },
+    AddressOfSuggestion: { data: { suggestedAddress: "12 Bligh Street, Sydney NSW 2000" } },
+  });
+  const property = within(await screen.findByRole("group", { name: "Property 1" }));
+  const addresses = [screen.getAllByLabelText("Address")[0], property.getByLabelText("Address")];
+  for (const address of addresses as HTMLInputElement[]) {
+    await user.clear(address);
+    await user.type(address, "12 Bligh");
+    await user.click(await screen.findByRole("option", { name: /12 Bligh Street/ }));
+    await waitFor(() => expect(address.value).toBe("12 Bligh Street, Sydney NSW 2000"));
+  }
+  await waitFor(() =>
+    expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({
+      application: {
+        applicant: { address: "12 Bligh Street, Sydney NSW 2000" },
+        properties: [{ address: "12 Bligh Street, Sydney NSW 2000" }],
+      },
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+// What the desk and the bank decide on an application.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const SuppliersDocument = graphql(`
+  query FacilityApplicationSuppliers {
+    suppliers {
+      id
+      tradeName
+    }
+  }
+`);
+
+export const SendApplicationDocument = graphql(`
+  mutation FacilityApplicationSend($input: SendFacilityApplicationToSupplierInput!) {
+    sendFacilityApplicationToSupplier(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const BankOutcomeDocument = graphql(`
+  mutation FacilityApplicationBankOutcome($input: RecordFacilityApplicationBankOutcomeInput!) {
+    recordFacilityApplicationBankOutcome(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const PaymentDocument = graphql(`
+  mutation FacilityApplicationPayment($input: RecordFacilityApplicationPaymentInput!) {
+    recordFacilityApplicationPayment(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const RejectApplicationDocument = graphql(`
+  mutation FacilityApplicationReject($input: FacilityApplicationVersionInput!) {
+    rejectFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const EstablishApplicationDocument = graphql(`
+  mutation FacilityApplicationEstablish($input: EstablishFacilityApplicationInput!) {
+    establishFacilityApplication(input: $input) {
+      clientMutationId
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);

@@ -1,0 +1,97 @@
+// Changes a facility that the organisation keeps. What was typed survives a refusal, and somebody else's save.
+
+import { useState } from "react";
+import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { markRefusedFields } from "../../../../app/field-rules-resolver.ts";
+import { notify } from "../../../../app/notices.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { useRouteParam } from "../../../../app/route-params.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { paths } from "../../../../paths.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { LockIcon } from "../../../../ui/icons.ts";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { FacilityFailure } from "../facility-failure.tsx";
+import { FacilityUpdateDocument, FacilityViewDocument } from "../facility-operations.ts";
+import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
+import { FacilityForm, type FacilityFormProps } from "./facility-form.tsx";
+import { FACILITY_PATHS, facilityInput } from "./facility-values.ts";
+
+export function FacilityEditScreen() {
+  usePageTitle(WORDS.editTitle);
+  const facilityId = useRouteParam("facilityId");
+  const { data, failure, readAgain } = useRead(FacilityViewDocument, { id: facilityId });
+  const facility = data?.documentFacility;
+  if (facility === undefined)
+    return failure === undefined ? (
+      <SkeletonRows rows={6} label={FACILITY_WORDS.loading} />
+    ) : (
+      <FacilityFailure failure={failure} onRetry={readAgain} />
+    );
+
+  const viewHref = paths.facilityView({ facilityId });
+  return (
+    <Page width="form">
+      <PageHeader
+        title={WORDS.editTitle}
+        sentence={facility.name}
+        breadcrumb={[
+          { label: FACILITY_WORDS.title, href: paths.facilities() },
+          { label: facility.name, href: viewHref },
+          { label: FACILITY_WORDS.edit },
+        ]}
+      />
+      {facility.capabilities.includes("CAN_EDIT") ? (
+        // Read again after somebody else's save, it brings the version to save over and keeps what was typed.
+        <Edit facility={facility} viewHref={viewHref} onBehind={readAgain} />
+      ) : (
+        <EmptyState icon={LockIcon} title={WORDS.notEditable} sentence={WORDS.notEditableSentence} />
+      )}
+    </Page>
+  );
+}
+
+type EditProps = {
+  readonly facility: FacilityRecordFragment;
+  readonly viewHref: string;
+  readonly onBehind: () => void;
+};
+
+function Edit({ facility, viewHref, onBehind }: EditProps) {
+  const { send, sending } = useCommand(FacilityUpdateDocument, { answeredHere: true });
+  const [notice, setNotice] = useState<FacilityFormProps["notice"]>();
+  const go = useGo();
+
+  const save: FacilityFormProps["onSave"] = async (values, form, onRefused) => {
+    const { id, version, supplierId } = facility;
+    const answer = await send({ id, version, facility: facilityInput(values, supplierId) });
+    if (answer.ok) {
+      notify({ tone: "ok", title: WORDS.saved, detail: values.name });
+      return go(viewHref);
+    }
+    const { code, fields, message } = answer.failure;
+    if (code === "CONFLICT") {
+      onBehind();
+      return setNotice({ title: WORDS.conflict, sentence: WORDS.conflictSentence });
+    }
+    const others = markRefusedFields({ fields, paths: FACILITY_PATHS, setError: form.setError });
+    const isElsewhere = Object.keys(fields).length === 0 || Object.keys(others).length > 0;
+    setNotice(
+      isElsewhere ? { title: WORDS.notSaved, sentence: Object.values(others)[0] ?? message } : undefined,
+    );
+    onRefused();
+  };
+  return (
+    <FacilityForm
+      facility={facility}
+      cancelHref={viewHref}
+      isSaving={sending}
+      notice={notice}
+      onSave={save}
+    />
+  );
+}

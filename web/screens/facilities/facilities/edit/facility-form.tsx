@@ -1,0 +1,177 @@
+// The form of a facility, for recording one and for changing it.
+
+import { DOCUMENT_VARIANTS, SECURITY_TYPES } from "@bondline/domain/documents/documents/document.ts";
+import {
+  DOCUMENT_VARIANT_TEXT,
+  SECURITY_TYPE_TEXT,
+} from "@bondline/domain/documents/documents/document-text.ts";
+import { useRef } from "react";
+import { type UseFormReturn, useController, useForm } from "react-hook-form";
+import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
+import { FieldMessage } from "../../../../ui/field.tsx";
+import { focusFirstError } from "../../../../ui/focus-error.ts";
+import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { FORM_WORDS as WORDS } from "../facility-words.ts";
+import { FacilityCostFields, FacilityMoney } from "./facility-cost-fields.tsx";
+import { type FacilityValues, facilityResolver, facilityValues } from "./facility-values.ts";
+
+const SECURITY_OPTIONS = SECURITY_TYPES.map((value) => ({ value, label: SECURITY_TYPE_TEXT[value] }));
+
+export type FacilityFormProps = {
+  /** Given: it is changed. Absent: a new one is recorded. */
+  readonly facility?: FacilityRecordFragment;
+  readonly cancelHref: string;
+  readonly isSaving: boolean;
+  readonly notice: { readonly title: string; readonly sentence: string } | undefined;
+  readonly onSave: (
+    values: FacilityValues,
+    form: UseFormReturn<FacilityValues>,
+    onRefused: () => void,
+  ) => void;
+};
+
+export function FacilityForm({ facility, cancelHref, isSaving, notice, onSave }: FacilityFormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<FacilityValues>({
+    defaultValues: facilityValues(facility),
+    resolver: facilityResolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const focusError = () => void focusFirstError(box.current ?? document);
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={form.handleSubmit((values) => onSave(values, form, focusError), focusError)}
+      className="grid min-w-0 gap-4"
+    >
+      {notice !== undefined && (
+        <Notice tone="danger" title={notice.title}>
+          {notice.sentence}
+        </Notice>
+      )}
+      <Card>
+        <FacilitySection form={form} isProviderFixed={facility?.supplierId != null} />
+        <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
+          <FacilityMoney form={form} name="setUpCost" label={WORDS.setUpCost} isOptional />
+          <FacilityMoney form={form} name="annualCost" label={WORDS.annualCost} isOptional />
+        </FormSection>
+        <FacilityCostFields
+          form={form}
+          group="costs"
+          title={WORDS.recurring}
+          sentence={WORDS.recurringSentence}
+        />
+        <FacilityCostFields
+          form={form}
+          group="bankFrontedBondCosts"
+          title={WORDS.bankFronted}
+          sentence={WORDS.bankFrontedSentence}
+        />
+        <FacilityCostFields
+          form={form}
+          group="premiumRecurringCosts"
+          title={WORDS.premium}
+          sentence={WORDS.premiumSentence}
+        />
+      </Card>
+      <StickyFooter>
+        <LinkButton href={cancelHref}>{WORDS.cancel}</LinkButton>
+        <Button type="submit" variant="primary" isLoading={isSaving}>
+          {WORDS.save}
+        </Button>
+      </StickyFooter>
+    </form>
+  );
+}
+
+type SectionProps = { readonly form: UseFormReturn<FacilityValues> };
+
+function FacilitySection({ form, isProviderFixed }: SectionProps & { readonly isProviderFixed: boolean }) {
+  const { errors } = form.formState;
+  return (
+    <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
+      <FullWidth>
+        <TextField
+          label={WORDS.name}
+          help={WORDS.nameHelp}
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+      </FullWidth>
+      <FullWidth>
+        <TextField
+          label={WORDS.provider}
+          readOnly={isProviderFixed}
+          error={errors.provider?.message}
+          {...form.register("provider")}
+        />
+      </FullWidth>
+      <FacilityMoney form={form} name="limit" label={WORDS.limit} />
+      <SelectField
+        label={WORDS.securityType}
+        isOptional
+        placeholder={WORDS.notGiven}
+        options={SECURITY_OPTIONS}
+        error={errors.securityType?.message}
+        {...form.register("securityType")}
+      />
+      <FacilityDay form={form} name="startDate" label={WORDS.startDate} />
+      <FacilityDay form={form} name="endDate" label={WORDS.endDate} help={WORDS.endDateHelp} />
+      <FullWidth>
+        <Kinds form={form} />
+      </FullWidth>
+    </FormSection>
+  );
+}
+
+function Kinds({ form }: SectionProps) {
+  const error = form.formState.errors.documentVariants?.message;
+  return (
+    <fieldset aria-describedby="kinds-message">
+      <legend className="mb-1 text-label font-medium">{WORDS.documentVariants}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {DOCUMENT_VARIANTS.map((value) => (
+          <CheckboxField
+            key={value}
+            value={value}
+            label={DOCUMENT_VARIANT_TEXT[value]}
+            {...(error === undefined ? {} : { "aria-invalid": true })}
+            {...form.register("documentVariants")}
+          />
+        ))}
+      </div>
+      <FieldMessage id="kinds-message" error={error} />
+    </fieldset>
+  );
+}
+
+type DayProps = SectionProps & {
+  readonly name: "startDate" | "endDate";
+  readonly label: string;
+  readonly help?: string;
+};
+
+function FacilityDay({ form, name, label, help }: DayProps) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <DateField
+      label={label}
+      help={help}
+      isOptional={name === "endDate"}
+      error={fieldState.error?.message}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,268 @@
+// What the facility screens ask of the server and what they change.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const FacilityListDocument = graphql(`
+  query FacilityList(
+    $organisationId: ID!
+    $tab: FacilityTab!
+    $search: String
+    $sort: DocumentFacilitySort!
+    $first: Int!
+    $after: String
+  ) {
+    documentFacilityCount(organisationId: $organisationId) {
+      current
+      ended
+    }
+    documentFacilities(
+      organisationId: $organisationId
+      tab: $tab
+      search: $search
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...FacilityRow
+        }
+      }
+    }
+  }
+
+  fragment FacilityRow on DocumentFacility {
+    id
+    organisationId
+    name
+    provider
+    status
+    limit
+    totalEstablished
+    totalProjected
+    totalDrafts
+    totalUsed
+    headroom
+    endDate
+  }
+`);
+
+export const FacilityViewDocument = graphql(`
+  query FacilityView($id: ID!) {
+    documentFacility(id: $id) {
+      ...FacilityRecord
+    }
+  }
+
+  fragment FacilityRecord on DocumentFacility {
+    ...FacilityRow
+    version
+    isSystemFacility
+    supplierId
+    startDate
+    documentVariants
+    securityType
+    setUpCost
+    annualCost
+    endedReason
+    closedAt
+    documentsOnIt
+    capabilities
+    organisation {
+      name
+    }
+    costs {
+      ...FacilityCostRecord
+    }
+    bankFrontedBondCosts {
+      ...FacilityCostRecord
+    }
+    premiumRecurringCosts {
+      ...FacilityCostRecord
+    }
+    sharedFacilityWithOrganisations {
+      id
+      name
+      abn
+    }
+    shareOffers {
+      ...FacilityShareOfferFields
+    }
+  }
+
+  fragment FacilityShareOfferFields on FacilityShareOffer {
+    id
+    status
+    createdAt
+    offeredByOrganisation {
+      id
+      name
+      abn
+    }
+    offeredToOrganisation {
+      id
+      name
+      abn
+    }
+  }
+
+  fragment FacilityCostRecord on FacilityCosts {
+    recurringFeeType
+    recurringCostFrequency
+    recurringPercentageCost
+    recurringFixedCost
+    recurringMinimumAnnualCost
+  }
+`);
+
+export const FacilityDocumentsDocument = graphql(`
+  query FacilityDocuments($organisationId: ID!, $facilityId: ID!, $after: String) {
+    documents(organisationId: $organisationId, facilityId: $facilityId, first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...FacilityDocument
+        }
+      }
+    }
+  }
+
+  fragment FacilityDocument on Document {
+    id
+    organisationId
+    version
+    status
+    documentVariant
+    referenceNumber
+    guaranteeNumber
+    amount
+    expiresAt
+    expiryType
+    parties {
+      id
+      partyVariant
+      name
+    }
+  }
+`);
+
+export const FacilityCreateDocument = graphql(`
+  mutation FacilityCreate($input: CreateDocumentFacilityInput!) {
+    createDocumentFacility(input: $input) {
+      clientMutationId
+      documentFacility {
+        id
+      }
+    }
+  }
+`);
+
+export const FacilityUpdateDocument = graphql(`
+  mutation FacilityUpdate($input: UpdateDocumentFacilityInput!) {
+    updateDocumentFacility(input: $input) {
+      clientMutationId
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityCloseDocument = graphql(`
+  mutation FacilityClose($input: DocumentFacilityVersionInput!) {
+    closeDocumentFacility(input: $input) {
+      clientMutationId
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityShareDocument = graphql(`
+  mutation FacilityShare($input: ShareDocumentFacilityInput!) {
+    shareDocumentFacility(input: $input) {
+      clientMutationId
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityShareRecipientDocument = graphql(`
+  query FacilityShareRecipient($facilityId: ID!, $abn: String!) {
+    facilityShareRecipient(facilityId: $facilityId, abn: $abn) {
+      id
+      name
+      abn
+    }
+  }
+`);
+
+export const FacilityWithdrawOfferDocument = graphql(`
+  mutation FacilityWithdrawOffer($input: FacilityShareOfferInput!) {
+    withdrawFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
+      }
+    }
+  }
+`);
+
+export const FacilityOffersDocument = graphql(`
+  query FacilityOffers($organisationId: ID!) {
+    facilityShareOffers(organisationId: $organisationId, first: 50) {
+      totalCount
+      edges {
+        node {
+          ...FacilityShareOfferFields
+        }
+      }
+    }
+  }
+`);
+
+export const FacilityAcceptOfferDocument = graphql(`
+  mutation FacilityAcceptOffer($input: FacilityShareOfferInput!) {
+    acceptFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
+      }
+    }
+  }
+`);
+
+export const FacilityDeclineOfferDocument = graphql(`
+  mutation FacilityDeclineOffer($input: FacilityShareOfferInput!) {
+    declineFacilityShareOffer(input: $input) {
+      clientMutationId
+      facilityShareOffer {
+        ...FacilityShareOfferFields
+      }
+    }
+  }
+`);
+
+export const FacilityStopSharingDocument = graphql(`
+  mutation FacilityStopSharing($input: StopSharingDocumentFacilityInput!) {
+    stopSharingDocumentFacility(input: $input) {
+      clientMutationId
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);

@@ -1,0 +1,375 @@
+// Shows: R-42, R-43, R-46, R-47, R-64, FA-001, FA-004, FA-106, FA-109, FA-110, FA-119, FA-120, V-047, V-048.
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { FacilityRecordFragment } from "../../../api/generated/graphql.ts";
+import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const ID = "0198c000-0000-7000-8000-0000000000fa";
+const MAY_ALL = ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE", "CAN_RAISE_DRAFTS", "CAN_SHARE", "CAN_VIEW_COSTS"];
+
+function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordFragment {
+  return {
+    id: ID,
+    organisationId: HARBOUR_CIVIL.id,
+    name: "Westpac guarantee line",
+    provider: "Westpac",
+    status: "ESTABLISHED",
+    limit: "5000000.00",
+    totalEstablished: "1430000.50",
+    totalProjected: "400000.00",
+    totalDrafts: "96000.00",
+    totalUsed: "1926000.50",
+    headroom: "3073999.50",
+    startDate: "2026-01-01",
+    endDate: "2028-12-31",
+    version: 3,
+    isSystemFacility: false,
+    supplierId: null,
+    documentVariants: ["BANK_GUARANTEE"],
+    securityType: "PROPERTY",
+    setUpCost: "2500.00",
+    annualCost: null,
+    endedReason: null,
+    closedAt: null,
+    documentsOnIt: 2,
+    capabilities: MAY_ALL,
+    organisation: { name: HARBOUR_CIVIL.name },
+    costs: {
+      recurringFeeType: "ANNUAL_PERCENTAGE",
+      recurringCostFrequency: 6,
+      recurringPercentageCost: "1.6000",
+      recurringFixedCost: null,
+      recurringMinimumAnnualCost: "500.00",
+    },
+    bankFrontedBondCosts: null,
+    premiumRecurringCosts: null,
+    sharedFacilityWithOrganisations: [],
+    shareOffers: [],
+    ...given,
+  };
+}
+
+const NOTHING = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+const listOf = (facilities: FacilityRecordFragment[]) => ({
+  data: {
+    documentFacilityCount: { current: facilities.length, ended: 0 },
+    documentFacilities: {
+      totalCount: facilities.length,
+      totalCountIsCapped: false,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: facilities.map((node) => ({ node })),
+    },
+  },
+});
+
+function open(at: string, answers: FakeAnswers = {}) {
+  return renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      FacilityApplicationList: { data: { facilityApplications: { totalCount: 0, edges: [] } } },
+      FacilityView: { data: { documentFacility: aFacility() } },
+      FacilityDocuments: { data: { documents: NOTHING } },
+      ActivityFacilityHistory: { data: { documentFacilityHistory: NOTHING } },
+      ...answers,
+    },
+  });
+}
+const openView = (answers?: FakeAnswers) => open(`/facilities/${ID}/view`, answers);
+
+test("the list shows limit, use and headroom of each facility, and leads to it", async () => {
+  const { user, path } = await open("/facilities", { FacilityList: listOf([aFacility()]) });
+  const row = (await screen.findByText("Westpac guarantee line")).closest("tr") as HTMLElement;
+  for (const amount of ["$5,000,000.00", "$1,430,000.50", "$400,000.00", "$3,073,999.50"])
+    expect(within(row).getByText(amount)).toBeTruthy();
+  expect(within(row).getByRole("img", { name: "$3,073,999.50 free of $5,000,000.00" })).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: /Westpac guarantee line/ }));
+  await waitFor(() => expect(path()).toBe(`/facilities/${ID}/view`));
+});
+
+test("an empty list says what a facility is for, a search that finds nothing says so, and a failure offers Retry", async () => {
+  const client = await open("/facilities", { FacilityList: listOf([]) });
+  expect(await screen.findByText("No facilities yet")).toBeTruthy();
+  await client.user.type(screen.getByRole("searchbox"), "zeta");
+  expect(await screen.findByText("No facility matches “zeta”.")).toBeTruthy();
+  await waitFor(() => expect(client.server.callsOf("FacilityList").at(-1)?.variables.search).toBe("zeta"));
+});
+
+test("a list that cannot be read offers to try again", async () => {
+  const { user, server } = await open("/facilities", { FacilityList: "unreachable" });
+  await screen.findByRole("button", { name: "Retry" });
+  server.answers.FacilityList = listOf([aFacility()]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Westpac guarantee line")).toBeTruthy();
+});
+
+test("recording one asks for what is missing, sends what was typed, and shows what the server refused", async () => {
+  const { user, server, path } = await open("/facilities/create", {
+    FacilityCreate: {
+      refusal: { code: "VALIDATION_ERROR", message: "No", fields: { limit: "This limit is too high." } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Save facility" }));
+  expect(await screen.findAllByText("This field is required.")).toHaveLength(4);
+  expect(server.callsOf("FacilityCreate")).toHaveLength(0);
+  // The first faulty field takes the focus a moment later; typing before that would be cut in two.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+
+  await user.type(screen.getByLabelText("Name"), "ANZ line");
+  await user.type(screen.getByLabelText("Bank or insurer"), "ANZ");
+  await user.type(screen.getByLabelText("Limit"), "2,000,000");
+  await user.type(screen.getByLabelText("Start date"), "01/07/2026");
+  const [feeOfCosts] = screen.getAllByLabelText("Fee");
+  await user.selectOptions(feeOfCosts as HTMLElement, "Annual Percentage");
+  await user.selectOptions(screen.getByLabelText("Paid"), "Biannual");
+  await user.type(screen.getByLabelText("Percentage"), "1.6");
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  expect(await screen.findByText("This limit is too high.")).toBeTruthy();
+  expect(server.inputsOf("FacilityCreate")[0]).toMatchObject({
+    organisationId: HARBOUR_CIVIL.id,
+    facility: {
+      name: "ANZ line",
+      provider: "ANZ",
+      limit: "2000000",
+      startDate: "2026-07-01",
+      endDate: null,
+      documentVariants: ["BANK_GUARANTEE"],
+      costs: {
+        recurringFeeType: "ANNUAL_PERCENTAGE",
+        recurringCostFrequency: 6,
+        recurringPercentageCost: "1.6",
+        recurringFixedCost: null,
+      },
+      bankFrontedBondCosts: null,
+    },
+  });
+
+  server.answers.FacilityCreate = {
+    data: { createDocumentFacility: { clientMutationId: "1", documentFacility: { id: ID } } },
+  };
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  await waitFor(() => expect(path()).toBe(`/facilities/${ID}/view`));
+});
+
+test("editing keeps what was typed when somebody else saved first, and then saves over it", async () => {
+  const { user, server } = await open(`/facilities/${ID}/edit`, {
+    FacilityUpdate: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+  });
+  const name = await screen.findByLabelText("Name");
+  expect((screen.getByLabelText("Percentage") as HTMLInputElement).value).toBe("1.6");
+  await user.clear(name);
+  await user.type(name, "Renamed line");
+  server.answers.FacilityView = { data: { documentFacility: aFacility({ version: 4 }) } };
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  expect(await screen.findByText(/Somebody else changed this facility/)).toBeTruthy();
+  expect((screen.getByLabelText("Name") as HTMLInputElement).value).toBe("Renamed line");
+
+  await waitFor(() => expect(server.callsOf("FacilityView")).toHaveLength(2));
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  await waitFor(() => expect(server.inputsOf("FacilityUpdate").at(-1)).toMatchObject({ version: 4 }));
+});
+
+test("without the right to edit there is no form", async () => {
+  await open(`/facilities/${ID}/edit`, {
+    FacilityView: { data: { documentFacility: aFacility({ capabilities: ["CAN_VIEW"] }) } },
+  });
+  expect(await screen.findByText("This facility cannot be edited")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save facility" })).toBeNull();
+});
+
+test("the view works the headroom out from the limit, line by line, and says what it costs", async () => {
+  await openView();
+  expect(await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" })).toBeTruthy();
+  const use = screen.getByRole("region", { name: "Use of the limit" });
+  const lines = within(use)
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(["$5,000,000.00", "−$1,430,000.50", "−$400,000.00", "−$96,000.00", "$3,073,999.50"]);
+  const costs = screen.getByRole("region", { name: "Costs" });
+  expect(within(costs).getByText("1.6% a year, biannual, at least $500.00 a year")).toBeTruthy();
+  expect(screen.getByText(/Nothing is on this facility yet/)).toBeTruthy();
+});
+
+test("whom it is shared with sees its room, and neither costs nor sharing", async () => {
+  await openView({
+    FacilityView: {
+      data: {
+        documentFacility: aFacility({
+          organisationId: "0198c000-0000-7000-8000-0000000000aa",
+          organisation: { name: "Wesfarmers Limited" },
+          capabilities: ["CAN_VIEW", "CAN_ATTACH_TO_DOCUMENTS", "CAN_RAISE_DRAFTS"],
+        }),
+      },
+    },
+  });
+  expect(await screen.findByText("Shared by Wesfarmers Limited")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Costs" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Shared with" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+});
+
+const WESFARMERS = { id: "w", name: "Wesfarmers Limited", abn: "28008984049" };
+const OFFER = {
+  id: "offer-1",
+  status: "WAITING",
+  createdAt: "2026-11-20T01:00:00Z",
+  offeredByOrganisation: { id: HARBOUR_CIVIL.id, name: HARBOUR_CIVIL.name, abn: HARBOUR_CIVIL.abn },
+  offeredToOrganisation: WESFARMERS,
+} as const;
+
+test("it is offered under the legal name that was looked up, and a wrong number is judged before it is sent", async () => {
+  const { user, server } = await openView({
+    FacilityShareRecipient: { data: { facilityShareRecipient: WESFARMERS } },
+    FacilityShare: {
+      data: {
+        shareDocumentFacility: {
+          clientMutationId: "1",
+          documentFacility: aFacility({ version: 4, shareOffers: [OFFER] }),
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "123");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText("An ABN or ACN must consist of 9 or 11 digits")).toBeTruthy();
+  await user.clear(dialog.getByLabelText("ABN/ACN of the organisation"));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "28 008 984 049");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  const shown = within(await screen.findByRole("dialog", { name: "Offer to Wesfarmers Limited?" }));
+  expect(server.callsOf("FacilityShare")).toHaveLength(0);
+  await user.click(shown.getByRole("button", { name: "Send offer" }));
+  expect(await screen.findByText("Waiting for an answer")).toBeTruthy();
+  expect(server.inputsOf("FacilityShare")[0]).toMatchObject({ id: ID, version: 3, abn: "28008984049" });
+});
+
+test("a number that nobody is confirmed with is told at its field", async () => {
+  const nobody = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+  const { user } = await openView({
+    FacilityShareRecipient: {
+      refusal: { code: "VALIDATION_ERROR", message: nobody, fields: { abn: nobody } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
+  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "51824753556");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText(nobody)).toBeTruthy();
+});
+
+test("an offer that waits is withdrawn, and one that was declined says so", async () => {
+  const declined = { ...OFFER, id: "offer-0", status: "DECLINED" } as const;
+  const { user, server } = await openView({
+    FacilityView: { data: { documentFacility: aFacility({ shareOffers: [OFFER, declined] }) } },
+    FacilityWithdrawOffer: {
+      data: {
+        withdrawFacilityShareOffer: {
+          clientMutationId: "1",
+          facilityShareOffer: { ...OFFER, status: "WITHDRAWN" },
+        },
+      },
+    },
+  });
+  expect(await screen.findByText("Declined")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Withdraw the offer to Wesfarmers Limited" }));
+  expect(await screen.findByText("The offer is withdrawn")).toBeTruthy();
+  expect(screen.queryByText("Waiting for an answer")).toBeNull();
+  expect(server.inputsOf("FacilityWithdrawOffer")).toMatchObject([{ offerId: "offer-1" }]);
+});
+
+describe("what is offered to the organisation", () => {
+  const TO_US = {
+    ...OFFER,
+    offeredByOrganisation: WESFARMERS,
+    offeredToOrganisation: OFFER.offeredByOrganisation,
+  };
+  const DECIDING = { ...HARBOUR_CIVIL, capabilities: [...HARBOUR_CIVIL.capabilities, "CAN_DECIDE_SHARING"] };
+  const offers = (...nodes: (typeof TO_US)[]) => ({
+    data: {
+      facilityShareOffers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) },
+    },
+  });
+  const ANSWERED = { clientMutationId: "1", facilityShareOffer: TO_US };
+
+  test("is accepted by an administrator, and the list is read again", async () => {
+    const { user, server } = await open("/facilities", {
+      SessionUserState: userState({ organisations: [DECIDING] }),
+      FacilityOffers: offers(TO_US),
+      FacilityList: listOf([]),
+      FacilityAcceptOffer: { data: { acceptFacilityShareOffer: ANSWERED } },
+    });
+    expect(await screen.findByText("Wesfarmers Limited offers to share a facility")).toBeTruthy();
+    server.answers.FacilityOffers = offers();
+    await user.click(screen.getByRole("button", { name: "Accept the facility of Wesfarmers Limited" }));
+    await waitFor(() => expect(screen.queryByText("Offered to you")).toBeNull());
+    expect(server.inputsOf("FacilityAcceptOffer")).toMatchObject([{ offerId: "offer-1" }]);
+    await waitFor(() => expect(server.callsOf("FacilityList").length).toBeGreaterThan(1));
+  });
+
+  test("is declined, and to others than administrators it is not asked for", async () => {
+    const { user, server } = await open("/facilities", {
+      SessionUserState: userState({ organisations: [DECIDING] }),
+      FacilityOffers: offers(TO_US),
+      FacilityList: listOf([]),
+      FacilityDeclineOffer: { data: { declineFacilityShareOffer: ANSWERED } },
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Decline the facility of Wesfarmers Limited" }),
+    );
+    expect(await screen.findByText("The offer is declined")).toBeTruthy();
+    expect(server.inputsOf("FacilityDeclineOffer")).toMatchObject([{ offerId: "offer-1" }]);
+    const other = await open("/facilities", { FacilityList: listOf([]) });
+    await waitFor(() => expect(other.server.callsOf("FacilityList").length).toBeGreaterThan(0));
+    expect(other.server.callsOf("FacilityOffers")).toHaveLength(0);
+  });
+});
+
+test("cancelling asks first, and a refusal says what is still on it", async () => {
+  const { user, server } = await openView({
+    FacilityClose: {
+      refusal: {
+        code: "VALIDATION_ERROR",
+        message:
+          "Documents or drafts are still on this facility. Close them or move them to another one first.",
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Cancel facility" }));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel facility" }),
+  );
+  expect(await screen.findByText(/are still on this facility/)).toBeTruthy();
+  expect(server.inputsOf("FacilityClose")[0]).toMatchObject({ id: ID, version: 3 });
+});
+
+test.each(["view", "edit"])(
+  "a facility that is not there, or not the reader's, is told as one heading with the way to the list (%s)",
+  async (page) => {
+    const { user, path } = await open(`/facilities/${ID}/${page}`, {
+      FacilityView: { refusal: { code: "FACILITY_NOT_FOUND", message: "Facility could not be found." } },
+      FacilityList: listOf([]),
+    });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This facility could not be found" }),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Go to facilities" }));
+    await waitFor(() => expect(path()).toBe("/facilities"));
+  },
+);
+
+test("a facility that did not come is asked for again, and the way to the list is open", async () => {
+  const { user, server } = await openView({ FacilityView: "unreachable" });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "The facility could not be loaded" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to facilities" })).toBeTruthy();
+  server.answers.FacilityView = { data: { documentFacility: aFacility() } };
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" })).toBeTruthy();
+});

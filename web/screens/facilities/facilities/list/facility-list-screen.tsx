@@ -1,0 +1,77 @@
+// The facilities of an organisation, its own and those that others share with it: limit, use and what is left.
+
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { useSession } from "../../../../app/session.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { OrganisationIcon } from "../../../../ui/icons.ts";
+import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { ApplicationList } from "../apply/application-list.tsx";
+import { APPLY_WORDS } from "../apply/apply-words.ts";
+import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { FacilityListPanel } from "./facility-list-panel.tsx";
+import { FacilityOffers } from "./facility-offers.tsx";
+import { facilitySearchFrom } from "./facility-search.ts";
+import { NewFacilityLink } from "./new-facility-link.tsx";
+
+export function FacilityListScreen() {
+  usePageTitle(WORDS.title);
+  const { selectedOrganisation: organisation, staff } = useSession();
+  const go = useGo();
+  const [accepted, setAccepted] = useState(0);
+  const place = facilitySearchFrom(useSearch({ strict: false }));
+
+  return (
+    <Page>
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence}
+        actions={
+          organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+            <>
+              <MenuButton
+                label={APPLY_WORDS.apply}
+                isLabelled
+                items={[
+                  { label: APPLY_WORDS.applySurety, onSelect: () => go(introOf("surety-bond")) },
+                  { label: APPLY_WORDS.applyProperty, onSelect: () => go(introOf("property-backed")) },
+                ]}
+              />
+              <NewFacilityLink organisation={organisation} variant="primary" />
+            </>
+          )
+        }
+      />
+      {organisation?.capabilities.includes("CAN_DECIDE_SHARING") && (
+        <FacilityOffers
+          key={`offers ${organisation.id}`}
+          organisationId={organisation.id}
+          onAccepted={() => setAccepted((count) => count + 1)}
+        />
+      )}
+      {organisation === undefined && staff !== null && <ApplicationList />}
+      {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+        <ApplicationList key={organisation.id} organisationId={organisation.id} />
+      )}
+      {organisation === undefined && staff === null && (
+        <EmptyState
+          icon={OrganisationIcon}
+          title={WORDS.noOrganisation}
+          sentence={WORDS.noOrganisationSentence}
+        />
+      )}
+      {organisation !== undefined && (
+        <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} place={place} />
+      )}
+    </Page>
+  );
+}
+
+function introOf(facilityType: string): string {
+  return paths.facilityApplyIntro({ facilityType });
+}

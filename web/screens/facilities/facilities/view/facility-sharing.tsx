@@ -1,0 +1,116 @@
+// The organisations that a facility is shared with or offered to: added by their number, and taken away again.
+
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { useState } from "react";
+import { useCommand } from "../../../../api/use-command.ts";
+import { notify } from "../../../../app/notices.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { RemoveIcon, ShareIcon } from "../../../../ui/icons.ts";
+import { FacilityStopSharingDocument } from "../facility-operations.ts";
+import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import { ShareOfferRow } from "./share-offer-row.tsx";
+
+type Shared = FacilityPartProps["facility"]["sharedFacilityWithOrganisations"][number];
+
+export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
+  const [isSharing, setSharing] = useState(false);
+  const [stopping, setStopping] = useState<Shared>();
+  const mayShare = facility.capabilities.includes("CAN_SHARE");
+  const organisations = facility.sharedFacilityWithOrganisations;
+  return (
+    <Card
+      heading={WORDS.sharing}
+      note={organisations.length > 0 ? organisations.length : undefined}
+      hasRows={organisations.length + facility.shareOffers.length > 0}
+      action={
+        mayShare && (
+          <Button size="small" icon={ShareIcon} onClick={() => setSharing(true)}>
+            {WORDS.share}
+          </Button>
+        )
+      }
+    >
+      {organisations.length + facility.shareOffers.length === 0 && (
+        <CardBody isBelowHeading>
+          <p className="text-body text-ink-2">{WORDS.notShared}</p>
+        </CardBody>
+      )}
+      {organisations.map((organisation) => (
+        <CardRow key={organisation.id}>
+          <p className="min-w-0 flex-1">
+            <span className="block text-body break-words">{organisation.name}</span>
+            <span className="figures text-label text-ink-2">
+              {kindOfBusinessNumber(organisation.abn)} {formatAbnOrAcn(organisation.abn)}
+            </span>
+          </p>
+          {mayShare && (
+            <IconButton
+              icon={RemoveIcon}
+              label={WORDS.stopSharing(organisation.name)}
+              onClick={() => setStopping(organisation)}
+            />
+          )}
+        </CardRow>
+      ))}
+      {facility.shareOffers.map((offer) => (
+        <ShareOfferRow
+          key={offer.id}
+          offer={offer}
+          mayShare={mayShare}
+          onWithdrawn={() =>
+            onChanged({
+              ...facility,
+              shareOffers: facility.shareOffers.filter(({ id }) => id !== offer.id),
+            })
+          }
+        />
+      ))}
+      {isSharing && (
+        <ShareDialog facility={facility} onChanged={onChanged} onClose={() => setSharing(false)} />
+      )}
+      {stopping !== undefined && (
+        <StopDialog
+          facility={facility}
+          organisation={stopping}
+          onChanged={onChanged}
+          onClose={() => setStopping(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type DialogProps = FacilityPartProps & { readonly onClose: () => void };
+
+function StopDialog({
+  facility,
+  organisation,
+  onChanged,
+  onClose,
+}: DialogProps & { readonly organisation: Shared }) {
+  const { send, sending } = useCommand(FacilityStopSharingDocument);
+  const stop = async () => {
+    const { id, version } = facility;
+    const answer = await send({ id, version, organisationId: organisation.id });
+    onClose();
+    if (!answer.ok) return;
+    onChanged(answer.data.stopSharingDocumentFacility.documentFacility);
+    notify({ tone: "ok", title: WORDS.stopped, detail: organisation.name });
+  };
+  return (
+    <ConfirmDialog
+      title={WORDS.stopTitle(organisation.name)}
+      sentence={WORDS.stopSentence}
+      confirmLabel={WORDS.stopAction}
+      isDangerous
+      isLoading={sending}
+      onConfirm={() => void stop()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+// A facility: its limit and what is left of it, what it costs, what is on it, who shares it, and what changed.
+
+import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { useState } from "react";
+import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
+import { ActivityPanel } from "../../../../app/activity/activity-panel.tsx";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { useRouteParam } from "../../../../app/route-params.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { Page, PageColumns } from "../../../../ui/page.tsx";
+import { LimitBar } from "../../../../ui/progress-bar.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { FacilityFailure } from "../facility-failure.tsx";
+import { FacilityViewDocument } from "../facility-operations.ts";
+import { aud, sharesOf } from "../facility-text.ts";
+import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { facilityCostLines, facilityDetails, facilityUse } from "./facility-details.ts";
+import { FacilityDocuments } from "./facility-documents.tsx";
+import { FacilityHeader } from "./facility-header.tsx";
+import { FacilitySharing } from "./facility-sharing.tsx";
+
+export function FacilityViewScreen() {
+  const facilityId = useRouteParam("facilityId");
+  const { data, failure, readAgain } = useRead(FacilityViewDocument, { id: facilityId });
+  const [changed, setChanged] = useState<FacilityRecordFragment>();
+  const facility = changed?.id === facilityId ? changed : data?.documentFacility;
+  usePageTitle(facility?.name ?? WORDS.title);
+  if (facility !== undefined)
+    return <FacilityPage key={facilityId} facility={facility} onChanged={setChanged} />;
+  if (failure !== undefined) return <FacilityFailure failure={failure} onRetry={readAgain} />;
+  return (
+    <Page>
+      <Card>
+        <SkeletonRows rows={6} label={WORDS.loading} />
+      </Card>
+    </Page>
+  );
+}
+
+export type FacilityPartProps = {
+  readonly facility: FacilityRecordFragment;
+  readonly onChanged: (facility: FacilityRecordFragment) => void;
+};
+
+function FacilityPage({ facility, onChanged }: FacilityPartProps) {
+  const seesCosts = facility.capabilities.includes("CAN_VIEW_COSTS");
+  return (
+    <Page>
+      <FacilityHeader facility={facility} onChanged={onChanged} />
+      {facility.closedAt !== null && (
+        <Notice tone="info" title={WORDS.closedNotice(FACILITY_STATUS_TEXT[facility.status])}>
+          {facility.endedReason}
+        </Notice>
+      )}
+      <PageColumns
+        side={
+          <>
+            <Card heading={WORDS.details}>
+              <CardBody isBelowHeading>
+                <DefinitionList items={facilityDetails(facility)} />
+              </CardBody>
+            </Card>
+            {seesCosts && <Costs facility={facility} />}
+            {seesCosts && <FacilitySharing facility={facility} onChanged={onChanged} />}
+          </>
+        }
+      >
+        <Use facility={facility} />
+        <FacilityDocuments facility={facility} />
+        <ActivityPanel
+          record={{ kind: "facility", id: facility.id, organisationId: facility.organisationId }}
+          revision={facility.version}
+        />
+      </PageColumns>
+    </Page>
+  );
+}
+
+function Use({ facility }: Pick<FacilityPartProps, "facility">) {
+  const isShared = facility.sharedFacilityWithOrganisations.length > 0;
+  return (
+    <Card heading={WORDS.use}>
+      <CardBody isBelowHeading>
+        <LimitBar label={WORDS.barOf(aud(facility.headroom), aud(facility.limit))} {...sharesOf(facility)} />
+        <div className="mt-4">
+          <DefinitionList areAmounts items={facilityUse(facility)} />
+        </div>
+        <p className="mt-3 text-meta text-ink-3">
+          {WORDS.useNote} {isShared && WORDS.useShared}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Costs({ facility }: Pick<FacilityPartProps, "facility">) {
+  const lines = facilityCostLines(facility);
+  return (
+    <Card heading={WORDS.costs}>
+      <CardBody isBelowHeading>
+        {lines.length === 0 ? (
+          <p className="text-body text-ink-2">{WORDS.noCosts}</p>
+        ) : (
+          <DefinitionList items={lines} />
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+// The form of a finance application: the term with its repayment, the contact details, and the way to say no.
+
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useCommand } from "../../../api/use-command.ts";
+import { notify } from "../../../app/notices.ts";
+import { useGo } from "../../../app/use-go.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { focusFirstError } from "../../../ui/focus-error.ts";
+import { FormSection } from "../../../ui/form-section.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
+import { StickyFooter } from "../../../ui/sticky-footer.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { type ContactValues, contactDetails, contactResolver, contactValues } from "./contact-values.ts";
+import type { ApplicationProps } from "./finance-application.tsx";
+import {
+  FinanceCalculationDocument,
+  FinanceDeclineDocument,
+  FinanceSaveContactDocument,
+} from "./finance-operations.ts";
+import { ENQUIRY_WORDS, FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
+import { aud, RepaymentOptions } from "./repayment-options.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+
+type FormProps = ApplicationProps & { readonly hasDeclined: boolean };
+
+export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: FormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const [months, setMonths] = useState("12");
+  const [isDeclining, setDeclining] = useState(false);
+  const form = useForm<ContactValues>({
+    defaultValues: contactValues(me, kept),
+    resolver: contactResolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const focusError = () => void focusFirstError(box.current ?? document);
+  const { submit, notice, isSending, refuse } = useEnquiry({
+    form,
+    about: { organisationId: draft.organisationId, draftId: draft.id, termMonths: Number(months) },
+    onSent: onChanged,
+    onRefused: focusError,
+  });
+  const keep = useCommand(FinanceSaveContactDocument, { answeredHere: true });
+  const save = async (values: ContactValues) => {
+    const answer = await keep.send({
+      draftId: draft.id,
+      version: kept?.version ?? null,
+      contactDetails: contactDetails(values),
+    });
+    if (!answer.ok) return refuse(answer.failure);
+    notify({ tone: "ok", title: WORDS.saved });
+    onChanged();
+  };
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={form.handleSubmit(submit, focusError)}
+      className="grid min-w-0 gap-4"
+    >
+      {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
+      {notice !== undefined && (
+        <Notice tone="danger" title={ENQUIRY_WORDS.notSent}>
+          {notice}
+        </Notice>
+      )}
+      <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
+      <Card>
+        <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
+          <ContactFields form={form} />
+        </FormSection>
+      </Card>
+      <StickyFooter>
+        {!hasDeclined && (
+          <Button variant="quiet" onClick={() => setDeclining(true)}>
+            {WORDS.notInterested}
+          </Button>
+        )}
+        <Button isLoading={keep.sending} onClick={() => void form.handleSubmit(save, focusError)()}>
+          {WORDS.save}
+        </Button>
+        <Button type="submit" variant="primary" isLoading={isSending}>
+          {WORDS.send}
+        </Button>
+      </StickyFooter>
+      {isDeclining && <Decline draft={draft} onClose={() => setDeclining(false)} />}
+    </form>
+  );
+}
+
+type TermProps = {
+  readonly amount: string;
+  readonly months: string;
+  readonly onMonths: (months: string) => void;
+};
+
+function TermCard({ amount, months, onMonths }: TermProps) {
+  const { data } = useRead(FinanceCalculationDocument, { amount });
+  const finance = data?.advertisedFinanceCalculation;
+  const options = finance?.repaymentOptions ?? [];
+  return (
+    <Card heading={FINANCE_WORDS.calculator} note={amount === "" ? undefined : aud(amount)}>
+      <CardBody isBelowHeading>
+        <div className="grid gap-4">
+          {options.length > 0 && <RepaymentOptions options={options} />}
+          <RadioGroupField
+            label={WORDS.term}
+            value={months}
+            onChange={onMonths}
+            options={options.map((option) => ({
+              value: String(option.months),
+              label: FINANCE_WORDS.months(option.months),
+              detail: WORDS.option(aud(option.fortnightlyRepayment), option.fortnights),
+            }))}
+          />
+          {finance !== undefined && (
+            <p className="text-meta text-ink-3">{FINANCE_WORDS.rate(finance.annualRate)}</p>
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Decline({ draft, onClose }: Pick<ApplicationProps, "draft"> & { readonly onClose: () => void }) {
+  const { send, sending } = useCommand(FinanceDeclineDocument);
+  const go = useGo();
+  const decline = async () => {
+    const answer = await send({ draftId: draft.id });
+    onClose();
+    if (!answer.ok) return;
+    notify({ tone: "ok", title: WORDS.declined });
+    go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }));
+  };
+  return (
+    <ConfirmDialog
+      title={WORDS.declineTitle}
+      sentence={WORDS.declineSentence}
+      confirmLabel={WORDS.notInterested}
+      isLoading={sending}
+      onConfirm={() => void decline()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// The values of the contact form: how they open and how they are judged.
+
+import { PREFERRED_TIMES, type PreferredTime } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import type { Me } from "../../../app/session.ts";
+
+export type ContactValues = {
+  givenName: string;
+  familyName: string;
+  emailAddress: string;
+  phoneNumber: string;
+  preferredTime: string;
+  message: string;
+};
+
+export const CONTACT_PATHS = [
+  "givenName",
+  "familyName",
+  "emailAddress",
+  "phoneNumber",
+  "preferredTime",
+  "message",
+] as const;
+
+type KeptContact = { readonly [Field in Exclude<keyof ContactValues, "message">]: string | null };
+
+/** What was kept for the draft, else the person's own details. */
+export function contactValues(me: Me, kept?: KeptContact | null): ContactValues {
+  return {
+    givenName: kept?.givenName ?? me.givenName,
+    familyName: kept?.familyName ?? me.familyName,
+    emailAddress: kept?.emailAddress ?? me.email,
+    phoneNumber: kept?.phoneNumber ?? me.phoneNumber ?? "",
+    preferredTime: kept?.preferredTime ?? PREFERRED_TIMES[0],
+    message: "",
+  };
+}
+
+export const contactResolver = judgedBy<ContactValues>((values) =>
+  messagesOf(FINANCE_ENQUIRY_FIELDS, values),
+);
+
+export function contactDetails({ message: _, ...contact }: ContactValues) {
+  return { ...contact, preferredTime: preferredTimeOf(contact.preferredTime) };
+}
+
+function preferredTimeOf(text: string): PreferredTime {
+  return PREFERRED_TIMES.find((each) => each === text) ?? PREFERRED_TIMES[0];
+}

@@ -1,0 +1,64 @@
+// The finance application: for the draft that the address names, or first the choice of one.
+
+import { useSearch } from "@tanstack/react-router";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useSession } from "../../../app/session.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { FinanceApplication } from "./finance-application.tsx";
+import { FinanceDraftChoice } from "./finance-draft-choice.tsx";
+import { FinanceDraftDocument } from "./finance-operations.ts";
+import { readFinanceSearch } from "./finance-routes.tsx";
+import { FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
+
+export function FinanceApplyScreen() {
+  usePageTitle(WORDS.title);
+  const { draft } = readFinanceSearch(useSearch({ strict: false }));
+  const { selectedOrganisation } = useSession();
+  if (draft !== undefined) return <OpenApplication key={draft} draftId={draft} />;
+  return (
+    <Page width="form">
+      <PageHeader title={WORDS.title} breadcrumb={CRUMBS} sentence={WORDS.choose} />
+      {selectedOrganisation !== undefined && (
+        <FinanceDraftChoice key={selectedOrganisation.id} organisation={selectedOrganisation} />
+      )}
+    </Page>
+  );
+}
+
+const CRUMBS = [{ label: FINANCE_WORDS.title, href: paths.finance() }, { label: WORDS.title }];
+
+function OpenApplication({ draftId }: { readonly draftId: string }) {
+  const { me } = useSession();
+  const { data, failure, readAgain } = useRead(FinanceDraftDocument, { id: draftId });
+  if (data === undefined || me === undefined)
+    return (
+      <Page width="form">
+        <PageHeader title={WORDS.title} breadcrumb={CRUMBS} />
+        <Card>
+          {failure === undefined ? (
+            <SkeletonRows rows={5} label={FINANCE_WORDS.loading} />
+          ) : (
+            <ErrorState title={FINANCE_WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
+          )}
+        </Card>
+      </Page>
+    );
+  const { draft } = data;
+  const beneficiary = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name;
+  return (
+    <Page width="form">
+      <PageHeader
+        title={WORDS.title}
+        breadcrumb={CRUMBS}
+        sentence={WORDS.sentence(draft.referenceNumber, beneficiary ?? WORDS.beneficiaryMissing)}
+      />
+      <FinanceApplication me={me} draft={draft} kept={data.applicationContactDetails} onChanged={readAgain} />
+    </Page>
+  );
+}

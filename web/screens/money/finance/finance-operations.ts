@@ -1,0 +1,134 @@
+// What the finance screens ask of the server, and what they send.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const FinanceCalculationDocument = graphql(`
+  query FinanceCalculation($amount: String) {
+    advertisedFinanceCalculation(amount: $amount) { ...FinanceCalculationFields }
+  }
+
+  fragment FinanceCalculationFields on AdvertisedFinance {
+    annualRate
+    availabilityMinBusinessDays
+    availabilityMaxBusinessDays
+    financeAmount
+    minAmount
+    maxAmount
+    repaymentOptions {
+      months
+      fortnights
+      fortnightlyRepayment
+      totalRepayable
+      steps { label workedOut amount }
+    }
+  }
+`);
+
+export const FinanceEnquiriesDocument = graphql(`
+  query FinanceEnquiries($organisationId: ID!) {
+    financeEnquiries(organisationId: $organisationId, first: 20) {
+      totalCount
+      edges { node { ...FinanceEnquiryFields } }
+    }
+  }
+
+  fragment FinanceEnquiryFields on FinanceEnquiry {
+    id
+    version
+    status
+    createdAt
+    organisationName
+    organisationId
+    draftId
+    draftReferenceNumber
+    givenName
+    familyName
+    emailAddress
+    phoneNumber
+    preferredTime
+    message
+    financeAmount
+    termMonths
+    fortnightlyRepayment
+    answerNote
+    answeredAt
+  }
+`);
+
+export const FinanceDraftsDocument = graphql(`
+  query FinanceDrafts($organisationId: ID!) {
+    drafts(organisationId: $organisationId, tab: DRAFTS, first: 50) {
+      edges {
+        node {
+          id
+          organisationId
+          referenceNumber
+          amount
+          financeStatus
+          parties { partyVariant name }
+        }
+      }
+    }
+  }
+`);
+
+export const FinanceDraftDocument = graphql(`
+  query FinanceDraft($id: ID!) {
+    draft(id: $id) { ...FinanceDraftFields }
+    applicationContactDetails(draftId: $id) {
+      givenName
+      familyName
+      emailAddress
+      phoneNumber
+      preferredTime
+      version
+    }
+  }
+
+  fragment FinanceDraftFields on Draft {
+    id
+    organisationId
+    referenceNumber
+    amount
+    capabilities
+    financeStatus
+    parties { partyVariant name }
+  }
+`);
+
+export const FinanceEnquireDocument = graphql(`
+  mutation FinanceEnquire($input: CreateFinanceEnquiryInput!) {
+    createFinanceEnquiry(input: $input) { clientMutationId financeEnquiry { ...FinanceEnquiryFields } }
+  }
+`);
+
+export const FinanceSaveContactDocument = graphql(`
+  mutation FinanceSaveContact($input: SetApplicationContactDetailsInput!) {
+    setApplicationContactDetails(input: $input) {
+      clientMutationId
+      applicationContactDetails { version }
+    }
+  }
+`);
+
+export const FinanceDeclineDocument = graphql(`
+  mutation FinanceDecline($input: ClientNotInterestedInFinanceInput!) {
+    clientNotInterestedInFinance(input: $input) { clientMutationId draft { id financeStatus } }
+  }
+`);
+
+export const StaffFinanceEnquiriesDocument = graphql(`
+  query StaffFinanceEnquiries($status: FinanceEnquiryStatus, $first: Int, $after: String) {
+    staffFinanceEnquiries(status: $status, first: $first, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges { node { ...FinanceEnquiryFields } }
+    }
+  }
+`);
+
+export const StaffAnswerFinanceDocument = graphql(`
+  mutation StaffAnswerFinance($input: AnswerFinanceEnquiryInput!) {
+    answerFinanceEnquiry(input: $input) { clientMutationId financeEnquiry { ...FinanceEnquiryFields } }
+  }
+`);

@@ -1,0 +1,194 @@
+// Shows: R-04, R-05, FIN-01..FIN-08, D-19.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const ORGANISATION = { ...HARBOUR_CIVIL, capabilities: ["CAN_VIEW", "CAN_ADD_DOCUMENTS"] };
+const OFFER = {
+  annualRate: "9.95",
+  availabilityMinBusinessDays: 1,
+  availabilityMaxBusinessDays: 5,
+  financeAmount: null,
+  minAmount: "15000.00",
+  maxAmount: "500000.00",
+  repaymentOptions: [],
+};
+const OPTION = {
+  months: 12,
+  fortnights: 26,
+  fortnightlyRepayment: "4046.60",
+  totalRepayable: "105211.60",
+  steps: [
+    {
+      label: "Fortnightly repayment",
+      workedOut: "$100,000.00 over 26 fortnights at 9.95% a year, each repayment equal",
+      amount: "4046.60",
+    },
+  ],
+};
+const ENQUIRY = {
+  id: "0198c000-0000-7000-8000-000000000a01",
+  version: 1,
+  status: "OPEN",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  organisationName: ORGANISATION.name,
+  organisationId: ORGANISATION.id,
+  draftId: null,
+  draftReferenceNumber: null,
+  givenName: "Ada",
+  familyName: "Nguyen",
+  emailAddress: "ada@harbourcivil.example",
+  phoneNumber: "+61491570156",
+  preferredTime: "MORNING",
+  message: null,
+  financeAmount: "100000.00",
+  termMonths: null,
+  fortnightlyRepayment: null,
+  answerNote: null,
+  answeredAt: null,
+};
+const DRAFT = {
+  id: "0198c000-0000-7000-8000-000000000a02",
+  organisationId: ORGANISATION.id,
+  referenceNumber: "DR-7KQ2",
+  amount: "100000.00",
+  capabilities: ["CAN_VIEW", "CAN_ARRANGE_FINANCE"],
+  financeStatus: "OFFERED",
+  parties: [{ partyVariant: "BENEFICIARY", name: "Woolworths Group Limited" }],
+};
+
+const calculation = (wishes: object) => ({ data: { advertisedFinanceCalculation: { ...OFFER, ...wishes } } });
+const enquiries = (...nodes: object[]) => ({
+  data: { financeEnquiries: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) } },
+});
+
+const repaymentsOf = ({ amount }: Readonly<Record<string, unknown>>) =>
+  amount === undefined ? calculation({}) : calculation({ financeAmount: amount, repaymentOptions: [OPTION] });
+const refusedOf = ({ amount }: Readonly<Record<string, unknown>>) =>
+  amount === undefined
+    ? calculation({})
+    : {
+        refusal: {
+          code: "VALIDATION_ERROR" as const,
+          message: "Finance is offered from $15,000.00 to $500,000.00",
+          fields: { amount: "Finance is offered from $15,000.00 to $500,000.00" },
+        },
+      };
+
+async function openAt(at: string, answers: FakeAnswers) {
+  return await renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [ORGANISATION] }),
+      FinanceCalculation: calculation({ financeAmount: "100000.00", repaymentOptions: [OPTION] }),
+      FinanceEnquiries: enquiries(),
+      ...answers,
+    },
+  });
+}
+
+test("the enquiry shows repayments for an amount, with their arithmetic, and sends whom to call", async () => {
+  const { user, server } = await openAt("/finance", {
+    FinanceCalculation: repaymentsOf,
+    FinanceEnquire: { data: { createFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ENQUIRY } } },
+  });
+  expect(await screen.findByText("From $15,000.00 to $500,000.00")).toBeTruthy();
+  expect(await screen.findByText(/within 1 to 5 business days/)).toBeTruthy();
+  await user.type(screen.getByLabelText("Amount to finance"), "100000");
+  expect(await screen.findByText("26 fortnightly repayments")).toBeTruthy();
+  await user.click(screen.getByText("How this was worked out"));
+  expect(screen.getByText(/over 26 fortnights at 9.95% a year/)).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Send enquiry" }));
+  expect(await screen.findByText("This field is required.")).toBeTruthy();
+  expect(server.callsOf("FinanceEnquire")).toHaveLength(0);
+
+  server.answers.FinanceEnquiries = enquiries(ENQUIRY);
+  await user.type(screen.getByLabelText("Phone number"), "0491570156");
+  await user.selectOptions(screen.getByLabelText("Best time to call"), "MORNING");
+  await user.click(screen.getByRole("button", { name: "Send enquiry" }));
+  expect(await screen.findByText("Your enquiry has been sent")).toBeTruthy();
+  expect(server.callsOf("FinanceEnquire").at(-1)?.variables).toMatchObject({
+    input: {
+      organisationId: ORGANISATION.id,
+      amount: "100000",
+      contactDetails: { phoneNumber: "0491570156", preferredTime: "MORNING" },
+    },
+  });
+  expect(await screen.findByText("$100,000.00", { selector: "p" })).toBeTruthy();
+});
+
+test("an amount that is not financed is refused at its field", async () => {
+  const { user } = await openAt("/finance", {
+    FinanceCalculation: refusedOf,
+  });
+  await user.type(await screen.findByLabelText("Amount to finance"), "5");
+  expect(await screen.findByText("Finance is offered from $15,000.00 to $500,000.00")).toBeTruthy();
+});
+
+test("an application chooses among the drafts that can be financed, and sends term and contact", async () => {
+  const { user, server, path } = await openAt("/finance/apply", {
+    FinanceDrafts: {
+      data: {
+        drafts: {
+          edges: [
+            { node: DRAFT },
+            { node: { ...DRAFT, id: "other", referenceNumber: "DR-OTHER", financeStatus: "NOT_OFFERED" } },
+          ],
+        },
+      },
+    },
+    FinanceDraft: { data: { draft: DRAFT, applicationContactDetails: null } },
+    FinanceEnquire: { data: { createFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ENQUIRY } } },
+  });
+  const choice = await screen.findByRole("region", { name: "Which draft is to be financed?" });
+  expect(await within(choice).findByText(/DR-7KQ2/)).toBeTruthy();
+  expect(within(choice).queryByText(/DR-OTHER/)).toBeNull();
+  await user.click(within(choice).getByRole("link", { name: "Apply for finance" }));
+  expect(path()).toBe(`/finance/apply?draft=${DRAFT.id}`);
+
+  expect(await screen.findByText("For draft DR-7KQ2 in favour of Woolworths Group Limited")).toBeTruthy();
+  await user.click(await screen.findByRole("radio", { name: /12 months/ }));
+  await user.type(screen.getByLabelText("Phone number"), "0491570156");
+  server.answers.FinanceDraft = {
+    data: { draft: { ...DRAFT, financeStatus: "ENQUIRED" }, applicationContactDetails: null },
+  };
+  await user.click(screen.getByRole("button", { name: "Send application" }));
+  expect(await screen.findByText("Finance has been applied for")).toBeTruthy();
+  expect(server.callsOf("FinanceEnquire").at(-1)?.variables).toMatchObject({
+    input: { draftId: DRAFT.id, termMonths: 12 },
+  });
+});
+
+test("contact details are kept for later, and saying no is confirmed first", async () => {
+  const { user, server, path } = await openAt(`/finance/apply?draft=${DRAFT.id}`, {
+    FinanceDraft: { data: { draft: DRAFT, applicationContactDetails: null } },
+    FinanceSaveContact: {
+      data: {
+        setApplicationContactDetails: { clientMutationId: "1", applicationContactDetails: { version: 1 } },
+      },
+    },
+    FinanceDecline: {
+      data: {
+        clientNotInterestedInFinance: {
+          clientMutationId: "1",
+          draft: { id: DRAFT.id, financeStatus: "DECLINED" },
+        },
+      },
+    },
+    DraftOpen: { refusal: { code: "SERVICE_UNAVAILABLE", message: "Later." } },
+    DraftUpdated: "silent",
+  });
+  await user.type(await screen.findByLabelText("Phone number"), "0491570156");
+  await user.click(screen.getByRole("button", { name: "Save details" }));
+  expect(await screen.findByText("Contact details saved")).toBeTruthy();
+  expect(server.callsOf("FinanceSaveContact")).toHaveLength(1);
+
+  await user.click(await screen.findByRole("button", { name: "Not interested" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Not interested" }));
+  await waitFor(() => expect(path()).toBe(`/drafts/${DRAFT.organisationId}/${DRAFT.id}/view`));
+});

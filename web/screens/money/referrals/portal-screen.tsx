@@ -1,0 +1,150 @@
+// The referral portal: those who refer with their links, and the businesses that came through them.
+
+import {
+  MEMBER_CODE_PARAMETER,
+  referralEntityTypeLabel,
+  referralLink,
+} from "@bondline/domain/money/referrals/referral.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useState } from "react";
+import type { ReferralPortalQuery } from "../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useSession } from "../../../app/session.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LockIcon, MembersIcon, OrganisationIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { CodeAndLink } from "./code-and-link.tsx";
+import { ReferralPortalDocument } from "./referral-operations.ts";
+import { REFERRAL_WORDS, PORTAL_WORDS as WORDS } from "./referral-words.ts";
+import { usePages } from "./use-pages.ts";
+
+type Person = ReferralPortalQuery["referralPortalPeople"][number];
+type Referral = ReferralPortalQuery["referralPortalReferrals"]["edges"][number]["node"];
+
+export function PortalScreen() {
+  const { staff, features } = useSession();
+  usePageTitle(WORDS.title);
+  const isAdministrator = staff?.staffType === "REFERRAL_PORTAL_ADMIN";
+  const sentence = isAdministrator ? WORDS.adminSentence : WORDS.ownSentence;
+  const isOpen = features?.referralPortal === true;
+  return (
+    <Page width="form">
+      <PageHeader title={WORDS.title} sentence={isOpen ? sentence : undefined} />
+      {isOpen ? (
+        <Portal isAdministrator={isAdministrator} />
+      ) : (
+        <EmptyState icon={LockIcon} title={WORDS.closed} sentence={WORDS.closedSentence} />
+      )}
+    </Page>
+  );
+}
+
+function Portal({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, failure, isReading, readAgain } = useRead(ReferralPortalDocument, { after });
+  const page = data?.referralPortalReferrals;
+  const referrals = usePages<Referral>(page);
+  if (data === undefined || page === undefined)
+    return (
+      <Card>
+        {failure === undefined ? (
+          <SkeletonRows rows={4} label={WORDS.loading} />
+        ) : (
+          <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
+        )}
+      </Card>
+    );
+
+  return (
+    <>
+      {isAdministrator ? (
+        <People people={data.referralPortalPeople} />
+      ) : (
+        <Own people={data.referralPortalPeople} />
+      )}
+      <Card heading={WORDS.listed} note={page.totalCount > 0 ? page.totalCount : undefined} hasRows>
+        {page.totalCount === 0 && (
+          <EmptyState icon={OrganisationIcon} title={WORDS.empty} sentence={WORDS.emptySentence} />
+        )}
+        {referrals.map((referral) => (
+          <ReferralRow key={referral.id} referral={referral} />
+        ))}
+        {page.pageInfo.hasNextPage && (
+          <CardBody>
+            <Button isLoading={isReading} onClick={() => setAfter(page.pageInfo.endCursor)}>
+              {REFERRAL_WORDS.more}
+            </Button>
+          </CardBody>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function linkOf({ memberCode }: Person): string {
+  return referralLink(window.location.origin, { parameter: MEMBER_CODE_PARAMETER, code: memberCode });
+}
+
+function Own({ people }: { readonly people: readonly Person[] }) {
+  const [person] = people;
+  if (person === undefined) return <NoPeople />;
+  return (
+    <Card heading={REFERRAL_WORDS.share} note={person.entityName}>
+      <CardBody isBelowHeading>
+        <CodeAndLink code={person.memberCode} link={linkOf(person)} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function NoPeople() {
+  return (
+    <Card>
+      <EmptyState icon={MembersIcon} title={WORDS.noPeople} sentence={WORDS.noPeopleSentence} />
+    </Card>
+  );
+}
+
+function People({ people }: { readonly people: readonly Person[] }) {
+  if (people.length === 0) return <NoPeople />;
+  return (
+    <Card heading={WORDS.people} note={people.length} hasRows>
+      {people.map((person) => (
+        <CardRow key={person.id}>
+          <div className="min-w-0 flex-1">
+            <p className="text-body font-medium break-words">{person.personName}</p>
+            <p className="text-label text-ink-3">
+              {person.entityName}, {referralEntityTypeLabel(person.entityType)}
+            </p>
+          </div>
+          <div className="text-right">
+            <p className="figures text-body">{person.memberCode}</p>
+            <p className="text-label text-ink-3">{WORDS.count(person.referralCount)}</p>
+          </div>
+          <CopyButton text={linkOf(person)} label={WORDS.copyLinkOf(person.personName)} />
+        </CardRow>
+      ))}
+    </Card>
+  );
+}
+
+function ReferralRow({ referral }: { readonly referral: Referral }) {
+  const { organisationName, entityName, personName, createdAt } = referral;
+  return (
+    <CardRow>
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-medium break-words">{organisationName}</p>
+        <p className="text-label text-ink-3">{WORDS.through(entityName, personName ?? WORDS.named)}</p>
+      </div>
+      <p className="figures text-label text-ink-3">{formatDate(dayOfInstant(createdAt))}</p>
+    </CardRow>
+  );
+}

@@ -1,0 +1,70 @@
+// What the referral pages ask the server.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const ReferralProgrammeDocument = graphql(`
+  query ReferralProgramme($organisationId: ID!) {
+    organisation(id: $organisationId) {
+      id
+      referralCode
+    }
+    referralConfiguration {
+      refereeDiscountAmount
+      referrerDiscountAmount
+    }
+  }
+`);
+
+export const ReferralEarningsDocument = graphql(`
+  query ReferralEarnings($organisationId: ID!, $after: String) {
+    referralSummary(organisationId: $organisationId) {
+      earnedAmount
+      availableAmount
+    }
+    organisationReferrals(organisationId: $organisationId, first: 20, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          createdAt
+          promisedAmount
+          earnedAmount
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const ReferralPortalDocument = graphql(`
+  query ReferralPortal($after: String) {
+    referralPortalPeople {
+      id
+      memberCode
+      personName
+      entityName
+      entityType
+      referralCount
+    }
+    referralPortalReferrals(first: 20, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+          organisationName
+          entityName
+          personName
+          createdAt
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -1,0 +1,134 @@
+// The checks of a draft by their trouble. A clear one takes a line of evidence; a finding says what it is and can be ticked to ask for.
+
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { AttentionIcon, DoneIcon, type Icon, WarningIcon } from "../../../ui/icons.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { Finding, StaffCheck, Trouble } from "./staff-check.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import type { StaffWording } from "./use-staff-draft.ts";
+
+export type StaffChecksCardProps = {
+  readonly checks: readonly StaffCheck[];
+  readonly wording: StaffWording;
+  readonly tickedIds: ReadonlySet<string>;
+  /** Absent where the reader may not ask for changes: then there is nothing to tick. */
+  readonly onTick: ((findingId: string, isTicked: boolean) => void) | undefined;
+};
+
+export function StaffChecksCard({ checks, wording, tickedIds, onTick }: StaffChecksCardProps) {
+  const clear = checks.filter(({ trouble }) => trouble === "clear").length;
+  return (
+    <Card heading={WORDS.checks} note={WORDS.checksNote(clear, checks.length - clear)} hasRows>
+      <ul>
+        {wording.status !== "ready" && <WordingPending wording={wording} />}
+        {checks.map((check) => (
+          <li key={check.id} className="flex gap-3 border-line px-4 py-3.5 not-last:border-b sm:px-5">
+            <CheckIcon trouble={check.trouble} />
+            <div className="min-w-0 flex-1">
+              <CheckHead check={check} />
+              {check.evidence.map((line) => (
+                <p key={line} className="figures text-label break-words text-ink-2">
+                  {line}
+                </p>
+              ))}
+              {check.findings.map((finding) => (
+                <FindingPanel
+                  key={finding.id}
+                  finding={finding}
+                  trouble={check.trouble}
+                  isTicked={tickedIds.has(finding.id)}
+                  onTick={onTick}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CheckHead({ check }: { readonly check: StaffCheck }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="text-body font-medium tracking-normal">
+        <VisuallyHidden>{TROUBLE_LOOKS[check.trouble].words}: </VisuallyHidden>
+        {check.title}
+      </h3>
+      <p className="figures text-label text-ink-3">{check.outcome}</p>
+    </div>
+  );
+}
+
+type FindingPanelProps = {
+  readonly finding: Finding;
+  readonly trouble: Trouble;
+  readonly isTicked: boolean;
+  readonly onTick: StaffChecksCardProps["onTick"];
+};
+
+function FindingPanel({ finding, trouble, isTicked, onTick }: FindingPanelProps) {
+  const { words, ink } = TROUBLE_LOOKS[trouble];
+  return (
+    <div className="mt-2 rounded-control bg-sunken px-3 py-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="min-w-0 text-label font-medium break-words">{finding.title}</p>
+        <p className={`text-label ${ink}`}>{words}</p>
+      </div>
+      {finding.message !== "" && <p className="text-label break-words text-ink-2">{finding.message}</p>}
+      {onTick !== undefined && (
+        <div className="mt-1">
+          <CheckboxField
+            label={<TickLabel finding={finding} />}
+            checked={isTicked}
+            onChange={(event) => onTick(finding.id, event.target.checked)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Several ticks read alike, so each also says by its title what it is about. */
+function TickLabel({ finding: { tick, title } }: { readonly finding: Finding }) {
+  return (
+    <span className="text-label">
+      {tick}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </span>
+  );
+}
+
+const TROUBLE_LOOKS: Record<Trouble, { icon: Icon; ink: string; words: string }> = {
+  blocking: { icon: AttentionIcon, ink: "text-danger", words: WORDS.blocks },
+  look: { icon: WarningIcon, ink: "text-warn", words: WORDS.look },
+  clear: { icon: DoneIcon, ink: "text-accent-text", words: WORDS.clear },
+};
+
+function CheckIcon({ trouble }: { readonly trouble: Trouble }) {
+  const { icon: Shown, ink } = TROUBLE_LOOKS[trouble];
+  return <Shown aria-hidden="true" className={`mt-0.5 ${ink}`} />;
+}
+
+function WordingPending({ wording }: { readonly wording: Exclude<StaffWording, { status: "ready" }> }) {
+  return (
+    <li className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
+      {wording.status === "loading" ? (
+        <div role="status" aria-label={WORDS.wordingLoading} className="w-full animate-late">
+          <Skeleton width="40%" />
+        </div>
+      ) : (
+        <>
+          <WarningIcon aria-hidden="true" className="text-warn" />
+          <p className="min-w-0 flex-1 text-body">{WORDS.wordingFailed}</p>
+          <Button size="small" onClick={wording.retry}>
+            {WORDS.retry}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

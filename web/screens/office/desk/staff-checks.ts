@@ -1,0 +1,168 @@
+// What the desk checks of a draft before it decides, sorted by trouble, and the reason that its findings make.
+
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import {
+  checkOf,
+  type Finding,
+  type StaffCheck,
+  type StaffDraftRecord,
+  type Trouble,
+  type WordingChecks,
+} from "./staff-check.ts";
+import { CHECK_WORDS as WORDS } from "./staff-check-words.ts";
+import { partyChecks } from "./staff-party-checks.ts";
+
+const ORDER: Record<Trouble, number> = { blocking: 0, look: 1, clear: 2 };
+
+/** `wording` is undefined while the preview is still being made. */
+export function staffChecks(
+  draft: StaffDraftRecord,
+  wording: WordingChecks | undefined,
+): readonly StaffCheck[] {
+  const checks = [
+    wordingCheck(wording),
+    requirementsCheck(draft),
+    ...partyChecks(draft, "ISSUER"),
+    ...partyChecks(draft, "BENEFICIARY"),
+    attachmentsCheck(draft),
+    approvalsCheck(draft),
+    feesCheck(draft),
+  ];
+  return checks
+    .filter((check) => check !== undefined)
+    .toSorted((a, b) => ORDER[a.trouble] - ORDER[b.trouble]);
+}
+
+export function findingsOf(checks: readonly StaffCheck[]): readonly Finding[] {
+  return checks.flatMap(({ findings }) => findings);
+}
+
+/** The reason as the applicant reads it: one line for each thing asked for. */
+export function composedReason(findings: readonly Finding[]): string {
+  const [only] = findings;
+  if (findings.length === 1 && only !== undefined) return only.ask;
+  return findings.map(({ ask }, place) => `${place + 1}. ${ask}`).join("\n");
+}
+
+function wordingCheck(checks: WordingChecks | undefined): StaffCheck | undefined {
+  if (checks === undefined) return undefined;
+  const findings = checks
+    .filter(({ clear }) => !clear)
+    .map(({ title, message }) => ({
+      id: `wording-${title}`,
+      title,
+      message,
+      ask: `${title}: ${message}`,
+      tick: WORDS.tick.wording,
+    }));
+  return checkOf({
+    id: "wording",
+    title: WORDS.wording,
+    clearOutcome: WORDS.wordingClear(checks.length),
+    evidence: checks.filter(({ clear }) => clear).map(({ title }) => title),
+    findings,
+    troubleWhenFound: "blocking",
+  });
+}
+
+function requirementsCheck({ applicableRequirements }: StaffDraftRecord): StaffCheck {
+  const unmet = applicableRequirements.filter(({ requirementMet }) => !requirementMet);
+  const met = applicableRequirements.length - unmet.length;
+  return checkOf({
+    id: "requirements",
+    title: WORDS.requirements,
+    clearOutcome: WORDS.allMet(met),
+    evidence: [],
+    findings: unmet.map(({ field, message }) => ({
+      id: `requirement-${field}-${message}`,
+      title: message,
+      message: "",
+      ask: message,
+      tick: WORDS.tick.requirement,
+    })),
+    troubleWhenFound: "blocking",
+  });
+}
+
+function attachmentsCheck({ attachments }: StaffDraftRecord): StaffCheck {
+  const infected = attachments.filter(({ infectedFileStatus }) => infectedFileStatus === "INFECTED");
+  const unfinished = attachments.filter(
+    ({ received, infectedFileStatus }) =>
+      infectedFileStatus !== "INFECTED" && (!received || infectedFileStatus !== "CLEAN"),
+  );
+  const findings = [
+    ...infected.map(({ id, fileName }) => ({
+      id: `file-${id}`,
+      title: WORDS.infected(fileName),
+      message: "",
+      ask: WORDS.askForFile(fileName),
+      tick: WORDS.tick.file,
+    })),
+    ...unfinished.map(({ id, fileName }) => ({
+      id: `file-${id}`,
+      title: WORDS.notScanned(fileName),
+      message: "",
+      ask: WORDS.askForFile(fileName),
+      tick: WORDS.tick.file,
+    })),
+  ];
+  return checkOf({
+    id: "attachments",
+    title: WORDS.attachments,
+    clearOutcome: attachments.length === 0 ? WORDS.noFiles : WORDS.allClean(attachments.length),
+    evidence: [],
+    findings,
+    troubleWhenFound: infected.length > 0 ? "blocking" : "look",
+  });
+}
+
+function approvalsCheck({ draftCollaborators }: StaffDraftRecord): StaffCheck | undefined {
+  const approvers = draftCollaborators.filter(({ roles }) =>
+    roles.some((role) => role === "ISSUER" || role === "BENEFICIARY"),
+  );
+  if (approvers.length === 0) return undefined;
+  const missing = approvers.filter(({ hasApproved }) => !hasApproved);
+  return checkOf({
+    id: "approvals",
+    title: WORDS.approvals,
+    clearOutcome: WORDS.allApproved(approvers.length),
+    evidence: [],
+    findings: missing.map((person) => ({
+      id: `approval-${person.id}`,
+      title: WORDS.notApproved(nameOf(person)),
+      message: "",
+      ask: WORDS.askForApproval(nameOf(person)),
+      tick: WORDS.tick.approval,
+    })),
+    troubleWhenFound: "look",
+  });
+}
+
+function nameOf({
+  givenName,
+  familyName,
+  emailAddress,
+}: StaffDraftRecord["draftCollaborators"][number]): string {
+  const name = [givenName, familyName].filter(Boolean).join(" ");
+  return name === "" ? emailAddress : name;
+}
+
+function feesCheck({ productSelectionSummary: fees }: StaffDraftRecord): StaffCheck {
+  const base = { id: "fees", title: WORDS.fees, findings: [] };
+  if (!fees) return { ...base, trouble: "look", outcome: WORDS.toSettle, evidence: [WORDS.noFees] };
+  return {
+    ...base,
+    trouble: "clear",
+    outcome: fees.feeSummary.name,
+    evidence: [
+      [
+        ...fees.lineItems.map(({ description, amount }) => `${audOf(amount)} ${description}`),
+        WORDS.inAll(audOf(fees.totalFees)),
+      ].join(", "),
+    ],
+  };
+}
+
+function audOf(decimal: string): string {
+  return formatAud(centsFromDecimal(decimal));
+}

@@ -1,0 +1,352 @@
+// Shows: ST-05, ST-07..ST-08, INV-01, F-09, E-10.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RAVI, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+import { aStaffDraft } from "./staff-draft-example.ts";
+
+const DRAFT = aStaffDraft();
+
+test("the ticked findings make the reason, which can be edited before it is sent", async () => {
+  const { user, server } = await openDraft({}, FOUND);
+  await user.click(await screen.findByRole("button", { name: "Request 2 changes" }));
+  const dialog = await screen.findByRole("dialog", { name: "Request changes" });
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>("What has to change");
+  expect(reason.value).toBe(
+    "1. Expiry time: Clause 4 says 5.00 pm.\n2. Amount in words: Figures and words differ.",
+  );
+
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("checkbox", { name: /Amount in words/ }));
+  await user.click(screen.getByRole("button", { name: "Request 1 change" }));
+  const again = await screen.findByRole("dialog", { name: "Request changes" });
+  await user.type(within(again).getByLabelText("What has to change"), " Say 4.00 pm.");
+  await user.click(within(again).getByRole("button", { name: "Request changes" }));
+
+  expect(await screen.findByText("Changes requested", { selector: "span" })).toBeTruthy();
+  const [sent] = server.callsOf("StaffRequestChanges");
+  expect(sent?.variables.input).toMatchObject({
+    id: DRAFT.id,
+    version: 4,
+    reason: "Expiry time: Clause 4 says 5.00 pm. Say 4.00 pm.",
+    clientMutationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+test("a reason is required, and declining says what becomes of the draft", async () => {
+  const { user, server } = await openDraft();
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  const dialog = await screen.findByRole("dialog", { name: "Decline this draft" });
+  expect(within(dialog).getByText(/Open invoices are voided/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  expect(server.callsOf("StaffReject")).toHaveLength(0);
+});
+
+test("a draft that changed meanwhile is read again and what was typed is kept", async () => {
+  const { user, server } = await openDraft({
+    StaffReject: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Why it is declined"), "Outside our appetite.");
+  server.answers.StaffDraft = draft({ version: 7 });
+  await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
+
+  expect(await within(dialog).findByText("This draft has just changed")).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Why it is declined").value).toBe(
+    "Outside our appetite.",
+  );
+  server.answers.StaffReject = {
+    data: { rejectDraft: { draft: aStaffDraft({ version: 8, status: "REJECTED", capabilities: [] }) } },
+  };
+  await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
+  expect(await screen.findByText("Draft declined")).toBeTruthy();
+  expect(server.callsOf("StaffReject").map(({ variables }) => versionOf(variables))).toEqual([4, 7]);
+});
+
+test("any other refusal is told in the dialog in the server's words", async () => {
+  const { user } = await openDraft({
+    StaffReject: {
+      refusal: { code: "INVALID_TRANSITION", message: "This cannot be done while the draft is Established." },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Why it is declined"), "Late.");
+  await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
+  expect(await within(dialog).findByText("This cannot be done while the draft is Established.")).toBeTruthy();
+});
+
+test("approving shows what each fee summary comes to before it asks for the payment", async () => {
+  const { user, server } = await openDraft();
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve with a fee summary" });
+  expect(await within(dialog).findByRole("radio", { name: /Standard, Macquarie/ })).toHaveProperty(
+    "checked",
+    true,
+  );
+  expect(await within(dialog).findAllByText("$11,500.00")).toHaveLength(2);
+  await user.click(within(dialog).getByRole("radio", { name: /Residential security/ }));
+  await waitFor(() => expect(server.callsOf("StaffDraftFees").at(-1)?.variables.feeSummaryId).toBe("fee-2"));
+
+  await user.click(await within(dialog).findByRole("button", { name: "Approve, ask for $12,150.00" }));
+  expect(await screen.findByText("Draft approved")).toBeTruthy();
+  expect(server.callsOf("StaffApprove")[0]?.variables.input).toMatchObject({
+    feeSummaryId: "fee-2",
+    version: 4,
+  });
+});
+
+test("with findings open, approving asks to have looked at each of them", async () => {
+  const { user, server } = await openDraft({}, FOUND);
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("2 findings are not settled")).toBeTruthy();
+  await user.click(await within(dialog).findByRole("button", { name: /^Approve, ask/ }));
+  expect(within(dialog).getByText("Confirm that you have looked at the findings.")).toBeTruthy();
+  expect(server.callsOf("StaffApprove")).toHaveLength(0);
+
+  await user.click(within(dialog).getByRole("checkbox", { name: /approve nevertheless/ }));
+  await user.click(within(dialog).getByRole("button", { name: /^Approve, ask/ }));
+  await waitFor(() => expect(server.callsOf("StaffApprove")).toHaveLength(1));
+});
+
+test("a payment says whether it pays in part, in full or too much, before it is recorded", async () => {
+  const { user, server } = await openDraft({ StaffDraft: { data: { draft: unpaidDraft() } } });
+  expect(await screen.findByText("$4,000.00 of $12,150.00 received")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Record payment" }));
+  const dialog = await screen.findByRole("dialog", { name: "Record a payment" });
+  const amount = within(dialog).getByLabelText("Amount received");
+  expect(within(dialog).getByText("$8,150.00 is still open.")).toBeTruthy();
+
+  await user.type(amount, "150");
+  expect(within(dialog).getByText("A part payment: $8,000.00 will still be open.")).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, "9,150.00");
+  expect(within(dialog).getByText(/^\$1,000.00 more than asked for/)).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, "8150");
+  expect(within(dialog).getByText(/pays the invoice in full/)).toBeTruthy();
+
+  await user.click(within(dialog).getByRole("button", { name: "Record payment" }));
+  expect(await screen.findByText("Payment recorded")).toBeTruthy();
+  expect(server.callsOf("StaffRecordPayment")[0]?.variables.input).toMatchObject({
+    amount: "8150",
+    invoiceId: "inv-1",
+    note: null,
+  });
+});
+
+test("establishing repeats amount, beneficiary and number before it is done", async () => {
+  const { user, server } = await openDraft({
+    StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_ESTABLISH"] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Establish" }));
+  const form = await screen.findByRole("dialog", { name: "Establish this guarantee" });
+  await user.click(within(form).getByRole("button", { name: "Continue" }));
+  expect(await within(form).findByText("This field is required.")).toBeTruthy();
+  await user.type(within(form).getByLabelText("Guarantee number"), "MBG 7702 418 865");
+  await user.type(within(form).getByLabelText(/^BSB/), "182-222");
+  await user.click(within(form).getByRole("button", { name: "Continue" }));
+
+  const question = await screen.findByRole("alertdialog", { name: "Establish $1,150,000.00?" });
+  expect(question.textContent).toContain(
+    "$1,150,000.00 in favour of Hume Rail Delivery Authority, guarantee number MBG 7702 418 865.",
+  );
+  await user.click(within(question).getByRole("button", { name: "Establish" }));
+  expect(await screen.findByText("Guarantee established")).toBeTruthy();
+  expect(server.callsOf("StaffEstablish")[0]?.variables.input).toMatchObject({
+    guaranteeNumber: "MBG 7702 418 865",
+    bank: { bsb: "182-222", address: null },
+  });
+  expect(screen.getByRole("link", { name: "Open the document" })).toBeTruthy();
+});
+
+test("what the server refuses stands at its field, and nothing typed is lost", async () => {
+  const { user } = await openDraft({
+    StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_ESTABLISH"] }),
+    StaffEstablish: {
+      refusal: {
+        code: "VALIDATION_ERROR",
+        message: "Taken.",
+        fields: { guaranteeNumber: "This number exists already." },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Establish" }));
+  await user.type(await screen.findByLabelText("Guarantee number"), "MBG 1");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Establish" }));
+  expect(await screen.findByText("This number exists already.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Guarantee number").value).toBe("MBG 1");
+});
+
+const STRAY = {
+  id: "stray-1",
+  invoiceNumber: "INV-2041",
+  differs: ["AMOUNT" as const],
+  expectedAmount: "12150.00",
+  expectedCurrency: "AUD",
+  receivedAmount: "1000.00",
+  receivedCurrency: "AUD",
+  providerPaymentId: "pay_7f3a",
+  status: "WAITING" as const,
+  reason: null,
+  createdAt: "2026-11-20T01:00:00Z",
+  decidedAt: null,
+};
+
+test("a payment that does not match is decided about, with a reason", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], unmatchedPayments: [STRAY] };
+  const refunds = [
+    {
+      id: "refund-1",
+      amount: "1000.00",
+      currency: "AUD",
+      reason: "UNMATCHED" as const,
+      status: "DUE" as const,
+      invoiceNumber: "INV-2041",
+      createdAt: "2026-11-20T02:00:00Z",
+    },
+  ];
+  const settled = {
+    ...STRAY,
+    status: "REFUND_DUE" as const,
+    reason: "Meant for another account.",
+    decidedAt: "2026-11-20T02:00:00Z",
+  };
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffSettlePayment: {
+      data: {
+        settleUnmatchedPayment: {
+          draft: aStaffDraft({ ...given, version: 5, unmatchedPayments: [settled], refunds }),
+        },
+      },
+    },
+  });
+  const card = await screen.findByRole("region", { name: "Payments that do not match" });
+  expect(card.textContent).toContain("$1,000.00another amount");
+  expect(card.textContent).toContain("$12,150.00INV-2041");
+  await user.click(within(card).getByRole("button", { name: "Decide" }));
+  const dialog = await screen.findByRole("dialog", { name: "What becomes of $1,000.00?" });
+  await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
+  expect(await within(dialog).findByText("Choose what becomes of it.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: /^Pay it back/ }));
+  await user.type(within(dialog).getByLabelText("Reason"), "Meant for another account.");
+  await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
+  expect(await screen.findByText("Decision recorded")).toBeTruthy();
+  expect(server.callsOf("StaffSettlePayment")[0]?.variables.input).toMatchObject({
+    unmatchedPaymentId: "stray-1",
+    decision: "REFUND_DUE",
+    reason: "Meant for another account.",
+  });
+  expect(within(card).queryByRole("button", { name: "Decide" })).toBeNull();
+  const refundCard = await screen.findByRole("region", { name: "Refunds" });
+  expect(refundCard.textContent).toContain("$1,000.00 due");
+  expect(refundCard.textContent).toContain("Did not match the invoice");
+});
+
+test("other money than our own cannot be counted towards the invoice", async () => {
+  const { user } = await openDraft({
+    StaffDraft: draft({
+      capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"],
+      unmatchedPayments: [{ ...STRAY, differs: ["CURRENCY"], receivedCurrency: "USD" }],
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Decide" }));
+  const dialog = await screen.findByRole("dialog", { name: "What becomes of USD 1,000.00?" });
+  expect(within(dialog).getAllByRole("radio")).toHaveLength(2);
+});
+
+function versionOf({ input }: Readonly<Record<string, unknown>>): unknown {
+  return typeof input === "object" && input !== null && "version" in input ? input.version : undefined;
+}
+
+function draft(given: Parameters<typeof aStaffDraft>[0]) {
+  return { data: { draft: aStaffDraft(given) } };
+}
+
+function unpaidDraft() {
+  return aStaffDraft({
+    status: "PENDING_PAYMENT",
+    capabilities: ["CAN_VIEW", "CAN_RECORD_PAYMENT"],
+    paymentDetails: {
+      totalAmount: "12150.00",
+      paidAmount: "4000.00",
+      requestedAt: "2026-11-19T00:00:00Z",
+      paymentDescription: "DR20911LCPL",
+      lineItems: [],
+    },
+    invoices: [
+      {
+        id: "inv-1",
+        invoiceNumber: "INV-2041",
+        createdAt: "2026-11-19T00:00:00Z",
+        depositReferenceNumber: "DR20911LCPL",
+        stripeInvoiceStatus: "open",
+        paymentStatus: "requires_payment_method",
+        total: "12150.00",
+        gst: "0.00",
+        paidAmount: "4000.00",
+        paidAt: null,
+        hostedUrl: null,
+        lineItems: [],
+      },
+    ],
+  });
+}
+
+const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
+const FOUND = [
+  { clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." },
+  { clear: false, title: "Amount in words", message: "Figures and words differ." },
+];
+
+const FEE = {
+  id: "fee-1",
+  name: "Standard",
+  details: "",
+  establishmentFee: "650.00",
+  recurringFeePercentage: "2.00",
+  biannualFeeCoefficient: null,
+  minValue: "15000.00",
+  maxValue: "5000000.00",
+  supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+};
+
+function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
+  const noHistory = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+  const noDrafts = { ...noHistory, totalCountIsCapped: false };
+  return renderClient({
+    at: `/staff/drafts/${DRAFT.id}`,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ me: RAVI, organisations: [] }),
+      StaffQueue: { data: { staffDrafts: noDrafts } },
+      StaffQueueCount: { data: { staffDraftCount: { all: 0, applicant: 0, bank: 0, provider: 0 } } },
+      StaffDraft: draft({}),
+      StaffDraftWording: { data: { draftPreview: { html: "", wordingHash: "h", checks } } },
+      CommentsOfDraft: "silent",
+      ActivityDraftHistory: { data: { draftHistory: noHistory } },
+      StaffDraftFeeSummaries: {
+        data: { feeSummaries: [FEE, { ...FEE, id: "fee-2", name: "Residential security" }] },
+      },
+      StaffDraftFees: { data: { productSelectionSummary: DRAFT.productSelectionSummary } },
+      StaffRequestChanges: { data: { requestDraftChanges: after("CHANGES_REQUESTED") } },
+      StaffApprove: { data: { approveDraft: after("PENDING_PAYMENT") } },
+      StaffRecordPayment: { data: { recordDraftPayment: after("PROCESSING") } },
+      StaffEstablish: {
+        data: { establishDraft: { document: { id: "g1", organisationId: "o1" }, ...after("ESTABLISHED") } },
+      },
+      ...answers,
+    },
+  });
+}
+
+function after(status: ReturnType<typeof aStaffDraft>["status"]) {
+  const documentId = status === "ESTABLISHED" ? "0198c000-0000-7000-8000-0000000000d1" : null;
+  return { draft: aStaffDraft({ version: 5, status, documentId, capabilities: ["CAN_VIEW"] }) };
+}

@@ -1,0 +1,48 @@
+// The decisions of the desk. Each answers with the whole record, so that the screen needs no second call.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const StaffRequestChanges = graphql(`
+  mutation StaffRequestChanges($input: DraftReasonInput!) {
+    requestDraftChanges(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffReject = graphql(`
+  mutation StaffReject($input: DraftReasonInput!) {
+    rejectDraft(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffApprove = graphql(`
+  mutation StaffApprove($input: ApproveDraftInput!) {
+    approveDraft(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffRecordPayment = graphql(`
+  mutation StaffRecordPayment($input: RecordDraftPaymentInput!) {
+    recordDraftPayment(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffSettlePayment = graphql(`
+  mutation StaffSettlePayment($input: SettleUnmatchedPaymentInput!) {
+    settleUnmatchedPayment(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffEstablish = graphql(`
+  mutation StaffEstablish($input: EstablishDraftInput!) {
+    establishDraft(input: $input) {
+      document { id organisationId }
+      draft { ...StaffDraftRecord }
+    }
+  }
+`);
+
+export const StaffRecordSwitchReturn = graphql(`
+  mutation StaffRecordSwitchReturn($input: RecordBgSwitchReturnInput!) {
+    recordBgSwitchReturn(input: $input) { clientMutationId draft { ...StaffDraftRecord } }
+  }
+`);

@@ -1,0 +1,34 @@
+// What must be typed for each decision, by the shared rules of the fields.
+
+import { guaranteeNumber } from "@bondline/domain/documents/documents/guarantee-number.ts";
+import { address } from "@bondline/domain/values/fields/address.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { bsb } from "@bondline/domain/values/fields/bsb.ts";
+import { onOrBefore, wireDate } from "@bondline/domain/values/fields/date.ts";
+import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { severalLines } from "@bondline/domain/values/fields/text.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+
+/** The applicant reads it in a mail and beside the draft. */
+export const REASON_MAX = LENGTHS.declineReason;
+
+export const REASON_RULES = { reason: required(severalLines(REASON_MAX)) };
+
+/** Money cannot have come in tomorrow. */
+export function paymentRules(today: PlainDate) {
+  return {
+    amount: required(amount),
+    receivedDate: required(onOrBefore(today, wireDate)),
+    note: optional(severalLines(LENGTHS.notes)),
+  };
+}
+
+export function establishRules(today: PlainDate) {
+  return {
+    guaranteeNumber: required(guaranteeNumber),
+    establishedDate: required(onOrBefore(today, wireDate)),
+    bsb: optional(bsb),
+    bankAddress: optional(address(LENGTHS.address)),
+  };
+}

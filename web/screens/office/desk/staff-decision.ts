@@ -1,0 +1,99 @@
+// What the decision bar says and offers: why at the left, and at the right only what the capabilities allow.
+
+import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-check.ts";
+import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
+import { beneficiaryName, contactsOf, draftAmount, paymentStanding } from "./staff-draft-facts.ts";
+import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
+
+export type DecisionKind = "decline" | "approve" | "request" | "payment" | "establish";
+
+const CAPABILITY: Record<DecisionKind, string> = {
+  decline: "CAN_REJECT",
+  request: "CAN_REQUEST_CHANGES",
+  approve: "CAN_APPROVE_SUBMISSION",
+  payment: "CAN_RECORD_PAYMENT",
+  establish: "CAN_ESTABLISH",
+};
+
+/** In the order of the bar; the last one that leads on stands at the right end. */
+const ORDER: readonly DecisionKind[] = ["decline", "approve", "request", "payment", "establish"];
+
+export type Decision = { kind: DecisionKind; label: string; isPrimary: boolean };
+
+export type DecisionFacts = {
+  draft: StaffDraftRecord;
+  checks: readonly StaffCheck[];
+  /** The findings that are to be asked for. */
+  ticked: readonly Finding[];
+};
+
+export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Decision[] {
+  const offered = ORDER.filter((kind) => draft.capabilities.includes(CAPABILITY[kind]));
+  const primary = outcomePointedTo(offered, ticked.length);
+  const decisions = offered.map((kind) => ({
+    kind,
+    label: labelOf(kind, ticked.length),
+    isPrimary: kind === primary,
+  }));
+  return decisions.toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
+}
+
+/** The one green button: asking for what is ticked, otherwise whatever leads on. */
+function outcomePointedTo(offered: readonly DecisionKind[], tickedCount: number): DecisionKind | undefined {
+  if (tickedCount > 0 && offered.includes("approve") && offered.includes("request")) return "request";
+  return offered.find((kind) => kind === "establish" || kind === "payment" || kind === "approve");
+}
+
+function labelOf(kind: DecisionKind, tickedCount: number): string {
+  if (kind === "request") return tickedCount > 0 ? WORDS.requestCounted(tickedCount) : WORDS.requestChanges;
+  return {
+    decline: WORDS.decline,
+    approve: WORDS.approve,
+    payment: WORDS.recordPayment,
+    establish: WORDS.establish,
+  }[kind];
+}
+
+export function decisionReason(facts: DecisionFacts): { title: string; sentence: string } {
+  const can = (kind: DecisionKind) => facts.draft.capabilities.includes(CAPABILITY[kind]);
+  if (can("approve")) return reviewReason(facts);
+  if (can("payment")) return paymentReason(facts.draft);
+  if (can("establish")) return establishReason(facts.draft);
+  return { title: WORDS.nothingToDecide, sentence: waitingSentence(facts.draft) };
+}
+
+export function blockingFindings(checks: readonly StaffCheck[]): readonly Finding[] {
+  return checks.filter(({ trouble }) => trouble === "blocking").flatMap(({ findings }) => findings);
+}
+
+function reviewReason({ draft, checks, ticked }: DecisionFacts): { title: string; sentence: string } {
+  const blocking = blockingFindings(checks).length;
+  const others = checks.flatMap(({ findings }) => findings).length - blocking;
+  const sentence =
+    ticked.length > 0 ? WORDS.changesReady(ticked.length, contactsOf(draft)[0]?.name) : WORDS.nothingTicked;
+  if (blocking > 0) return { title: WORDS.blocking(blocking), sentence };
+  if (others > 0) return { title: WORDS.toLookAt(others), sentence };
+  return { title: WORDS.allClear, sentence: WORDS.readyToApprove };
+}
+
+function paymentReason(draft: StaffDraftRecord): { title: string; sentence: string } {
+  const standing = paymentStanding(draft);
+  const sentence =
+    standing === undefined
+      ? waitingSentence(draft)
+      : WORDS.received(formatAud(standing.receivedCents), formatAud(standing.askedCents));
+  return { title: WORDS.waitsForPayment, sentence };
+}
+
+function establishReason(draft: StaffDraftRecord): { title: string; sentence: string } {
+  const beneficiary = beneficiaryName(draft) ?? STAFF_DRAFT_WORDS.noBeneficiary;
+  return { title: WORDS.paidAndReady, sentence: WORDS.toIssue(draftAmount(draft), beneficiary) };
+}
+
+function waitingSentence({ waitingFor, waitingSince }: StaffDraftRecord): string {
+  if (waitingFor === null) return "";
+  return `${WORDS.waitsSince[waitingFor]} ${formatDate(dayOfInstant(waitingSince))}`;
+}

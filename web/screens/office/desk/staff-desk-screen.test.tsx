@@ -1,0 +1,231 @@
+// Shows: ST-01, ST-03, ST-05, ST-07..ST-08, E-09, UI-04, UI-18.
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RAVI, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+import type { QueueDraft } from "./queue-changes.ts";
+import { aStaffDraft } from "./staff-draft-example.ts";
+
+const DRAFT = aStaffDraft();
+
+test("the queue is grouped by who it waits for, with counts for each side", async () => {
+  await openDesk();
+  expect(await screen.findByRole("heading", { level: 1, name: "Review queue" })).toBeTruthy();
+  const ours = await screen.findByRole("region", { name: "Waits for us" });
+  expect(within(ours).getByRole("link", { name: /Lachlan Civil Pty Ltd/ }).textContent).toContain(
+    "$1,150,000.00",
+  );
+  const theirs = screen.getByRole("region", { name: "Waits for the applicant" });
+  expect(within(theirs).getByText("Eyre Marine Works Pty Ltd")).toBeTruthy();
+  expect(await screen.findByText("12 open, 4 wait for us")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Applicant 5" })).toBeTruthy();
+  expect(screen.getByText("Choose a draft")).toBeTruthy();
+});
+
+test("the filter and the search ask the server, and a search without result can be cleared", async () => {
+  const { server, user } = await openDesk({
+    StaffQueue: nothingFound,
+  });
+  await user.click(await screen.findByRole("radio", { name: /^Us/ }));
+  await waitFor(() => expect(server.callsOf("StaffQueue").at(-1)?.variables.waitingFor).toBe("PROVIDER"));
+
+  await user.type(screen.getByRole("searchbox", { name: "Name, ABN or reference" }), "otway");
+  expect(await screen.findByText("No draft matches")).toBeTruthy();
+  expect(server.callsOf("StaffQueue").at(-1)?.variables.search).toBe("otway");
+  await user.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  expect(await screen.findByRole("link", { name: /Lachlan Civil/ })).toBeTruthy();
+});
+
+test("a draft that is submitted meanwhile appears in the queue by itself", async () => {
+  const { server } = await openDesk();
+  await screen.findByRole("region", { name: "Waits for us" });
+  const coorong = queued({
+    id: "d9",
+    organisation: { id: "o9", name: "Coorong Civil Pty Ltd", abn: "48123123124" },
+  });
+  act(() => server.push("StaffQueueChanged", { staffDraftsChanged: coorong }));
+  expect(await screen.findByRole("link", { name: /Coorong Civil/ })).toBeTruthy();
+  expect(server.callsOf("StaffQueue")).toHaveLength(1);
+});
+
+test("Show more fetches the next drafts and keeps those that are there", async () => {
+  const { user } = await openDesk({
+    StaffQueue: inTwoPages,
+  });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByText(/DR-20917/)).toBeTruthy();
+  expect(screen.getByText(/DR-20911/)).toBeTruthy();
+});
+
+test("an empty queue says what will appear, and a queue without an answer offers to try again", async () => {
+  const { server, user } = await openDesk({ StaffQueue: "unreachable" });
+  await screen.findByText("The queue could not be loaded");
+  server.answers.StaffQueue = queue([]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("A draft appears here as soon as it is submitted.")).toBeTruthy();
+});
+
+test("a chosen draft shows its checks by trouble, whom to ask and its files", async () => {
+  await openDraft({ StaffDraftWording: wording(false) });
+  expect(await screen.findByRole("heading", { level: 1, name: "$1,150,000.00" })).toBeTruthy();
+  const checks = screen.getByRole("region", { name: "Checks" });
+  await within(checks).findByText("Clause 4 says 5.00 pm.");
+  const titles = within(checks)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles[0]).toBe("Against approval: Wording");
+  expect(titles).toContain("Clear: Applicant name and ABN");
+  expect(within(checks).getByText(/ABN 53 004 085 616/)).toBeTruthy();
+
+  const contacts = screen.getByRole("region", { name: "Who to ask" });
+  expect(within(contacts).getByRole("link", { name: "0491 570 156" }).getAttribute("href")).toBe(
+    "tel:0491570156",
+  );
+  expect(screen.getByRole("button", { name: "Download Contract HR-22.pdf" })).toBeTruthy();
+});
+
+test("what another person changes is shown at once, and the wording is checked again", async () => {
+  const { server } = await openDraft();
+  await screen.findByText("Everything is clear");
+  act(() =>
+    server.push("StaffDraftUpdated", { draftUpdated: aStaffDraft({ version: 5, amount: "900000.00" }) }),
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "$900,000.00" })).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("StaffDraftWording")).toHaveLength(2));
+});
+
+test("a supplier sees the same desk and only what it may do", async () => {
+  await openDraft({
+    StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_REJECT"] }),
+    StaffDraftWording: wording(false),
+  });
+  const bar = await screen.findByRole("region", { name: "Decision" });
+  expect(
+    within(bar)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Decline"]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("for a supplier, us is the bank", async () => {
+  const supplier = { id: "s", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
+  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, supplier } as const;
+  await openDesk({
+    SessionUserState: userState({ me: { ...RAVI, staff }, organisations: [] }),
+    StaffQueue: queue([queued({ waitingFor: "BANK" }), EYRE]),
+  });
+  const ours = await screen.findByRole("region", { name: "Waits for us" });
+  expect(within(ours).getByText("Lachlan Civil Pty Ltd")).toBeTruthy();
+  expect(await screen.findByText("12 open, 3 wait for us")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Provider 4" })).toBeTruthy();
+});
+
+test("a draft that cannot be found says so and leads back to the desk", async () => {
+  const client = await openDraft({
+    StaffDraft: { refusal: { code: "DRAFT_NOT_FOUND", message: "Draft could not be found." } },
+  });
+  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
+  await waitFor(() => expect(client.path()).toBe("/staff/drafts"));
+});
+
+test("for somebody who is no staff there is no desk", async () => {
+  const client = await renderClient({
+    at: "/staff/drafts",
+    token: "token",
+    answers: { SessionUserState: userState(), HomeWork: "silent" },
+  });
+  await waitFor(() => expect(client.path()).toBe("/home"));
+});
+
+function openDesk(answers: FakeAnswers = {}) {
+  return renderClient({ at: "/staff/drafts", token: "token", answers: { ...ANSWERS, ...answers } });
+}
+
+function openDraft(answers: FakeAnswers = {}) {
+  return renderClient({
+    at: `/staff/drafts/${DRAFT.id}`,
+    token: "token",
+    answers: { ...ANSWERS, ...answers },
+  });
+}
+
+function draft(given: Parameters<typeof aStaffDraft>[0]) {
+  return { data: { draft: aStaffDraft(given) } };
+}
+
+function queued(given: Partial<QueueDraft> = {}): QueueDraft {
+  const {
+    id,
+    version,
+    status,
+    processType,
+    referenceNumber,
+    amount,
+    waitingFor,
+    waitingSince,
+    organisation,
+  } = DRAFT;
+  return {
+    id,
+    version,
+    status,
+    processType,
+    referenceNumber,
+    amount,
+    waitingFor,
+    waitingSince,
+    organisation,
+    ...given,
+  };
+}
+
+function wording(clear: boolean) {
+  const checks = [{ clear, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
+  return { data: { draftPreview: { html: "<p>Undertaking</p>", wordingHash: "h", checks } } };
+}
+
+function queue(
+  drafts: readonly QueueDraft[],
+  given: { totalCount?: number; endCursor?: string; hasNextPage?: boolean } = {},
+) {
+  return {
+    data: {
+      staffDrafts: {
+        totalCount: given.totalCount ?? drafts.length,
+        totalCountIsCapped: false,
+        pageInfo: { endCursor: given.endCursor ?? null, hasNextPage: given.hasNextPage ?? false },
+        edges: drafts.map((node) => ({ node })),
+      },
+    },
+  };
+}
+
+function nothingFound({ search }: Readonly<Record<string, unknown>>) {
+  return search === null ? queue([queued()]) : queue([]);
+}
+
+function inTwoPages({ after }: Readonly<Record<string, unknown>>) {
+  if (after === null) return queue([queued()], { totalCount: 2, endCursor: "c1", hasNextPage: true });
+  return queue([queued({ id: "d2", referenceNumber: "DR-20917" })], { totalCount: 2 });
+}
+
+const EYRE = queued({
+  id: "d3",
+  referenceNumber: "DR-20894",
+  waitingFor: "APPLICANT",
+  organisation: { id: "o3", name: "Eyre Marine Works Pty Ltd", abn: "15087651143" },
+});
+
+const ANSWERS: FakeAnswers = {
+  SessionUserState: userState({ me: RAVI, organisations: [] }),
+  StaffQueue: queue([queued(), EYRE], { totalCount: 12 }),
+  StaffQueueCount: { data: { staffDraftCount: { all: 12, applicant: 5, bank: 3, provider: 4 } } },
+  StaffDraft: draft({}),
+  StaffDraftWording: wording(true),
+  CommentsOfDraft: "silent",
+  ActivityDraftHistory: {
+    data: { draftHistory: { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] } },
+  },
+};

@@ -1,0 +1,153 @@
+// What the desk shows of a draft beside its checks: whom it is for, who can be asked, how it is paid, and its details.
+
+import { PURPOSES, SOURCES_OF_FUNDS } from "@bondline/domain/drafts/drafts/draft.ts";
+import {
+  CONTRACT_FORM_TEXT,
+  DELIVERY_TYPE_TEXT,
+  PROCESS_TYPE_TEXT,
+  PURPOSE_TEXT,
+  SOURCE_OF_FUNDS_TEXT,
+} from "@bondline/domain/drafts/drafts/draft-text.ts";
+import {
+  type Cents,
+  centsFromDecimal,
+  formatAud,
+  subtractCents,
+  ZERO_CENTS,
+} from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Definition } from "../../../ui/definition-list.tsx";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { CONTACT_WORDS, DETAIL_WORDS, STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+
+export function draftAmount({ amount }: Pick<StaffDraftRecord, "amount">): string {
+  return amount === null ? WORDS.noAmount : aud(amount);
+}
+
+export function aud(decimal: string): string {
+  return formatAud(centsFromDecimal(decimal));
+}
+
+export function beneficiaryName({ parties }: StaffDraftRecord): string | undefined {
+  return parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? undefined;
+}
+
+/** "performance, to 30/09/2028" */
+export function purposeAndEnd(draft: StaffDraftRecord): string {
+  return [purposeText(draft)?.toLowerCase(), endText(draft)].filter(Boolean).join(", ");
+}
+
+export type Contact = { role: string; name: string; phone: string | undefined; email: string | undefined };
+
+/** In the order in which the desk would ask: the applicant's side, the beneficiary's, the director, then the bank. */
+export function contactsOf(draft: StaffDraftRecord): readonly Contact[] {
+  const parties = draft.parties.flatMap(({ partyVariant, primaryContact }) => {
+    const role = PARTY_ROLES[partyVariant];
+    const contact = contactOf(role, primaryContact);
+    return role === "" || contact === undefined ? [] : [contact];
+  });
+  const director = contactOf(CONTACT_WORDS.director, {
+    givenName: draft.directorFirstName,
+    familyName: draft.directorLastName,
+    email: draft.directorEmail,
+    phoneNumber: null,
+  });
+  const bank = draft.feeSummary?.supplier.tradeName;
+  return [
+    ...parties,
+    ...(director === undefined ? [] : [director]),
+    ...(bank === undefined
+      ? []
+      : [{ role: CONTACT_WORDS.bank, name: bank, phone: undefined, email: undefined }]),
+  ];
+}
+
+const PARTY_ROLES: Record<StaffDraftRecord["parties"][number]["partyVariant"], string> = {
+  ISSUER: CONTACT_WORDS.applicant,
+  BENEFICIARY: CONTACT_WORDS.beneficiary,
+  LIMITED: "",
+  OTHER: "",
+};
+
+type Person = StaffDraftRecord["parties"][number]["primaryContact"];
+
+function contactOf(role: string, person: Person): Contact | undefined {
+  const name = [person.givenName, person.familyName].filter(Boolean).join(" ");
+  const label = name === "" ? (person.email ?? person.phoneNumber ?? "") : name;
+  if (label === "") return undefined;
+  return { role, name: label, phone: person.phoneNumber ?? undefined, email: person.email ?? undefined };
+}
+
+export type PaymentStanding = {
+  askedCents: Cents;
+  receivedCents: Cents;
+  /** Above zero while something is missing, below zero where too much was paid. */
+  openCents: Cents;
+};
+
+/** Undefined before anything was asked for. */
+export function paymentStanding({ paymentDetails }: StaffDraftRecord): PaymentStanding | undefined {
+  if (paymentDetails === null) return undefined;
+  const askedCents = centsFromDecimal(paymentDetails.totalAmount);
+  const receivedCents = centsFromDecimal(paymentDetails.paidAmount);
+  return { askedCents, receivedCents, openCents: subtractCents(askedCents, receivedCents) };
+}
+
+/** The invoice that a payment is recorded against: the open one. */
+export function openInvoice({ invoices }: StaffDraftRecord) {
+  return invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");
+}
+
+export function isOverpaid({ openCents }: PaymentStanding): boolean {
+  return openCents < ZERO_CENTS;
+}
+
+export function draftDetails(draft: StaffDraftRecord): readonly Definition[] {
+  const { deliveryDetails, contractForm } = draft;
+  const items: readonly Definition[] = [
+    { term: DETAIL_WORDS.kind, value: PROCESS_TYPE_TEXT[draft.processType] },
+    { term: DETAIL_WORDS.reference, value: draft.referenceNumber },
+    { term: DETAIL_WORDS.yourReference, value: draft.yourReference },
+    { term: DETAIL_WORDS.purpose, value: purposeText(draft) },
+    { term: DETAIL_WORDS.agreement, value: draft.agreementContent },
+    { term: DETAIL_WORDS.project, value: draft.projectAddress },
+    { term: DETAIL_WORDS.form, value: contractForm === null ? undefined : CONTRACT_FORM_TEXT[contractForm] },
+    { term: DETAIL_WORDS.end, value: endText(draft) },
+    { term: DETAIL_WORDS.expectedReturn, value: dateText(draft.expectedReturnDate) },
+    { term: DETAIL_WORDS.sourceOfFunds, value: sourceOfFundsText(draft) },
+    {
+      term: DETAIL_WORDS.delivery,
+      value:
+        deliveryDetails.deliveryType === null ? undefined : DELIVERY_TYPE_TEXT[deliveryDetails.deliveryType],
+      note: [deliveryDetails.recipientNames, deliveryDetails.companyName, deliveryDetails.address]
+        .filter(Boolean)
+        .join(", "),
+    },
+  ];
+  return items.filter(({ value }) => value !== undefined && value !== null && value !== "");
+}
+
+function purposeText({ purpose, specifiedOtherPurpose }: StaffDraftRecord): string | undefined {
+  if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
+  const known = PURPOSES.find((each) => each === purpose);
+  return known === undefined ? (purpose ?? undefined) : PURPOSE_TEXT[known];
+}
+
+function sourceOfFundsText({
+  issuerSourceOfFunds: code,
+  issuerDetailsOfSourceOfFunds: details,
+}: StaffDraftRecord) {
+  const known = SOURCES_OF_FUNDS.find((each) => each === code);
+  const text = known === undefined ? (code ?? undefined) : SOURCE_OF_FUNDS_TEXT[known];
+  return [text, details].filter(Boolean).join(": ");
+}
+
+function endText({ expiryType, expiresAt, expiryCondition }: StaffDraftRecord): string | undefined {
+  if (expiryType === "OPEN_ENDED") return WORDS.openEnded;
+  if (expiryType === "CONDITIONAL") return expiryCondition ?? WORDS.onCondition;
+  return expiresAt === null ? undefined : WORDS.until(formatDate(plainDate(expiresAt)));
+}
+
+function dateText(date: string | null): string | undefined {
+  return date === null ? undefined : formatDate(plainDate(date));
+}

@@ -1,0 +1,164 @@
+// One draft under review: what to check, who to ask, and the decision bar that stays in view.
+
+import { lazy, Suspense, useMemo, useState } from "react";
+import { ActivityPanel } from "../../../app/activity/activity-panel.tsx";
+import { AttachmentRows } from "../../../app/attachments/attachment-rows.tsx";
+import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { RecordFailure } from "../../../app/record-failure.tsx";
+import { RefundCard } from "../../../app/refunds/refund-card.tsx";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { SuretyCard } from "../../../app/surety-bonds/surety-card.tsx";
+import type { LiveRecord } from "../../../app/use-live-record.ts";
+import { paths } from "../../../paths.ts";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { findingsOf, staffChecks } from "./staff-checks.ts";
+import { StaffChecksCard } from "./staff-checks-card.tsx";
+import { StaffContactsCard } from "./staff-contacts-card.tsx";
+import type { DecisionKind } from "./staff-decision.ts";
+import { StaffDecisionBar } from "./staff-decision-bar.tsx";
+import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
+import { StaffDraftHeader } from "./staff-draft-header.tsx";
+import { StaffDraftStanding } from "./staff-draft-standing.tsx";
+import { StaffPaymentCard } from "./staff-payment-card.tsx";
+import { StaffSwitchCard } from "./staff-switch-card.tsx";
+import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
+import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import { useStaffDownload, useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
+
+const StaffDecisionDialog = lazy(async () => ({
+  default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
+}));
+const StaffWordingDialog = lazy(async () => ({
+  default: (await import("./staff-wording-dialog.tsx")).StaffWordingDialog,
+}));
+
+export function StaffDraftScreen() {
+  const draftId = useRouteParam("draftId");
+  // Another draft is another review: its ticks and dialogs begin afresh.
+  return <StaffDraftReview key={draftId} draftId={draftId} />;
+}
+
+function StaffDraftReview({ draftId }: { readonly draftId: string }) {
+  const live = useStaffDraft(draftId);
+  const { record: draft, failure, reload } = live;
+
+  if (draft === undefined && failure !== undefined)
+    return (
+      <div className="p-4 sm:p-6">
+        <RecordFailure
+          failure={failure}
+          missing={WORDS.missing}
+          notLoaded={WORDS.loadFailed}
+          list={{ label: WORDS.toQueue, href: paths.staffDrafts() }}
+          onRetry={() => void reload()}
+        />
+      </div>
+    );
+  if (draft === undefined) return <StaffDraftSkeleton />;
+  return <StaffDraftPage draft={draft} live={live} />;
+}
+
+type PageProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+
+function StaffDraftPage({ draft, live }: PageProps) {
+  usePageTitle(`${draftAmount(draft)} ${draft.referenceNumber}`);
+  const wording = useStaffWording(draft.id, draft.version);
+  const wordingChecks = wording.status === "ready" ? wording.checks : undefined;
+  const checks = useMemo(() => staffChecks(draft, wordingChecks), [draft, wordingChecks]);
+  const findings = findingsOf(checks);
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [deciding, setDeciding] = useState<DecisionKind>();
+  const [showsWording, setShowsWording] = useState(false);
+
+  const canAsk = draft.capabilities.includes("CAN_REQUEST_CHANGES");
+  // While the draft is under review every finding is asked for unless it is unticked; later nothing is, unless ticked.
+  const isUnderReview = draft.capabilities.includes("CAN_APPROVE_SUBMISSION");
+  const ticked = canAsk ? findings.filter(({ id }) => ticks.get(id) ?? isUnderReview) : [];
+  const facts = { draft, checks, ticked };
+  const tick = (id: string, isTicked: boolean) => setTicks((before) => new Map(before).set(id, isTicked));
+
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 px-4 pt-2 pb-6 sm:px-6 lg:overflow-y-auto lg:pt-6">
+        <StaffDraftHeader draft={draft} onWording={() => setShowsWording(true)} />
+        <StaffDraftStanding draft={draft} />
+        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <StaffChecksCard
+              checks={checks}
+              wording={wording}
+              tickedIds={new Set(ticked.map(({ id }) => id))}
+              onTick={canAsk ? tick : undefined}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
+            <StaffPaymentCard draft={draft} />
+            <StaffUnmatchedCard draft={draft} live={live} />
+            <RefundCard refunds={draft.refunds} reader="staff" />
+            {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
+            <StaffSwitchCard draft={draft} live={live} />
+            <StaffDocumentsCard draft={draft} />
+            <StaffContactsCard draft={draft} />
+            <Card heading={WORDS.details}>
+              <CardBody isBelowHeading>
+                <DefinitionList items={draftDetails(draft)} />
+              </CardBody>
+            </Card>
+          </div>
+          <CommentsPanel
+            key={draft.id}
+            record={{ kind: "draft", id: draft.id }}
+            revision={live.revision}
+            capabilities={draft.capabilities}
+          />
+          <ActivityPanel
+            record={{ kind: "draft", id: draft.id, organisationId: draft.organisationId }}
+            revision={live.revision}
+          />
+        </div>
+      </div>
+      <StaffDecisionBar facts={facts} onDecide={setDeciding} />
+      <Suspense fallback={null}>
+        {deciding !== undefined && (
+          <StaffDecisionDialog
+            kind={deciding}
+            facts={facts}
+            live={live}
+            onClose={() => setDeciding(undefined)}
+          />
+        )}
+        {showsWording && <StaffWordingDialog wording={wording} onClose={() => setShowsWording(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function StaffDocumentsCard({ draft }: { readonly draft: StaffDraftRecord }) {
+  const download = useStaffDownload(draft.id);
+  const count = draft.attachments.length;
+  return (
+    <Card heading={WORDS.documents} note={count > 0 ? count : undefined} hasRows>
+      {count === 0 ? (
+        <CardBody>
+          <p className="text-body text-ink-2">{WORDS.noDocuments}</p>
+        </CardBody>
+      ) : (
+        <AttachmentRows attachments={draft.attachments} onDownload={download} />
+      )}
+    </Card>
+  );
+}
+
+function StaffDraftSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-6 sm:px-6">
+      <Card>
+        <SkeletonRows rows={6} label={WORDS.loading} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// What was decided about a draft before, where that matters now: changes asked for, a decline, the document it became.
+
+import { paths } from "../../../paths.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+
+export function StaffDraftStanding({ draft }: { readonly draft: StaffDraftRecord }) {
+  if (draft.documentId !== null) {
+    const href = paths.documentView({ organisationId: draft.organisationId, documentId: draft.documentId });
+    return (
+      <Notice
+        tone="ok"
+        title={WORDS.establishedAs}
+        action={
+          <TextLink href={href} isInline>
+            {WORDS.openDocument}
+          </TextLink>
+        }
+      />
+    );
+  }
+  const told = REASONS[draft.status]?.(draft);
+  if (told === undefined || told.reason === null) return null;
+  return (
+    <Notice tone={told.tone} title={told.title}>
+      <span className="break-words whitespace-pre-line">{told.reason}</span>
+    </Notice>
+  );
+}
+
+type Told = { tone: "info" | "warn"; title: string; reason: string | null };
+
+const REASONS: Partial<Record<StaffDraftRecord["status"], (draft: StaffDraftRecord) => Told>> = {
+  REJECTED: ({ rejectionReason: reason }) => ({ tone: "info", title: WORDS.reason.DECLINED, reason }),
+  CHANGES_REQUESTED: ({ requestChangeReason: reason }) => ({
+    tone: "warn",
+    title: WORDS.reason.CHANGES,
+    reason,
+  }),
+};

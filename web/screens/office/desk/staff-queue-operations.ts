@@ -1,0 +1,40 @@
+// What the desk's queue reads: drafts by who they wait for, oldest first, their counts, and what changes while it is open.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const StaffQueueDraft = graphql(`
+  fragment StaffQueueDraft on Draft {
+    id
+    version
+    status
+    processType
+    referenceNumber
+    amount
+    waitingFor
+    waitingSince
+    organisation { id name abn }
+  }
+`);
+
+export const StaffQueue = graphql(`
+  query StaffQueue($first: Int!, $after: String, $search: String, $waitingFor: WaitingFor) {
+    staffDrafts(first: $first, after: $after, search: $search, waitingFor: $waitingFor) {
+      totalCount
+      totalCountIsCapped
+      pageInfo { endCursor hasNextPage }
+      edges { node { ...StaffQueueDraft } }
+    }
+  }
+`);
+
+export const StaffQueueCount = graphql(`
+  query StaffQueueCount {
+    staffDraftCount { all applicant bank provider }
+  }
+`);
+
+export const StaffQueueChanged = graphql(`
+  subscription StaffQueueChanged {
+    staffDraftsChanged { ...StaffQueueDraft }
+  }
+`);

@@ -1,0 +1,32 @@
+// What an invitation's code tells, and accepting it.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const InvitationByCodeDocument = graphql(`
+  query InvitationByCode($code: String!) {
+    invitation(code: $code) {
+      ...InvitationSeen
+    }
+  }
+
+  fragment InvitationSeen on Invitation {
+    id
+    email
+    role
+    invitedTo
+    organisationId
+    status
+  }
+`);
+
+export const AcceptInvitationDocument = graphql(`
+  mutation InvitationAccept($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) {
+      clientMutationId
+      organisation {
+        id
+        name
+      }
+    }
+  }
+`);

@@ -1,0 +1,152 @@
+// Shows: A-01, A-34, A-35, A-39, A-42..A-44, A-54..A-55, V-050..V-051, X-18.
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+import { RESEND_WAIT_SECONDS } from "./resend-code.tsx";
+
+const DELIVERY = { codeDelivery: { deliveryMedium: "EMAIL", destination: "a•••@harbourcivil.example" } };
+const SIGNED_UP: FakeAnswers = {
+  AccountSignUp: { data: { signUp: { clientMutationId: "1", signUpHandle: "handle", ...DELIVERY } } },
+  AccountConfirmSignUp: { data: { confirmSignUp: { clientMutationId: "1" } } },
+  AccountResendConfirmationCode: { data: { resendConfirmationCode: { clientMutationId: "1", ...DELIVERY } } },
+  AccountSignIn: { data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "" } } } },
+  SessionUserState: userState(),
+  HomeWork: "silent",
+};
+
+async function signUp(answers: FakeAnswers = SIGNED_UP) {
+  const client = await renderClient({ at: "/account/register", answers });
+  const { user } = client;
+  await user.type(await screen.findByLabelText("Given name"), "Ada");
+  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
+  await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  return client;
+}
+
+test("every faulty field of the sign-up is named at once, in the domain's words", async () => {
+  const { user, server } = await renderClient({ at: "/account/register", answers: {} });
+  await user.type(await screen.findByLabelText("Password"), "short");
+  await user.type(screen.getByLabelText(/^Phone/), "12");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+
+  expect(screen.getAllByText("This field is required.")).toHaveLength(3);
+  expect(screen.getByText(/^Your password must have at least 8 characters/)).toBeTruthy();
+  expect(screen.getByLabelText(/^Phone/).getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(screen.getByLabelText("Given name"));
+  expect(server.calls).toEqual([]);
+});
+
+test("a person signs up, types the mailed code, and is signed in without typing the password again", async () => {
+  const { user, server, path } = await signUp();
+  expect(await screen.findByRole("heading", { name: "Check your email" })).toBeTruthy();
+  expect(path()).toBe("/account/verification-pending");
+  expect(server.inputsOf("AccountSignUp")).toMatchObject([
+    { givenName: "Ada", familyName: "Marsh", phoneNumber: null },
+  ]);
+
+  await user.type(screen.getByLabelText("Code"), "004821");
+  await user.click(screen.getByRole("button", { name: "Confirm email" }));
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  expect(server.inputsOf("AccountConfirmSignUp")).toMatchObject([
+    { username: "ada@harbourcivil.example", code: "004821", signUpHandle: "handle" },
+  ]);
+});
+
+test("a sign-up that the operator's rules refuse is told by its reason alone", async () => {
+  await signUp({
+    AccountSignUp: {
+      refusal: {
+        code: "UserLambdaValidationException",
+        message: "PreSignUp failed with error Mail addresses of this domain are not accepted.",
+      },
+    },
+  });
+  expect(await screen.findByText("Mail addresses of this domain are not accepted.")).toBeTruthy();
+  expect(screen.queryByText(/PreSignUp/)).toBeNull();
+});
+
+test("a wrong code is refused at its field, and a short one before it is sent", async () => {
+  const { user, server } = await signUp({
+    ...SIGNED_UP,
+    AccountConfirmSignUp: {
+      refusal: {
+        code: "VALIDATION_ERROR",
+        message: "Incorrect passcode.",
+        fields: { code: "Incorrect passcode." },
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText("Code"), "123");
+  await user.click(screen.getByRole("button", { name: "Confirm email" }));
+  expect(screen.getByText("The code must consist of 6 digits")).toBeTruthy();
+  expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(0);
+
+  await user.type(screen.getByLabelText("Code"), "456");
+  await user.click(screen.getByRole("button", { name: "Confirm email" }));
+  expect(await screen.findAllByText("Incorrect passcode.")).toHaveLength(1);
+});
+
+test("the wait for another code is shown from the start", async () => {
+  await signUp();
+  expect(await screen.findByText(/You can ask for a new code in \d+ s/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send a new code" })).toBeNull();
+});
+
+test("whoever comes back later names their email and asks for a new code, once in a while", async () => {
+  const { user, server } = await renderClient({ at: "/account/verification-pending", answers: SIGNED_UP });
+  await user.click(await screen.findByRole("button", { name: "Send a new code" }));
+  expect(await screen.findByText("This field must be a valid email")).toBeTruthy();
+
+  await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
+  await user.click(screen.getByRole("button", { name: "Send a new code" }));
+  expect(await screen.findByText("A new code is on its way")).toBeTruthy();
+  expect(server.inputsOf("AccountResendConfirmationCode")).toMatchObject([
+    { username: "ada@harbourcivil.example" },
+  ]);
+  expect(screen.getByText(`You can ask for a new code in ${RESEND_WAIT_SECONDS} s.`)).toBeTruthy();
+});
+
+test("the code of a referral link is said, and goes along with the sign-up", async () => {
+  const { user, server } = await renderClient({
+    at: "/account/register?referrerCode=harbour",
+    answers: SIGNED_UP,
+  });
+  expect(await screen.findByText("You were referred by HARBOUR")).toBeTruthy();
+  await user.type(screen.getByLabelText("Given name"), "Ada");
+  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
+  await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByRole("heading", { name: "Check your email" });
+  expect(server.inputsOf("AccountSignUp")).toMatchObject([
+    { referrerCode: "HARBOUR", referralPortalReferrerMemberCode: null },
+  ]);
+});
+
+test("a link that names an address fills it in and leaves the address bar clean, but for the referral", async () => {
+  const { path } = await renderClient({
+    at: "/account/register?username=nia%40newcomer.example&code=004821&referrerCode=HARBOUR",
+    answers: SIGNED_UP,
+  });
+  expect((await screen.findByLabelText("Email")).getAttribute("value")).toBe("nia@newcomer.example");
+  expect(path()).toBe("/account/register?referrerCode=HARBOUR");
+  expect(screen.getByText("You were referred by HARBOUR")).toBeTruthy();
+});
+
+test("an address from a link is offered until somebody has signed up with it", async () => {
+  const { user, router } = await renderClient({
+    at: "/account/register?username=nia%40newcomer.example",
+    answers: SIGNED_UP,
+  });
+  await user.type(await screen.findByLabelText("Given name"), "Nia");
+  await user.type(screen.getByLabelText("Family name"), "Okafor");
+  await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByRole("heading", { name: "Check your email" });
+  await act(() => router.navigate({ href: "/account/register" }));
+  expect((await screen.findByLabelText("Email")).getAttribute("value")).toBe("");
+});

@@ -1,0 +1,177 @@
+// Who is invited and has not answered yet; each invitation is sent again or taken back.
+
+import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { MembersInvitationFragment } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { notify } from "../../../app/notices.ts";
+import type { SessionOrganisation } from "../../../app/session.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import type { PagedList } from "../../../app/use-paged-query.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DataTable, type DataTableColumn } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { MailIcon, RemoveIcon, SendIcon } from "../../../ui/icons.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { RemoveInvitationDocument, SendInvitationDocument } from "./member-operations.ts";
+import { INVITATION_STATUS_TEXT, invitationFailureText, MEMBER_WORDS } from "./member-words.ts";
+
+const WORDS = MEMBER_WORDS.invitations;
+
+type Invitation = MembersInvitationFragment;
+type InvitationListProps = {
+  readonly organisation: SessionOrganisation;
+  readonly list: PagedList<Invitation>;
+};
+
+export function InvitationList({ organisation, list }: InvitationListProps) {
+  const [removing, setRemoving] = useState<Invitation>();
+  const resend = useResend(organisation, list.readAgain);
+  const look = useMemo(() => rowLook({ onResend: resend, onRemove: setRemoving }), [resend]);
+  const { failure } = list;
+
+  return (
+    <section aria-label={WORDS.title} className="space-y-3 pt-4">
+      <h2 className="text-heading font-semibold">{WORDS.title}</h2>
+      <DataTable
+        label={WORDS.title}
+        columns={look.columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        phoneRow={look.phoneRow}
+        isRefetching={list.isRefetching}
+        skeletonRows={2}
+        empty={<EmptyState icon={MailIcon} title={WORDS.none} sentence={WORDS.noneSentence} />}
+        {...(failure === undefined ? {} : { error: { sentence: failure.message, onRetry: list.readAgain } })}
+        footer={list.footer}
+      />
+      {removing !== undefined && (
+        <TakeBackDialog
+          organisation={organisation}
+          invitation={removing}
+          onDone={list.readAgain}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** To the same address again: the new mail carries a new code. */
+function useResend({ id }: SessionOrganisation, onSent: () => void) {
+  const { send } = useCommand(SendInvitationDocument, { answeredHere: true });
+  return useCallback(
+    async ({ email, role }: Invitation) => {
+      const answer = await send({ organisationId: id, email, role });
+      if (!answer.ok) return notify({ tone: "danger", ...invitationFailureText(answer.failure) });
+      notify({ tone: "ok", title: WORDS.resent, detail: email });
+      onSent();
+    },
+    [send, id, onSent],
+  );
+}
+
+function TakeBackDialog(props: {
+  readonly organisation: SessionOrganisation;
+  readonly invitation: Invitation;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const { organisation, invitation, onDone, onClose } = props;
+  const { send, sending } = useCommand(RemoveInvitationDocument, { answeredHere: true });
+  const remove = async () => {
+    const answer = await send({ organisationId: organisation.id, invitationId: invitation.id });
+    if (answer.ok) notify({ tone: "ok", title: WORDS.removed, detail: invitation.email });
+    else notify({ tone: "danger", title: WORDS.removeFailed, detail: answer.failure.message });
+    onClose();
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      title={WORDS.removeTitle(invitation.email)}
+      sentence={WORDS.removeSentence}
+      confirmLabel={WORDS.removeSubmit}
+      isDangerous
+      isLoading={sending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}
+
+type RowActions = {
+  readonly onResend: (invitation: Invitation) => Promise<void>;
+  readonly onRemove: (invitation: Invitation) => void;
+};
+
+function rowLook({ onResend, onRemove }: RowActions) {
+  const sentOn = ({ sentAt }: Invitation) => formatDate(dayOfInstant(sentAt));
+  const actions = (invitation: Invitation) => (
+    <MenuButton
+      label={WORDS.actionsFor(invitation.email)}
+      look="bare"
+      items={[
+        { label: WORDS.resend, icon: SendIcon, onSelect: () => void onResend(invitation) },
+        {
+          label: WORDS.remove,
+          icon: RemoveIcon,
+          isDangerous: true,
+          onSelect: () => onRemove(invitation),
+        },
+      ]}
+    />
+  );
+  const status = ({ status: given }: Invitation) => {
+    const { text, tone } = INVITATION_STATUS_TEXT[given];
+    return <StatusBadge tone={tone}>{text}</StatusBadge>;
+  };
+  const columns: DataTableColumn<Invitation>[] = [
+    {
+      id: "email",
+      header: WORDS.columns.email,
+      isRowName: true,
+      skeleton: { kind: "text", widthPx: 180 },
+      cell: ({ email }) => <span className="block truncate">{email}</span>,
+    },
+    {
+      id: "role",
+      header: WORDS.columns.role,
+      width: "180px",
+      skeleton: { kind: "text", widthPx: 96 },
+      cell: ({ role }) => MEMBER_ROLE_LABELS[role],
+    },
+    {
+      id: "status",
+      header: WORDS.columns.status,
+      width: "128px",
+      skeleton: { kind: "badge", widthPx: 72 },
+      cell: status,
+    },
+    {
+      id: "sent",
+      header: WORDS.columns.sent,
+      width: "128px",
+      isSecondary: true,
+      skeleton: { kind: "text", widthPx: 72 },
+      cell: (invitation) => <span className="figures text-ink-2">{sentOn(invitation)}</span>,
+    },
+    {
+      id: "actions",
+      header: WORDS.columns.actions,
+      width: "96px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 24 },
+      cell: actions,
+    },
+  ];
+  return {
+    columns,
+    phoneRow: (invitation: Invitation) => ({
+      title: invitation.email,
+      detail: `${MEMBER_ROLE_LABELS[invitation.role]} · ${INVITATION_STATUS_TEXT[invitation.status].text}`,
+      badge: actions(invitation),
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+// The members with their roles, searched and read page by page; administrators change roles and remove.
+
+import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { MembersMemberFragment } from "../../../api/generated/graphql.ts";
+import { type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { usePagedQuery } from "../../../app/use-paged-query.ts";
+import { useSettledText } from "../../../app/use-settled-text.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable, type DataTableColumn } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EditIcon, NoResultsIcon, RemoveIcon } from "../../../ui/icons.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { nameOf } from "./member-name.ts";
+import { MembersListDocument } from "./member-operations.ts";
+import { MEMBER_WORDS as WORDS } from "./member-words.ts";
+import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+
+type Member = MembersMemberFragment;
+type Opened = { readonly dialog: "role" | "remove"; readonly member: Member };
+
+export function MemberList({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const { me } = useSession();
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  useSettledText(typed.trim(), setSearch);
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const list = usePagedQuery({
+    document: MembersListDocument,
+    variablesOf: (page) => ({
+      organisationId: organisation.id,
+      search: search === "" ? null : search,
+      ...page,
+    }),
+    listKey: search,
+    connectionIn: ({ organisationMembers }) => organisationMembers,
+  });
+
+  const mayManage = organisation.capabilities.includes("CAN_MANAGE_MEMBERS");
+  const look = useMemo(
+    () => rowLook({ myId: me?.id, onOpen: mayManage ? setOpened : undefined }),
+    [me?.id, mayManage],
+  );
+  const { failure } = list;
+  const dialog = { organisation, onChanged: list.readAgain, onClose: close };
+
+  return (
+    <>
+      <SearchField label={WORDS.search} value={typed} onChange={setTyped} />
+      <DataTable
+        label={WORDS.title}
+        columns={look.columns}
+        rows={list.rows}
+        rowKey={({ memberId }) => memberId}
+        phoneRow={look.phoneRow}
+        isRefetching={list.isRefetching}
+        skeletonRows={4}
+        empty={
+          <EmptyState
+            icon={NoResultsIcon}
+            title={WORDS.noResults}
+            sentence={WORDS.noResultsSentence(search)}
+            action={<Button onClick={() => setTyped("")}>{WORDS.clearSearch}</Button>}
+          />
+        }
+        {...(failure === undefined ? {} : { error: { sentence: failure.message, onRetry: list.readAgain } })}
+        footer={list.footer}
+      />
+      {opened?.dialog === "role" && <RoleDialog {...dialog} member={opened.member} />}
+      {opened?.dialog === "remove" && <RemoveMemberDialog {...dialog} member={opened.member} />}
+    </>
+  );
+}
+
+type LookOptions = {
+  readonly myId: string | undefined;
+  readonly onOpen: ((opened: Opened) => void) | undefined;
+};
+
+function rowLook({ myId, onOpen }: LookOptions) {
+  const shownName = (member: Member) =>
+    member.userId === myId ? `${nameOf(member)} (${WORDS.you.toLowerCase()})` : nameOf(member);
+  const since = ({ createdAt }: Member) => formatDate(dayOfInstant(createdAt));
+  const actions = (member: Member) =>
+    onOpen !== undefined && (
+      <MenuButton
+        label={WORDS.actionsFor(nameOf(member))}
+        look="bare"
+        items={[
+          {
+            label: WORDS.role.action,
+            icon: EditIcon,
+            onSelect: () => onOpen({ dialog: "role", member }),
+          },
+          {
+            label: WORDS.remove.action,
+            icon: RemoveIcon,
+            isDangerous: true,
+            onSelect: () => onOpen({ dialog: "remove", member }),
+          },
+        ]}
+      />
+    );
+  const columns: DataTableColumn<Member>[] = [
+    {
+      id: "member",
+      header: WORDS.columns.member,
+      isRowName: true,
+      skeleton: { kind: "two-line", widthPx: 180 },
+      cell: (member) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={nameOf(member)} />
+          <span className="min-w-0">
+            <TwoLineCell name={shownName(member)} detail={member.email} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: "role",
+      header: WORDS.columns.role,
+      width: "180px",
+      skeleton: { kind: "text", widthPx: 96 },
+      cell: ({ role }) => MEMBER_ROLE_LABELS[role],
+    },
+    {
+      id: "since",
+      header: WORDS.columns.since,
+      width: "148px",
+      isSecondary: true,
+      skeleton: { kind: "text", widthPx: 72 },
+      cell: (member) => <span className="figures text-ink-2">{since(member)}</span>,
+    },
+  ];
+  const withActions: DataTableColumn<Member>[] = [
+    ...columns,
+    {
+      id: "actions",
+      header: WORDS.columns.actions,
+      width: "96px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 24 },
+      cell: actions,
+    },
+  ];
+  return {
+    columns: onOpen === undefined ? columns : withActions,
+    phoneRow: (member: Member) => ({
+      title: shownName(member),
+      detail: `${member.email} · ${MEMBER_ROLE_LABELS[member.role]}`,
+      badge: actions(member),
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+// The sentences of the members' page, and what is said when an invitation cannot be sent (1§8).
+
+import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
+import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
+import { REFUSALS } from "@bondline/domain/refusals.ts";
+import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import type { Failure, FailureCode } from "../../../api/failure.ts";
+
+export const MEMBER_WORDS = {
+  title: "Members",
+  sentence: (organisation: string) => `Who works for ${organisation} on Bondline.`,
+  search: "Search name or email",
+  noResults: "Nobody matches",
+  noResultsSentence: (words: string) => `No member's name or email matches “${words}”.`,
+  clearSearch: "Clear search",
+  noOrganisation: "No organisation yet",
+  noOrganisationSentence: "Members belong to an organisation. Add yours to begin.",
+  you: "You",
+  columns: { member: "Member", role: "Role", since: "Member since", actions: "Actions" },
+  actionsFor: (name: string) => `Actions for ${name}`,
+
+  invite: {
+    action: "Invite member",
+    title: "Invite a member",
+    sentence: "They get a mail with a link that works once, for seven days.",
+    email: "Email",
+    role: "Role",
+    cancel: "Cancel",
+    submit: "Send invitation",
+    sent: "Invitation sent",
+    failed: "Sorry, something went wrong while sending the invitation.",
+  },
+
+  role: {
+    action: "Change role",
+    title: (name: string) => `Change the role of ${name}`,
+    sentence: "What they may see and do changes at once.",
+    submit: "Change role",
+    changed: "Role changed",
+    failed: "The role could not be changed",
+  },
+
+  remove: {
+    action: "Remove from organisation",
+    title: (name: string) => `Remove ${name}?`,
+    sentence: (organisation: string) =>
+      `They lose access to ${organisation} at once. Their account and what they did stay.`,
+    ownTitle: "Leave the organisation?",
+    ownSentence: (organisation: string) => `You lose access to ${organisation} at once.`,
+    submit: "Remove member",
+    ownSubmit: "Leave",
+    removed: "Member removed",
+    failed: "The member could not be removed",
+  },
+
+  invitations: {
+    title: "Invitations",
+    columns: { email: "Email", role: "Role", status: "Status", sent: "Sent", actions: "Actions" },
+    none: "No open invitations",
+    noneSentence: "Whoever you invite stands here until they accept.",
+    sentOn: (day: string) => `Sent ${day}`,
+    actionsFor: (email: string) => `Actions for the invitation to ${email}`,
+    resend: "Send again",
+    resent: "Invitation sent again",
+    remove: "Take back",
+    removeTitle: (email: string) => `Take back the invitation to ${email}?`,
+    removeSentence: "The link in the mail stops working.",
+    removeSubmit: "Take back invitation",
+    removed: "Invitation taken back",
+    removeFailed: "The invitation could not be taken back",
+  },
+} as const;
+
+export const ROLE_DETAIL: Record<MemberRole, string> = {
+  ADMIN: "Everything, with members and the organisation's details",
+  USER: "All drafts, documents, alerts and billing",
+  LIMITED_USER: "Only the drafts and documents they are added to",
+};
+
+export const INVITATION_STATUS_TEXT: Record<InvitationStatus, { text: string; tone: StatusTone }> = {
+  INVITED: { text: "Invited", tone: "info" },
+  ACCEPTED: { text: "Accepted", tone: "ok" },
+  EXPIRED: { text: "Expired", tone: "mute" },
+};
+
+type Told = { readonly title: string; readonly detail?: string };
+
+const TOLD: Partial<Record<FailureCode, (message: string) => Told>> = {
+  MEMBER_ALREADY_EXISTS: () => ({ title: REFUSALS.MEMBER_ALREADY_EXISTS() }),
+  COLLABORATOR_ALREADY_EXISTS: () => ({ title: REFUSALS.COLLABORATOR_ALREADY_EXISTS() }),
+  VALIDATION_ERROR: (title) => ({ title }),
+  RATE_LIMITED: (detail) => ({ title: MEMBER_WORDS.invite.failed, detail }),
+};
+
+/** Known codes by their own sentence, a faulty field by the server's, anything else by one for all (1§8). */
+export function invitationFailureText({ code, message }: Failure): Told {
+  return TOLD[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
+}

@@ -1,0 +1,127 @@
+// The fields of an organisation. What its identity rests on is locked once it is set (1§2).
+
+import {
+  ENTITY_TYPES_OFFERED,
+  entityTypeLabel,
+} from "@bondline/domain/values/reference-data/entity-types.ts";
+import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
+import { labelOf, type Option } from "@bondline/domain/values/reference-data/option-list.ts";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { AddressInput } from "../../../app/address-input.tsx";
+import { useRegisteredBusiness } from "../../../app/business-register/use-registered-business.ts";
+import type { SessionOrganisation } from "../../../app/session.ts";
+import { SelectField, type SelectOption } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { type OrganisationValues, organisationWarnings } from "./organisation-form.ts";
+import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
+import { RegisterAnswerNote } from "./register-answer-note.tsx";
+import { useFillFromRegister } from "./use-fill-from-register.ts";
+
+const INDUSTRY_OPTIONS = selectOptions(INDUSTRIES.options);
+
+type OrganisationFieldsProps = {
+  readonly form: UseFormReturn<OrganisationValues>;
+  readonly organisation: SessionOrganisation | undefined;
+};
+
+export function OrganisationFields({ form, organisation }: OrganisationFieldsProps) {
+  const { errors } = form.formState;
+  useWatch({ control: form.control });
+  const warnings = organisationWarnings(form.getValues());
+  const isLocked = organisation !== undefined;
+  const answer = useRegisteredBusiness(isLocked ? "" : form.getValues("abn"));
+  useFillFromRegister(form, answer.business);
+  const isNothingAsked = answer.state === "NOTHING_ASKED";
+
+  return (
+    <>
+      <TextField
+        label={WORDS.name}
+        autoComplete="organization"
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <div>
+        <TextField
+          label={WORDS.abn}
+          isFigures
+          inputMode="numeric"
+          readOnly={isLocked}
+          help={isLocked ? WORDS.locked : (warnings.abn ?? (isNothingAsked ? WORDS.abnHelp : undefined))}
+          error={errors.abn?.message}
+          {...form.register("abn")}
+        />
+        <RegisterAnswerNote form={form} answer={answer} />
+      </div>
+      <Controller
+        control={form.control}
+        name="address"
+        render={({ field: { ref: _, ...field } }) => (
+          <AddressInput
+            {...field}
+            label={WORDS.address}
+            help={warnings.address ?? WORDS.addressHelp}
+            error={errors.address?.message}
+          />
+        )}
+      />
+      {organisation === undefined ? (
+        <OpenChoices form={form} registeredType={answer.business?.entityType ?? undefined} />
+      ) : (
+        <LockedChoices organisation={organisation} />
+      )}
+    </>
+  );
+}
+
+type OpenChoicesProps = {
+  readonly form: UseFormReturn<OrganisationValues>;
+  readonly registeredType: string | undefined;
+};
+
+function OpenChoices({ form, registeredType }: OpenChoicesProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <SelectField
+        label={WORDS.entityType}
+        placeholder={WORDS.choose}
+        options={entityTypeOptions([registeredType, form.getValues("entityType")])}
+        error={errors.entityType?.message}
+        {...form.register("entityType")}
+      />
+      <SelectField
+        label={WORDS.industry}
+        placeholder={WORDS.choose}
+        options={INDUSTRY_OPTIONS}
+        error={errors.industry?.message}
+        {...form.register("industry")}
+      />
+    </>
+  );
+}
+
+function LockedChoices({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const entityType = entityTypeLabel(organisation.entityType);
+  const industry = labelOf(INDUSTRIES.options, organisation.industryType);
+  return (
+    <>
+      <TextField label={WORDS.entityType} readOnly value={entityType} help={WORDS.locked} />
+      <TextField label={WORDS.industry} readOnly value={industry} help={WORDS.locked} />
+    </>
+  );
+}
+
+/** The register has kinds that are seldom enough to be left out of the list, until a business is of one. */
+function entityTypeOptions(present: readonly (string | undefined)[]): readonly SelectOption[] {
+  const isOffered = (wanted: string) => ENTITY_TYPES_OFFERED.some(({ code }) => code === wanted);
+  const others = new Set(present.filter((code) => code !== undefined && code !== "" && !isOffered(code)));
+  return [
+    ...selectOptions(ENTITY_TYPES_OFFERED),
+    ...[...others].map((code = "") => ({ value: code, label: entityTypeLabel(code) })),
+  ];
+}
+
+function selectOptions(options: readonly Option[]): readonly SelectOption[] {
+  return options.map(({ code, label }) => ({ value: code, label }));
+}

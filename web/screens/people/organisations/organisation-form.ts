@@ -1,0 +1,74 @@
+// The values of the organisation form: how it opens, how it is judged, and what of it is sent.
+
+import { findCompanyNumberWarning } from "@bondline/domain/people/organisations/organisation.ts";
+import {
+  ORGANISATION_FIELDS,
+  REFERRER_FIELDS,
+} from "@bondline/domain/people/organisations/organisation-fields.ts";
+import { abnOrAcn, formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
+import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
+import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import type { SessionOrganisation } from "../../../app/session.ts";
+
+export type OrganisationValues = {
+  name: string;
+  abn: string;
+  address: string;
+  entityType: string;
+  industry: string;
+  /** Null while the question is open. */
+  wasReferred: boolean | null;
+  referralPortalEntityId: string;
+  channelPartnerIds: string[];
+  acceptTerms: boolean;
+  acceptPrivacy: boolean;
+};
+
+export const ORGANISATION_PATHS = [
+  "name",
+  "abn",
+  "address",
+  "entityType",
+  "industry",
+  "referralPortalEntityId",
+  "channelPartnerIds",
+] as const;
+
+export function initialValues(organisation: SessionOrganisation | undefined): OrganisationValues {
+  return {
+    name: organisation?.name ?? "",
+    abn: organisation === undefined ? "" : formatAbnOrAcn(organisation.abn),
+    address: organisation?.address ?? "",
+    entityType: organisation?.entityType ?? "",
+    industry: organisation?.industryType ?? "",
+    wasReferred: null,
+    referralPortalEntityId: "",
+    channelPartnerIds: [],
+    acceptTerms: false,
+    acceptPrivacy: false,
+  };
+}
+
+export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }) {
+  const rules = asksForTerms ? { ...ORGANISATION_FIELDS, ...TERMS_ACCEPTANCE_FIELDS } : ORGANISATION_FIELDS;
+  return judgedBy<OrganisationValues>((values) => ({
+    ...messagesOf(rules, values),
+    ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),
+  }));
+}
+
+/** The record and the update call it industryType, the form and the create call industry (ledger X-24). */
+export function toFormPaths(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const { industryType, ...others } = fields;
+  return industryType === undefined ? others : { ...others, industry: industryType };
+}
+
+/** What a person should look at again, though it may stand. */
+export function organisationWarnings({ abn, address, entityType }: OrganisationValues) {
+  const number = abnOrAcn(abn);
+  return {
+    abn: number.ok ? findCompanyNumberWarning({ entityType, abn: number.value }) : undefined,
+    address: findAddressWarning(address),
+  };
+}

@@ -1,0 +1,71 @@
+// The person's own account: what is known of them, how they sign in, and where they are signed in.
+
+import { useMemo } from "react";
+import { useQuery } from "urql";
+import { failureOf } from "../../../api/failure.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { exactTime } from "../../../app/time/instant-text.ts";
+import { Card } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Page, PageColumns } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { AppearanceCard } from "./appearance-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { ProfileDocument } from "./profile-operations.ts";
+import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
+import { ProvidersCard } from "./providers-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TwoStepCard } from "./two-step-card.tsx";
+
+export function ProfileScreen() {
+  usePageTitle(WORDS.title);
+  const context = useMemo(() => ({ answeredHere: true }), []);
+  const [{ data, error }, read] = useQuery({ query: ProfileDocument, context });
+  const me = data?.me;
+  const readAgain = () => read({ requestPolicy: "network-only" });
+
+  return (
+    <Page>
+      <PageHeader
+        title={WORDS.title}
+        {...(me && { sentence: WORDS.sentence(me.email, exactTime(me.createdAt).split(",")[0] ?? "") })}
+      />
+      <PageColumns
+        side={
+          <>
+            {me !== undefined && <PasswordCard hasPassword={me.hasPassword} onChanged={readAgain} />}
+            {me !== undefined && (
+              <TwoStepCard twoStep={me.twoStep} hasPassword={me.hasPassword} onChanged={readAgain} />
+            )}
+            {me !== undefined && (
+              <ProvidersCard
+                providers={me.signInProviders}
+                hasPassword={me.hasPassword}
+                onChanged={readAgain}
+              />
+            )}
+            <AppearanceCard />
+          </>
+        }
+      >
+        {me !== undefined && <ProfileCard user={me} onReadAgain={readAgain} />}
+        {me === undefined && (
+          <Card aria-label={WORDS.details}>
+            {error === undefined ? (
+              <SkeletonRows rows={6} />
+            ) : (
+              <ErrorState
+                title={WORDS.notLoaded}
+                sentence={failureOf(error).message}
+                onRetry={() => read()}
+              />
+            )}
+          </Card>
+        )}
+        <SessionsCard />
+      </PageColumns>
+    </Page>
+  );
+}

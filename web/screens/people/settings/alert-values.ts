@@ -1,0 +1,108 @@
+// The values of the alert form: how they open, how they are judged, and what of them is sent or previewed.
+
+import {
+  alertInWords,
+  checkAlert,
+  TRIGGER_PROPERTIES,
+  type TriggerProperty,
+} from "@bondline/domain/records/alerts/alert.ts";
+import { amount } from "@bondline/domain/values/fields/amount.ts";
+import { email } from "@bondline/domain/values/fields/email.ts";
+import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
+import { dayRange } from "@bondline/domain/values/fields/number.ts";
+import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
+import { judgedBy } from "../../../app/field-rules-resolver.ts";
+
+export type AlertValues = {
+  emailAddresses: readonly string[];
+  triggerProperty: string;
+  triggerLeadTime: string;
+  facilityId: string;
+  facilityLimit: string;
+  facilityLimitIncludeProjectedDocs: boolean;
+};
+
+export const ALERT_PATHS = [
+  "emailAddresses",
+  "triggerProperty",
+  "triggerLeadTime",
+  "facilityId",
+  "facilityLimit",
+  "facilityLimitIncludeProjectedDocs",
+] as const;
+
+const LEAD_TIME_AT_FIRST = "30";
+
+export function alertValues(alert: SettingsAlertFragment | undefined, ownAddress: string): AlertValues {
+  return {
+    emailAddresses: alert?.emailAddresses ?? [ownAddress],
+    triggerProperty: alert?.triggerProperty ?? TRIGGER_PROPERTIES[0],
+    triggerLeadTime: alert?.triggerLeadTime == null ? LEAD_TIME_AT_FIRST : String(alert.triggerLeadTime),
+    facilityId: alert?.facilityId ?? "",
+    facilityLimit: alert?.facilityLimit ?? "",
+    facilityLimitIncludeProjectedDocs: alert?.facilityLimitIncludeProjectedDocs ?? true,
+  };
+}
+
+export const alertResolver = judgedBy<AlertValues>(
+  ({ emailAddresses, facilityLimitIncludeProjectedDocs, ...texts }) => {
+    const judged = checkAlert({
+      ...texts,
+      facilityLimitIncludeProjectedDocs: String(facilityLimitIncludeProjectedDocs),
+      emailAddresses: joinEmails(emailAddresses),
+    });
+    return judged.ok ? {} : judged.fields;
+  },
+);
+
+export type AlertWatched = {
+  triggerProperty: TriggerProperty;
+  triggerLeadTime: number | null;
+  facilityId: string | null;
+  facilityLimit: string | null;
+  facilityLimitIncludeProjectedDocs: boolean;
+};
+
+const NO_FACILITY = { facilityId: null, facilityLimit: null, facilityLimitIncludeProjectedDocs: false };
+
+/** Undefined while it is not yet an alert that could be sent. */
+export function alertWatched(values: AlertValues): AlertWatched | undefined {
+  const triggerProperty = TRIGGER_PROPERTIES.find((each) => each === values.triggerProperty);
+  if (triggerProperty === "FACILITY_LIMIT") return watchedFacility(values);
+  const days = dayRange(values.triggerLeadTime);
+  return triggerProperty === undefined || !days.ok
+    ? undefined
+    : { ...NO_FACILITY, triggerProperty, triggerLeadTime: days.value };
+}
+
+function watchedFacility(values: AlertValues): AlertWatched | undefined {
+  const { facilityId, facilityLimit, facilityLimitIncludeProjectedDocs } = values;
+  if (facilityId === "" || !amount(facilityLimit).ok) return undefined;
+  return {
+    triggerProperty: "FACILITY_LIMIT",
+    triggerLeadTime: null,
+    facilityId,
+    facilityLimit,
+    facilityLimitIncludeProjectedDocs,
+  };
+}
+
+export function watchedOf(alert: SettingsAlertFragment): AlertWatched {
+  const { triggerProperty, triggerLeadTime, facilityId, facilityLimit, facilityLimitIncludeProjectedDocs } =
+    alert;
+  return { triggerProperty, triggerLeadTime, facilityId, facilityLimit, facilityLimitIncludeProjectedDocs };
+}
+
+/** What a list calls the alert. */
+export function nameOfAlert({ facilityLimit, ...alert }: SettingsAlertFragment): string {
+  return alertInWords({
+    ...alert,
+    facilityLimitCents: facilityLimit === null ? null : centsFromDecimal(facilityLimit),
+  });
+}
+
+export function judgeAddress(text: string): string | undefined {
+  const judged = email(text);
+  return judged.ok ? undefined : judged.message;
+}

@@ -1,0 +1,174 @@
+// The organisation's invoices: what each is for and how it stands; paid, shown for printing and sent on from here.
+
+import { INVOICE_STATUS_TEXT, INVOICE_STATUS_TONE } from "@bondline/domain/money/invoices/invoice.ts";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useMemo, useState } from "react";
+import type { InvoiceStatus } from "../../../api/generated/graphql.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable, type DataTableColumn } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { CardPaymentIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { InvoiceDialog } from "./invoice-dialog.tsx";
+import type { BilledInvoice } from "./invoice-page.ts";
+import { invoicePurpose } from "./invoice-text.ts";
+import { ResendDialog } from "./resend-dialog.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+import { BILLING_WORDS as WORDS } from "./settings-words.ts";
+import { useInvoices } from "./use-invoices.ts";
+
+type Opened = { readonly dialog: "view" | "send"; readonly billed: BilledInvoice };
+type Filter = InvoiceStatus | "all";
+
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: "all", label: WORDS.all },
+  { value: "open", label: INVOICE_STATUS_TEXT.open },
+  { value: "paid", label: INVOICE_STATUS_TEXT.paid },
+  { value: "void", label: INVOICE_STATUS_TEXT.void },
+];
+
+export function BillingScreen() {
+  return <SettingsFrame tab="billing">{({ id }) => <Invoices organisationId={id} />}</SettingsFrame>;
+}
+
+function Invoices({ organisationId }: { readonly organisationId: string }) {
+  const [filter, setFilter] = useState<Filter>("all");
+  const [opened, setOpened] = useState<Opened>();
+  const list = useInvoices(organisationId, filter === "all" ? null : filter);
+  const columns = useMemo(() => columnsOf(setOpened), []);
+  const close = () => setOpened(undefined);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label={WORDS.filter}
+          options={FILTERS}
+          value={filter}
+          onChange={(value) => setFilter(FILTERS.find((each) => each.value === value)?.value ?? "all")}
+        />
+        <p className="text-label text-ink-2">{WORDS.methods}</p>
+      </div>
+      <DataTable
+        label={WORDS.listed}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ invoice }) => invoice.id}
+        phoneRow={(billed) => ({
+          title: billed.invoice.invoiceNumber,
+          detail: invoicePurpose(billed),
+          amount: totalOf(billed),
+          badge: (
+            <span className="flex items-center gap-2">
+              <Status billed={billed} />
+              <Actions billed={billed} onOpen={setOpened} />
+            </span>
+          ),
+        })}
+        isRefetching={list.isReading}
+        skeletonRows={4}
+        empty={
+          filter === "all" ? (
+            <EmptyState icon={InvoiceIcon} title={WORDS.none} sentence={WORDS.noneSentence} />
+          ) : (
+            <EmptyState icon={InvoiceIcon} title={WORDS.noneOfThese} sentence={WORDS.noneOfTheseSentence} />
+          )
+        }
+        {...(list.failure === undefined
+          ? {}
+          : { error: { sentence: list.failure.message, onRetry: list.readAgain } })}
+      />
+      {list.hasMore && (
+        <div className="flex justify-center">
+          <Button isLoading={list.isReading} onClick={list.readMore}>
+            {WORDS.more}
+          </Button>
+        </div>
+      )}
+      {opened?.dialog === "view" && <InvoiceDialog billed={opened.billed} onClose={close} />}
+      {opened?.dialog === "send" && <ResendDialog billed={opened.billed} onClose={close} />}
+    </>
+  );
+}
+
+function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<BilledInvoice>[] {
+  return [
+    {
+      id: "invoice",
+      header: WORDS.invoice,
+      isRowName: true,
+      skeleton: { kind: "two-line", widthPx: 200 },
+      cell: (billed) => <TwoLineCell name={billed.invoice.invoiceNumber} detail={invoicePurpose(billed)} />,
+    },
+    {
+      id: "issued",
+      header: WORDS.issued,
+      width: "120px",
+      isSecondary: true,
+      skeleton: { kind: "text", widthPx: 72 },
+      cell: ({ invoice }) => (
+        <span className="figures text-ink-2">{formatDate(dayOfInstant(invoice.createdAt))}</span>
+      ),
+    },
+    {
+      id: "status",
+      header: WORDS.status,
+      width: "188px",
+      skeleton: { kind: "badge", widthPx: 96 },
+      cell: (billed) => <Status billed={billed} />,
+    },
+    {
+      id: "total",
+      header: WORDS.total,
+      width: "132px",
+      align: "right",
+      skeleton: { kind: "amount", widthPx: 88 },
+      cell: totalOf,
+    },
+    {
+      id: "actions",
+      header: WORDS.actions,
+      width: "96px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 24 },
+      cell: (billed) => <Actions billed={billed} onOpen={onOpen} />,
+    },
+  ];
+}
+
+function Status({ billed }: { readonly billed: BilledInvoice }) {
+  const { stripeInvoiceStatus: status, paymentStatus } = billed.invoice;
+  if (status === "open" && paymentStatus === "processing")
+    return <StatusBadge tone="info">{WORDS.processing}</StatusBadge>;
+  return <StatusBadge tone={INVOICE_STATUS_TONE[status]}>{INVOICE_STATUS_TEXT[status]}</StatusBadge>;
+}
+
+type ActionsProps = { readonly billed: BilledInvoice; readonly onOpen: (opened: Opened) => void };
+
+/** Only an invoice that can still be paid has a page to pay on. */
+function Actions({ billed, onOpen }: ActionsProps) {
+  const { invoiceNumber, hostedUrl, stripeInvoiceStatus } = billed.invoice;
+  const pay =
+    stripeInvoiceStatus === "open" && hostedUrl !== null
+      ? [{ label: WORDS.pay, icon: CardPaymentIcon, onSelect: () => window.location.assign(hostedUrl) }]
+      : [];
+  return (
+    <MenuButton
+      label={WORDS.actionsFor(invoiceNumber)}
+      items={[
+        ...pay,
+        { label: WORDS.view, icon: PrintIcon, onSelect: () => onOpen({ dialog: "view", billed }) },
+        { label: WORDS.send, icon: SendIcon, onSelect: () => onOpen({ dialog: "send", billed }) },
+      ]}
+    />
+  );
+}
+
+function totalOf({ invoice }: BilledInvoice): string {
+  return formatAud(centsFromDecimal(invoice.total));
+}

@@ -1,0 +1,174 @@
+// The form of the organisation's details with its locks, and of its postal address.
+
+import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
+import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
+import { labelOf } from "@bondline/domain/values/reference-data/option-list.ts";
+import { STATES } from "@bondline/domain/values/reference-data/states.ts";
+import { useRef } from "react";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
+import { AddressInput } from "../../../app/address-input.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { focusFirstError } from "../../../ui/focus-error.ts";
+import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { StickyFooter } from "../../../ui/sticky-footer.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { type DetailsValues, detailsResolver, detailsValues, detailsWarnings } from "./details-values.ts";
+import { SETTINGS_WORDS, DETAILS_WORDS as WORDS } from "./settings-words.ts";
+import { useSaveDetails } from "./use-save-details.ts";
+
+type FormProps = {
+  readonly organisation: SettingsOrganisationFieldsFragment;
+  /** Somebody else saved meanwhile: the present version is needed to save over it. */
+  readonly onBehind: () => void;
+};
+
+const STATE_OPTIONS = STATES.map(({ code, label }) => ({ value: code, label }));
+
+export function DetailsForm({ organisation, onBehind }: FormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<DetailsValues>({
+    defaultValues: detailsValues(organisation),
+    resolver: detailsResolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const focusError = () => void focusFirstError(box.current ?? document);
+  const { save, notice, isSaving } = useSaveDetails({ organisation, form, onBehind, onRefused: focusError });
+
+  return (
+    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
+      {notice !== undefined && (
+        <Notice tone="danger" title={SETTINGS_WORDS.notSaved}>
+          {notice}
+        </Notice>
+      )}
+      <Card>
+        <DetailsSection organisation={organisation} form={form} />
+      </Card>
+      <Card>
+        <PostalSection form={form} />
+      </Card>
+      <StickyFooter>
+        <Button type="submit" variant="primary" isLoading={isSaving}>
+          {SETTINGS_WORDS.save}
+        </Button>
+      </StickyFooter>
+    </form>
+  );
+}
+
+type SectionProps = { readonly form: UseFormReturn<DetailsValues> };
+
+function DetailsSection({ organisation, form }: SectionProps & Pick<FormProps, "organisation">) {
+  const { errors } = form.formState;
+  useWatch({ control: form.control });
+  const warnings = detailsWarnings(form.getValues());
+  const { abn, entityType, industryType } = organisation;
+  return (
+    <FormSection title={WORDS.details} sentence={WORDS.detailsSentence}>
+      <FullWidth>
+        <TextField
+          label={WORDS.name}
+          autoComplete="organization"
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+      </FullWidth>
+      <TextField label={WORDS.number} isFigures readOnly value={formatAbnOrAcn(abn)} help={WORDS.locked} />
+      <TextField label={WORDS.entityType} readOnly value={entityTypeLabel(entityType)} help={WORDS.locked} />
+      <FullWidth>
+        <TextField
+          label={WORDS.industry}
+          readOnly
+          value={labelOf(INDUSTRIES.options, industryType)}
+          help={WORDS.locked}
+        />
+      </FullWidth>
+      <FullWidth>
+        <Controller
+          control={form.control}
+          name="address"
+          render={({ field: { ref: _, ...field } }) => (
+            <AddressInput
+              {...field}
+              label={WORDS.address}
+              help={warnings.address ?? WORDS.addressHelp}
+              error={errors.address?.message}
+            />
+          )}
+        />
+      </FullWidth>
+    </FormSection>
+  );
+}
+
+function PostalSection({ form }: SectionProps) {
+  const isSame = useWatch({ control: form.control, name: "isSame" });
+  return (
+    <FormSection title={WORDS.postal} sentence={WORDS.postalSentence}>
+      <FullWidth>
+        <CheckboxField label={WORDS.isSame} {...form.register("isSame")} />
+      </FullWidth>
+      {!isSame && <PostalFields form={form} />}
+    </FormSection>
+  );
+}
+
+function PostalFields({ form }: SectionProps) {
+  const errors = form.formState.errors.postalAddress;
+  useWatch({ control: form.control });
+  const warnings = detailsWarnings(form.getValues());
+  return (
+    <>
+      <FullWidth>
+        <TextField
+          label={WORDS.line1}
+          autoComplete="address-line1"
+          help={WORDS.line1Help}
+          error={errors?.line1?.message}
+          {...form.register("postalAddress.line1")}
+        />
+      </FullWidth>
+      <FullWidth>
+        <TextField
+          label={WORDS.line2}
+          isOptional
+          autoComplete="address-line2"
+          error={errors?.line2?.message}
+          {...form.register("postalAddress.line2")}
+        />
+      </FullWidth>
+      <FullWidth>
+        <TextField
+          label={WORDS.suburb}
+          autoComplete="address-level2"
+          error={errors?.suburb?.message}
+          {...form.register("postalAddress.suburb")}
+        />
+      </FullWidth>
+      <SelectField
+        label={WORDS.state}
+        placeholder={WORDS.choose}
+        options={STATE_OPTIONS}
+        autoComplete="address-level1"
+        error={errors?.state?.message}
+        {...form.register("postalAddress.state")}
+      />
+      <TextField
+        label={WORDS.postalCode}
+        isFigures
+        inputMode="numeric"
+        autoComplete="postal-code"
+        help={warnings.postalCode}
+        error={errors?.postalCode?.message}
+        {...form.register("postalAddress.postalCode")}
+      />
+    </>
+  );
+}

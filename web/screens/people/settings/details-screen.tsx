@@ -1,0 +1,80 @@
+// The organisation's details and postal address: read by everybody with settings, changed by administrators.
+
+import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
+import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
+import { labelOf } from "@bondline/domain/values/reference-data/option-list.ts";
+import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { AbnNotice } from "./abn-notice.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+import { SettingsOrganisationDocument } from "./settings-operations.ts";
+import { SETTINGS_WORDS, DETAILS_WORDS as WORDS } from "./settings-words.ts";
+
+export function DetailsScreen() {
+  return <SettingsFrame tab="organisation">{({ id }) => <Details organisationId={id} />}</SettingsFrame>;
+}
+
+function Details({ organisationId }: { readonly organisationId: string }) {
+  const { data, failure, readAgain } = useRead(
+    SettingsOrganisationDocument,
+    { id: organisationId },
+    { isTold: true },
+  );
+  if (data === undefined && failure !== undefined)
+    return (
+      <Card>
+        <ErrorState title={SETTINGS_WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
+      </Card>
+    );
+  if (data === undefined)
+    return (
+      <Card>
+        <SkeletonRows rows={5} label={SETTINGS_WORDS.loading} />
+      </Card>
+    );
+  const { organisation } = data;
+  return (
+    <>
+      <AbnNotice organisation={organisation} />
+      {organisation.capabilities.includes("CAN_UPDATE_DETAILS") ? (
+        <DetailsForm organisation={organisation} onBehind={readAgain} />
+      ) : (
+        <ReadOnlyDetails organisation={organisation} />
+      )}
+    </>
+  );
+}
+
+function ReadOnlyDetails({ organisation }: { readonly organisation: SettingsOrganisationFieldsFragment }) {
+  const { postalAddress: postal, industryType } = organisation;
+  const parts = postal && [
+    postal.line1,
+    postal.line2,
+    `${postal.suburb} ${postal.state} ${postal.postalCode}`,
+  ];
+  return (
+    <Card heading={WORDS.details}>
+      <CardBody isBelowHeading>
+        <DefinitionList
+          items={[
+            { term: WORDS.name, value: organisation.name },
+            { term: WORDS.number, value: formatAbnOrAcn(organisation.abn) },
+            { term: WORDS.entityType, value: entityTypeLabel(organisation.entityType) },
+            { term: WORDS.industry, value: labelOf(INDUSTRIES.options, industryType) },
+            { term: WORDS.address, value: organisation.address },
+            {
+              term: WORDS.postal,
+              value: parts ? parts.filter((part) => part !== null).join(", ") : WORDS.isSame,
+            },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

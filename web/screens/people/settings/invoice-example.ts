@@ -1,0 +1,41 @@
+// An open invoice as the billing page reads it, for tests.
+
+import { HARBOUR_CIVIL } from "../../../testing/client-cast.ts";
+
+export const BILLED = {
+  organisationId: HARBOUR_CIVIL.id,
+  organisationName: HARBOUR_CIVIL.name,
+  organisationAbn: HARBOUR_CIVIL.abn,
+  organisationAddress: "PO Box 7, Newcastle NSW 1300",
+  draftId: "0198c000-0000-7000-8000-000000000904",
+  draftReferenceNumber: "BD-104212",
+  processType: "BANK_GUARANTEE",
+  beneficiaryName: "Woolworths Group Limited",
+  bankAccountName: "Bondline Trust Account",
+  bankAccountBsb: "033-088",
+  bankAccountNumber: "482913",
+  invoice: {
+    id: "0198c000-0000-7000-8000-000000000905",
+    invoiceNumber: "INV-7KQ2",
+    depositReferenceNumber: "BL-7KQ2",
+    stripeInvoiceStatus: "open",
+    paymentStatus: "requires_payment_method",
+    hostedUrl: "https://pay.example/7kq2",
+    total: "2212.50",
+    gst: "0.00",
+    paidAmount: "0.00",
+    paidAt: null,
+    createdAt: "2026-11-20T00:00:00.000Z",
+    lineItems: [{ description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" }],
+  },
+};
+
+export function invoicesOf(nodes: readonly object[]) {
+  return {
+    invoices: {
+      totalCount: nodes.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: nodes.map((node) => ({ node })),
+    },
+  };
+}

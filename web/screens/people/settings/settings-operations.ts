@@ -1,0 +1,231 @@
+// What the settings of an organisation read and change.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const SettingsOrganisationDocument = graphql(`
+  query SettingsOrganisation($id: ID!) {
+    organisation(id: $id) {
+      ...SettingsOrganisationFields
+    }
+  }
+
+  fragment SettingsOrganisationFields on Organisation {
+    id
+    name
+    abn
+    abnStatus
+    abnRefusedBecause
+    legalName
+    registeredName
+    hasRegisteredName
+    address
+    entityType
+    industryType
+    capabilities
+    version
+    postalAddressSameAsBusinessAddress
+    postalAddress {
+      line1
+      line2
+      suburb
+      postalCode
+      state
+    }
+    documentMetadataKeys {
+      id
+      key
+    }
+  }
+`);
+
+export const SettingsUpdateOrganisationDocument = graphql(`
+  mutation SettingsUpdateOrganisation($input: UpdateOrganisationInput!) {
+    updateOrganisation(input: $input) {
+      clientMutationId
+      organisation {
+        ...SettingsOrganisationFields
+      }
+    }
+  }
+`);
+
+export const SettingsAddKeyDocument = graphql(`
+  mutation SettingsAddKey($input: CreateOrganisationDocumentMetadataInput!) {
+    createOrganisationDocumentMetadata(input: $input) {
+      clientMutationId
+      organisation {
+        ...SettingsOrganisationFields
+      }
+    }
+  }
+`);
+
+export const SettingsRemoveKeyDocument = graphql(`
+  mutation SettingsRemoveKey($input: RemoveOrganisationDocumentMetadataInput!) {
+    removeOrganisationDocumentMetadata(input: $input) {
+      clientMutationId
+      organisation {
+        ...SettingsOrganisationFields
+      }
+    }
+  }
+`);
+
+export const SettingsAlertsDocument = graphql(`
+  query SettingsAlerts($organisationId: ID!) {
+    alertConfigurations(organisationId: $organisationId, first: 100) {
+      edges {
+        node {
+          ...SettingsAlert
+        }
+      }
+    }
+  }
+
+  fragment SettingsAlert on AlertConfiguration {
+    id
+    emailAddresses
+    triggerProperty
+    triggerLeadTime
+    facilityId
+    facilityName
+    facilityLimit
+    facilityLimitIncludeProjectedDocs
+    unconfirmedEmailAddresses
+    version
+  }
+`);
+
+export const SettingsAlertPreviewDocument = graphql(`
+  query SettingsAlertPreview(
+    $organisationId: ID!
+    $triggerProperty: AlertTriggerProperty!
+    $triggerLeadTime: Int
+    $facilityId: ID
+    $facilityLimit: String
+    $facilityLimitIncludeProjectedDocs: Boolean
+    $id: ID
+  ) {
+    alertPreview(
+      organisationId: $organisationId
+      triggerProperty: $triggerProperty
+      triggerLeadTime: $triggerLeadTime
+      facilityId: $facilityId
+      facilityLimit: $facilityLimit
+      facilityLimitIncludeProjectedDocs: $facilityLimitIncludeProjectedDocs
+      id: $id
+    ) {
+      totalCount
+      items {
+        documentId
+        facilityId
+        referenceNumber
+        amount
+        beneficiaryName
+        triggerDate
+        sendDate
+        isDue
+        subject
+        text
+      }
+    }
+  }
+`);
+
+export const SettingsAddAlertDocument = graphql(`
+  mutation SettingsAddAlert($input: CreateOrganisationAlertConfigurationInput!) {
+    createOrganisationAlertConfiguration(input: $input) {
+      clientMutationId
+      alertConfiguration {
+        ...SettingsAlert
+      }
+    }
+  }
+`);
+
+export const SettingsChangeAlertDocument = graphql(`
+  mutation SettingsChangeAlert($input: UpdateOrganisationAlertConfigurationInput!) {
+    updateOrganisationAlertConfiguration(input: $input) {
+      clientMutationId
+      alertConfiguration {
+        ...SettingsAlert
+      }
+    }
+  }
+`);
+
+export const SettingsRemoveAlertDocument = graphql(`
+  mutation SettingsRemoveAlert($input: RemoveOrganisationAlertConfigurationInput!) {
+    removeOrganisationAlertConfiguration(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const SettingsInvoicesDocument = graphql(`
+  query SettingsInvoices($organisationId: ID!, $status: InvoiceStatus, $after: String) {
+    invoices(organisationId: $organisationId, status: $status, after: $after, first: 20) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...SettingsInvoice
+        }
+      }
+    }
+  }
+
+  fragment SettingsInvoice on OrganisationInvoice {
+    organisationId
+    organisationName
+    organisationAbn
+    organisationAddress
+    draftId
+    draftReferenceNumber
+    processType
+    beneficiaryName
+    bankAccountName
+    bankAccountBsb
+    bankAccountNumber
+    invoice {
+      id
+      invoiceNumber
+      depositReferenceNumber
+      stripeInvoiceStatus
+      paymentStatus
+      hostedUrl
+      total
+      gst
+      paidAmount
+      paidAt
+      createdAt
+      lineItems {
+        description
+        amount
+        taxTreatment
+      }
+    }
+  }
+`);
+
+export const SettingsResendInvoicesDocument = graphql(`
+  mutation SettingsResendInvoices($input: ResendInvoicesInput!) {
+    resendInvoices(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const SettingsFacilitiesDocument = graphql(`
+  query SettingsFacilities($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      organisationId
+      name
+      limit
+    }
+  }
+`);

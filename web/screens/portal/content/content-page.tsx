@@ -1,0 +1,35 @@
+// Sets one of the operator's texts as a page of words that can be read, linked to by heading, and printed.
+
+import { usePageTitle } from "../../../app/page-title.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { CONTENT_WORDS, type ContentText } from "./content-text.ts";
+
+export function ContentPage({ text }: { readonly text: ContentText }) {
+  usePageTitle(text.title);
+
+  return (
+    <article className="mx-auto max-w-170 pb-6">
+      <h1 tabIndex={-1} className="text-title font-semibold">
+        {text.title}
+      </h1>
+      <p className="mt-1 text-body text-ink-2">{text.sentence}</p>
+      <div className="mt-5">
+        <Notice tone="info" title={CONTENT_WORDS.templateTitle}>
+          {CONTENT_WORDS.templateSentence}
+        </Notice>
+      </div>
+      {text.sections.map(({ id, heading, paragraphs }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-7 scroll-mt-6">
+          <h2 id={`${id}-heading`} className="text-heading font-semibold">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-body leading-6 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+// The frames of the product with invented people in them: a client's, the provider's desk, and signing in.
+
+import { useState } from "react";
+import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
+import { AppShell } from "../../../app/shell/app-shell.tsx";
+import { clientNavigation, staffNavigation } from "../../../app/shell/shell-navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TabLinks } from "../../../ui/tabs.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { DevDocumentTable } from "./dev-document-table.tsx";
+
+const FOOTER = {
+  buildNumber: "2026.11.20",
+  privacyPolicyHref: "/bond-privacy",
+  complaintsPolicyHref: "/bond-privacy#complaints",
+  financialServicesGuideHref: "/financial-service-guide",
+};
+
+const ORGANISATIONS = [
+  { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
+  { id: "2", name: "Harbour Constructions Pty Ltd", registration: "ABN 33 102 417 032" },
+];
+
+const PLACES = {
+  home: "/home",
+  documents: "/documents",
+  sharedWithMe: "/shared-with-me",
+  facilities: "/facilities",
+  reports: "/reports",
+  members: "/members",
+  settings: "/settings",
+};
+
+export function DevShellScreen({ frame }: { readonly frame: string }) {
+  if (frame === "anonymous") return <SignInFrame />;
+  return frame === "staff" ? <DeskFrame /> : <ClientFrame />;
+}
+
+function ClientFrame() {
+  const [current, setCurrent] = useState(ORGANISATIONS[0]);
+  return (
+    <AppShell
+      rail={{
+        brandHref: "/home",
+        path: "/documents",
+        navigation: clientNavigation(PLACES),
+        actingFor: {
+          kind: "organisation",
+          current,
+          organisations: ORGANISATIONS,
+          onSwitch: (id) => setCurrent(ORGANISATIONS.find((organisation) => organisation.id === id)),
+          onAdd: () => undefined,
+        },
+        user: {
+          name: "Jordan Nguyen",
+          detail: "Administrator",
+          profileHref: "/profile",
+          onSignOut: () => undefined,
+        },
+      }}
+      footer={FOOTER}
+      primaryAction={{ label: "New draft", href: "/drafts/1/create" }}
+    >
+      <DocumentsPage />
+    </AppShell>
+  );
+}
+
+function DeskFrame() {
+  return (
+    <AppShell
+      rail={{
+        brandHref: "/staff/drafts",
+        path: "/staff/drafts",
+        navigation: staffNavigation({
+          reviewQueue: "/staff/drafts",
+          reviewCount: 12,
+          documents: "/documents",
+        }),
+        actingFor: { kind: "desk", name: "Provider desk", detail: "Guarantees, south east" },
+        user: { name: "Dana Whitfield", detail: "Relationship manager", onSignOut: () => undefined },
+      }}
+      footer={FOOTER}
+      connection="reconnecting"
+    >
+      <DocumentsPage />
+    </AppShell>
+  );
+}
+
+function DocumentsPage() {
+  const [words, setWords] = useState("");
+  return (
+    <Page>
+      <PageHeader
+        title="Documents"
+        sentence="Guarantees and bonds issued to your organisation."
+        actions={
+          <>
+            <Button icon={AttachIcon}>Import</Button>
+            <Button variant="primary" icon={AddIcon}>
+              New draft
+            </Button>
+          </>
+        }
+      />
+      <TabLinks
+        label="Documents by state"
+        currentHref="/documents"
+        tabs={[
+          { label: "Drafts", href: "/drafts" },
+          { label: "Established", href: "/documents" },
+          { label: "Projected", href: "/projected" },
+          { label: "Awaiting return", href: "/awaiting" },
+          { label: "Closed", href: "/closed" },
+        ]}
+      />
+      <div className="-mb-2 flex items-center justify-between gap-4">
+        <SearchField label="Search reference or beneficiary" value={words} onChange={setWords} />
+        <div className="hidden w-32 sm:block">
+          <SelectField label="Rows" isLabelHidden options={[{ value: "25", label: "25 rows" }]} />
+        </div>
+      </div>
+      <DevDocumentTable />
+    </Page>
+  );
+}
+
+function SignInFrame() {
+  return (
+    <AnonymousLayout
+      title="Sign in"
+      sentence="Manage your guarantees and bonds."
+      brandHref="/"
+      path="/account/login"
+      footer={FOOTER}
+    >
+      <form className="grid gap-4">
+        <TextField label="Email" type="email" autoComplete="email" />
+        <PasswordField
+          label="Password"
+          labelAction={<TextLink href="/account/reset">Forgot password?</TextLink>}
+        />
+        <Button variant="primary" type="submit" isFullWidth>
+          Sign in
+        </Button>
+        <p className="text-ink-2">
+          New here? <TextLink href="/account/register">Create an account</TextLink>
+        </p>
+      </form>
+    </AnonymousLayout>
+  );
+}

@@ -1,0 +1,74 @@
+// Shows: R-03.
+import { act, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
+const DRAFT = {
+  id: "0198c000-0000-7000-8000-000000000101",
+  organisationId: HARBOUR_CIVIL.id,
+  version: 1,
+  status: "DRAFT",
+  referenceNumber: "DR-20871",
+  amount: "400000.00",
+  waitingFor: "APPLICANT",
+  waitingSince: new Date().toISOString(),
+  capabilities: ["CAN_EDIT"],
+  requestChangeReason: null,
+  parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Murray Hospital Alliance" }],
+  paymentDetails: null,
+};
+
+async function home(work: Parameters<typeof renderClient>[0]["answers"]) {
+  return renderClient({ at: "/home", token: "token", answers: { SessionUserState: userState(), ...work } });
+}
+
+test("a new organisation is told what to do first, and nothing is invented", async () => {
+  await home({ HomeWork: { data: NOTHING } });
+  expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
+  expect(screen.getByText(/Nothing needs you\./)).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "New draft" })[0]?.getAttribute("href")).toBe(
+    `/drafts/${HARBOUR_CIVIL.id}/create`,
+  );
+});
+
+test("a draft that waits for the reader has its row, and leaves it when somebody submits it elsewhere", async () => {
+  const { server } = await home({ HomeWork: { data: { ...NOTHING, drafts: { edges: [{ node: DRAFT }] } } } });
+  const group = await screen.findByRole("region", { name: "Drafts waiting for you" });
+  expect(within(group).getByText("Murray Hospital Alliance")).toBeTruthy();
+  expect(
+    within(group).getByRole("link", { name: "Continue: Murray Hospital Alliance" }).getAttribute("href"),
+  ).toBe(`/drafts/${HARBOUR_CIVIL.id}/${DRAFT.id}/view`);
+
+  const submitted = { ...DRAFT, version: 2, status: "SUBMITTED", waitingFor: "PROVIDER", capabilities: [] };
+  act(() =>
+    server.push("HomeChanged", { organisationDocumentsChanged: { draft: submitted, document: null } }),
+  );
+  expect(screen.queryByRole("region", { name: "Drafts waiting for you" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Nothing needs you" })).toBeTruthy();
+  expect(
+    within(screen.getByRole("region", { name: "Waiting for others" })).getByText("Bondline"),
+  ).toBeTruthy();
+  expect(server.callsOf("HomeWork")).toHaveLength(1);
+});
+
+test("a failure says what happened and can be tried again", async () => {
+  const { user, server } = await home({
+    HomeWork: {
+      refusal: { code: "INTERNAL", message: "Something went wrong on our side. Please mention R-1." },
+    },
+  });
+  expect(await screen.findByText("Your work could not be loaded")).toBeTruthy();
+  expect(screen.getByText(/Please mention R-1/)).toBeTruthy();
+  server.answers.HomeWork = { data: NOTHING };
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
+});
+
+test("somebody without an organisation is led to what others share with them", async () => {
+  await home({ SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) });
+  const shared = await screen.findByRole("link", { name: "Go to Shared with me" });
+  expect(shared.getAttribute("href")).toBe("/shared-with-me");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

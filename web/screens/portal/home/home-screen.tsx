@@ -1,0 +1,122 @@
+// The home page: what needs the reader, before anything else.
+
+import { NewDraftLink } from "../../../app/new-draft-link.tsx";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { useNow } from "../../../app/time/use-now.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { ShareIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page, PageColumns } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { HomeInstruments } from "./home-instruments.tsx";
+import { HomeOrganisation } from "./home-organisation.tsx";
+import { HomeOthers } from "./home-others.tsx";
+import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
+import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
+import { HomeWork } from "./home-work-card.tsx";
+import { useHomeRecords } from "./use-home-records.ts";
+
+export function HomeScreen() {
+  usePageTitle(HOME_WORDS.title);
+  const { me, selectedOrganisation } = useSession();
+  if (selectedOrganisation === undefined) {
+    return (
+      <Page>
+        <PageHeader title={HOME_WORDS.title} />
+        {me?.isCollaborator === true && <SharedAlone />}
+      </Page>
+    );
+  }
+  return <HomeOf key={selectedOrganisation.id} organisation={selectedOrganisation} />;
+}
+
+/** For somebody who works on what others have shared, and has no organisation of their own. */
+function SharedAlone() {
+  return (
+    <Card aria-label={HOME_WORDS.sharedTitle}>
+      <EmptyState
+        icon={ShareIcon}
+        title={HOME_WORDS.sharedTitle}
+        sentence={HOME_WORDS.sharedSentence}
+        action={
+          <LinkButton variant="primary" href={paths.sharedWithMe()}>
+            {HOME_WORDS.toShared}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const { records, failure, retry } = useHomeRecords(organisation.id);
+  const now = useNow();
+  const today = dayOfInstant(now);
+  const others = records === undefined ? [] : waitingForOthers(records, now);
+
+  return (
+    <Page>
+      <PageHeader
+        title={HOME_WORDS.title}
+        sentence={
+          records === undefined ? todayText(today) : `${todayText(today)}. ${summaryOf(records, today)}`
+        }
+        actions={
+          // Narrow windows have it in their top bar.
+          <div className="max-lg:hidden">
+            <NewDraftLink
+              organisation={organisation}
+              variant={hasWork(records, today) ? "secondary" : "primary"}
+            />
+          </div>
+        }
+      />
+      <PageColumns
+        side={
+          <>
+            {others.length > 0 && <HomeOthers items={others} />}
+            <HomeInstruments organisation={organisation} />
+            <HomeOrganisation organisation={organisation} />
+          </>
+        }
+      >
+        {records === undefined ? (
+          <Card aria-label={HOME_WORDS.work}>
+            {failure === undefined ? (
+              <SkeletonRows rows={5} />
+            ) : (
+              <ErrorState title={HOME_WORDS.notLoaded} sentence={failure.message} onRetry={retry} />
+            )}
+          </Card>
+        ) : (
+          <HomeWork groups={workGroups(records, today)} isNew={isNew(records)} organisation={organisation} />
+        )}
+      </PageColumns>
+    </Page>
+  );
+}
+
+type Today = Parameters<typeof workGroups>[1];
+
+function summaryOf(records: Records, today: Today): string {
+  const items = workGroups(records, today).flatMap((group) => group.items);
+  return summaryText({
+    count: items.length,
+    soon: items.filter(({ urgency }) => urgency !== "later").length,
+  });
+}
+
+/** While something else is the next step, raising another draft is not the green button. */
+function hasWork(records: Records | undefined, today: Today): boolean {
+  return records !== undefined && workGroups(records, today).length > 0;
+}
+
+function isNew({ drafts, documents }: Records): boolean {
+  return drafts.length === 0 && documents.length === 0;
+}

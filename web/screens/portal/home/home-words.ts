@@ -1,0 +1,90 @@
+// The sentences of the home page.
+
+import { dayOfWeek, formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+
+export const INSTRUMENT_WORDS = {
+  heading: "More than a new guarantee",
+  suretyTitle: "Apply for a surety bond",
+  suretySentence: "An insurer's undertaking that ties up no cash, for businesses of $20m revenue and more.",
+  switchTitle: "Switch a bank guarantee",
+  switchSentence: "Replace one at another bank, and free what secures it there.",
+} as const;
+
+export const HOME_WORDS = {
+  title: "Home",
+  draftsWaiting: "Drafts waiting for you",
+  expiring: (days: number) => `Expiring in the next ${days} days`,
+  returns: "Returns outstanding",
+  waitingForOthers: "Waiting for others",
+  organisation: "Your organisation",
+  updateOrganisation: "Update",
+  all: "All",
+  work: "What needs you",
+  notLoaded: "Your work could not be loaded",
+  noBeneficiary: "No beneficiary yet",
+  noAmount: "–",
+
+  sharedTitle: "You work on what others share with you",
+  sharedSentence: "The drafts and documents that you were invited to stand under Shared with me.",
+  toShared: "Go to Shared with me",
+
+  nothingTitle: "Nothing needs you",
+  nothingSentence:
+    "Drafts that wait for you, guarantees that expire soon and returns that are outstanding appear here.",
+  firstTitle: "Raise your first guarantee",
+  firstSentence: "Start a draft. It is saved as you type, and nothing is sent before you submit it.",
+
+  pay: (amount: string) => `Pay ${amount}`,
+  payFees: "Pay the fees to have it issued",
+  reviewChanges: "Review changes",
+  changesRequested: "Changes were requested",
+  readAndApprove: "Read and approve",
+  approveWording: "Approve the wording",
+  continueDraft: "Continue",
+  notSubmitted: "Not submitted yet",
+  open: "Open",
+  planExpiry: "Open",
+  expiresAtFour: "Expires at 4.00 pm",
+  asked: "Return was asked for",
+
+  entityType: "Entity type",
+  industry: "Industry",
+  address: "Address",
+  waitingFor: { APPLICANT: "You", PROVIDER: "Bondline", BANK: "The bank" },
+} as const;
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Friday 20/11/2026" */
+export function todayText(today: PlainDate): string {
+  return `${WEEKDAYS[dayOfWeek(today) % 7]} ${formatDate(today)}`;
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Six things need you, three of them soon." Answers "am I done?" before the page is read. */
+export function summaryText({ count, soon }: { count: number; soon: number }): string {
+  if (count === 0) return "Nothing needs you.";
+  const things = count === 1 ? "One thing needs you" : `${numberText(count)} things need you`;
+  if (soon === 0) return `${things}.`;
+  if (count === 1) return `${things}, and soon.`;
+  return `${things}, ${numberText(soon).toLowerCase()} of them soon.`;
+}
+
+function numberText(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+export function daysLeftText(days: number): string {
+  if (days < 0) return daysText(-days, "overdue");
+  if (days === 0) return "Today";
+  return daysText(days, "left");
+}
+
+export function daysWaitingText(days: number): string {
+  return days === 0 ? "Since today" : daysText(days, "waiting");
+}
+
+function daysText(days: number, what: string): string {
+  return `${days} ${days === 1 ? "day" : "days"} ${what}`;
+}

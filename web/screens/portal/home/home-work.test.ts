@@ -1,0 +1,137 @@
+// Shows what the home page counts as needing the reader, and in which order.
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { expect, test } from "vitest";
+import type { HomeDocumentFragment, HomeDraftFragment } from "../../../api/generated/graphql.ts";
+import { daysLeftText, summaryText, todayText } from "./home-words.ts";
+import { waitingForOthers, withRecord, workGroups } from "./home-work.ts";
+
+const TODAY = plainDate("2026-11-20");
+
+function aDraft(fields: Partial<HomeDraftFragment> & { id: string }): HomeDraftFragment {
+  return {
+    organisationId: "org",
+    version: 1,
+    status: "DRAFT",
+    referenceNumber: `DR-${fields.id}`,
+    amount: "400000.00",
+    waitingFor: "APPLICANT",
+    waitingSince: "2026-11-18T02:00:00Z",
+    capabilities: [],
+    requestChangeReason: null,
+    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Kestrel Developments Pty Ltd" }],
+    paymentDetails: null,
+    ...fields,
+  };
+}
+
+function aDocument(fields: Partial<HomeDocumentFragment> & { id: string }): HomeDocumentFragment {
+  return {
+    organisationId: "org",
+    version: 1,
+    status: "ESTABLISHED",
+    referenceNumber: `BG-${fields.id}`,
+    guaranteeNumber: null,
+    amount: "212500.00",
+    expiresAt: null,
+    expectedReturnDate: null,
+    bank: { name: "Macquarie" },
+    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Kestrel Developments Pty Ltd" }],
+    ...fields,
+  };
+}
+
+test("the button says what the server lets the reader do, with the sum where money moves", () => {
+  const drafts = [
+    aDraft({
+      id: "1",
+      capabilities: ["CAN_MAKE_PAYMENT"],
+      paymentDetails: { totalAmount: "4550.00", paidAmount: "1000.00" },
+    }),
+    aDraft({ id: "2", capabilities: ["CAN_EDIT"], requestChangeReason: "The expiry clause" }),
+    aDraft({ id: "3", capabilities: ["CAN_EDIT", "CAN_APPROVE"] }),
+    aDraft({ id: "4", capabilities: ["CAN_APPROVE"] }),
+    aDraft({ id: "5" }),
+  ];
+  const [group] = workGroups({ drafts, documents: [] }, TODAY);
+  expect(group?.heading).toBe("Drafts waiting for you");
+  expect(group?.items.map(({ action, isPayment }) => `${action}${isPayment ? " (green)" : ""}`)).toEqual([
+    "Pay $3,550.00 (green)",
+    "Review changes",
+    "Continue",
+    "Read and approve",
+    "Open",
+  ]);
+  expect(group?.items[0]).toMatchObject({
+    amount: "$400,000.00",
+    due: "2 days waiting",
+    dueDate: "18/11/2026",
+  });
+});
+
+test("what waits longest comes first, and what waits for others is kept apart", () => {
+  const drafts = [
+    aDraft({ id: "new", waitingSince: "2026-11-20T00:00:00Z" }),
+    aDraft({ id: "old", waitingSince: "2026-11-10T00:00:00Z" }),
+    aDraft({ id: "theirs", waitingFor: "BANK", waitingSince: "2026-11-17T02:00:00Z" }),
+    aDraft({ id: "over", status: "CANCELLED" }),
+    aDraft({ id: "issued", status: "ESTABLISHED" }),
+  ];
+  const [group] = workGroups({ drafts, documents: [] }, TODAY);
+  expect(group?.items.map(({ id }) => id)).toEqual(["old", "new"]);
+  expect(waitingForOthers({ drafts, documents: [] }, new Date("2026-11-20T02:00:00Z"))).toMatchObject([
+    { id: "theirs", who: "The bank", since: "3 d" },
+  ]);
+});
+
+test("documents that end within 60 days are listed by day, amber from 30 on; others are not", () => {
+  const documents = [
+    aDocument({ id: "far", expiresAt: "2027-01-20" }),
+    aDocument({ id: "later", expiresAt: "2027-01-15" }),
+    aDocument({ id: "soon", expiresAt: "2026-12-04" }),
+    aDocument({ id: "open" }),
+    aDocument({ id: "closed", expiresAt: "2026-11-30", status: "CLOSED_RETURNED" }),
+  ];
+  const [group, ...others] = workGroups({ drafts: [], documents }, TODAY);
+  expect(group?.heading).toBe("Expiring in the next 60 days");
+  expect(group?.items.map(({ id, due, urgency }) => [id, due, urgency])).toEqual([
+    ["soon", "14 days left", "soon"],
+    ["later", "56 days left", "later"],
+  ]);
+  expect(others).toEqual([]);
+});
+
+test("a return that is overdue is late", () => {
+  const documents = [aDocument({ id: "1", status: "AWAITING_RETURN", expectedReturnDate: "2026-10-30" })];
+  const [group] = workGroups({ drafts: [], documents }, TODAY);
+  expect(group).toMatchObject({
+    heading: "Returns outstanding",
+    items: [{ due: "21 days overdue", dueDate: "30/10/2026", urgency: "late" }],
+  });
+});
+
+test("the sentence answers whether one is done", () => {
+  expect(summaryText({ count: 0, soon: 0 })).toBe("Nothing needs you.");
+  expect(summaryText({ count: 1, soon: 0 })).toBe("One thing needs you.");
+  expect(summaryText({ count: 1, soon: 1 })).toBe("One thing needs you, and soon.");
+  expect(summaryText({ count: 6, soon: 3 })).toBe("Six things need you, three of them soon.");
+  expect(summaryText({ count: 12, soon: 0 })).toBe("12 things need you.");
+  expect([daysLeftText(1), daysLeftText(0), daysLeftText(-1)]).toEqual([
+    "1 day left",
+    "Today",
+    "1 day overdue",
+  ]);
+});
+
+test("the day is named", () => {
+  expect(todayText(TODAY)).toBe("Friday 20/11/2026");
+  expect(todayText(plainDate("2026-11-22"))).toBe("Sunday 22/11/2026");
+});
+
+test("a live change replaces its record, never with an older state", () => {
+  const kept = [aDraft({ id: "1", version: 2 })];
+  expect(withRecord(kept, aDraft({ id: "1", version: 3, status: "SUBMITTED" }))).toMatchObject([
+    { version: 3 },
+  ]);
+  expect(withRecord(kept, aDraft({ id: "1", version: 1 }))).toBe(kept);
+  expect(withRecord(kept, aDraft({ id: "2" }))).toHaveLength(2);
+});

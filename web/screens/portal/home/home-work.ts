@@ -1,0 +1,205 @@
+// Sorts drafts and documents into what needs the reader now, and what waits for somebody else.
+
+import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
+import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
+import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import {
+  daysBetween,
+  formatDate,
+  type PlainDate,
+  plainDate,
+} from "@bondline/domain/values/time/plain-date.ts";
+import type { HomeDocumentFragment, HomeDraftFragment } from "../../../api/generated/graphql.ts";
+import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
+import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
+
+export const EXPIRING_WITHIN_DAYS = 60;
+/** From here on a date is shown in amber. */
+export const SOON_WITHIN_DAYS = 30;
+
+export type WorkItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly amount: string;
+  readonly due: string;
+  readonly dueDate: string;
+  readonly urgency: "late" | "soon" | "later";
+  readonly href: string;
+  readonly action: string;
+  /** Money moves: the one green button. */
+  readonly isPayment: boolean;
+};
+
+export type WorkGroup = { readonly heading: string; readonly items: readonly WorkItem[] };
+
+export type OthersItem = {
+  readonly id: string;
+  readonly who: string;
+  readonly what: string;
+  readonly since: string;
+  readonly href: string;
+};
+
+export type Records = {
+  readonly drafts: readonly HomeDraftFragment[];
+  readonly documents: readonly HomeDocumentFragment[];
+};
+
+export function workGroups({ drafts, documents }: Records, today: PlainDate): readonly WorkGroup[] {
+  const groups = [
+    {
+      heading: HOME_WORDS.draftsWaiting,
+      items: openDrafts(drafts)
+        .filter(({ waitingFor }) => waitingFor === "APPLICANT")
+        .toSorted(byWaitingSince)
+        .map((draft) => draftItem(draft, today)),
+    },
+    {
+      heading: HOME_WORDS.expiring(EXPIRING_WITHIN_DAYS),
+      items: documents
+        .filter((document) => isExpiring(document, today))
+        .toSorted(byExpiry)
+        .map((document) => expiryItem(document, today)),
+    },
+    {
+      heading: HOME_WORDS.returns,
+      items: documents
+        .filter(({ status }) => documentTabOf(status) === "AWAITING_RETURN")
+        .map((document) => returnItem(document, today)),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+export function waitingForOthers({ drafts }: Records, now: Date): readonly OthersItem[] {
+  return openDrafts(drafts).flatMap((draft) => {
+    if (draft.waitingFor === null || draft.waitingFor === "APPLICANT") return [];
+    const who = HOME_WORDS.waitingFor[draft.waitingFor];
+    const what = `${beneficiaryOf(draft.parties)} · ${draft.referenceNumber}`;
+    return [
+      {
+        id: draft.id,
+        who,
+        what,
+        since: waitingTime(draft.waitingSince, now),
+        href: hrefOfDraft(draft),
+      },
+    ];
+  });
+}
+
+/** Puts a changed record in the place of the one that was read; an older state changes nothing. */
+export function withRecord<Kept extends { id: string; version: number }>(
+  kept: readonly Kept[],
+  changed: Kept,
+): readonly Kept[] {
+  const present = kept.find(({ id }) => id === changed.id);
+  if (present === undefined) return [...kept, changed];
+  if (present.version > changed.version) return kept;
+  return kept.map((each) => (each.id === changed.id ? changed : each));
+}
+
+function openDrafts(drafts: readonly HomeDraftFragment[]): readonly HomeDraftFragment[] {
+  return drafts.filter(({ status }) => draftTabOf(status) === "DRAFTS");
+}
+
+function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
+  const since = dayOfInstant(draft.waitingSince);
+  const step = nextStep(draft);
+  return {
+    id: draft.id,
+    name: beneficiaryOf(draft.parties),
+    detail: `${step.detail} · ${draft.referenceNumber}`,
+    amount: draft.amount === null ? HOME_WORDS.noAmount : formatAud(centsFromDecimal(draft.amount)),
+    due: daysWaitingText(daysBetween(since, today)),
+    dueDate: formatDate(since),
+    urgency: step.isPayment ? "soon" : "later",
+    href: hrefOfDraft(draft),
+    action: step.action,
+    isPayment: step.isPayment,
+  };
+}
+
+type Step = { detail: string; action: string; isPayment: boolean };
+
+/** What the server lets this reader do says what is next; nothing is worked out from the status. */
+function nextStep({ capabilities, requestChangeReason, paymentDetails }: HomeDraftFragment): Step {
+  if (capabilities.includes("CAN_MAKE_PAYMENT") && paymentDetails !== null) {
+    const open = subtractCents(
+      centsFromDecimal(paymentDetails.totalAmount),
+      centsFromDecimal(paymentDetails.paidAmount),
+    );
+    return { detail: HOME_WORDS.payFees, action: HOME_WORDS.pay(formatAud(open)), isPayment: true };
+  }
+  const isOpen = capabilities.includes("CAN_EDIT") || capabilities.includes("CAN_SUBMIT");
+  if (isOpen && requestChangeReason !== null) {
+    return { detail: HOME_WORDS.changesRequested, action: HOME_WORDS.reviewChanges, isPayment: false };
+  }
+  if (isOpen) return { detail: HOME_WORDS.notSubmitted, action: HOME_WORDS.continueDraft, isPayment: false };
+  if (capabilities.includes("CAN_APPROVE")) {
+    return { detail: HOME_WORDS.approveWording, action: HOME_WORDS.readAndApprove, isPayment: false };
+  }
+  return { detail: HOME_WORDS.notSubmitted, action: HOME_WORDS.open, isPayment: false };
+}
+
+function isExpiring({ status, expiresAt }: HomeDocumentFragment, today: PlainDate): boolean {
+  if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null) return false;
+  return daysBetween(today, plainDate(expiresAt)) <= EXPIRING_WITHIN_DAYS;
+}
+
+function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
+  return documentItem({ document, date: document.expiresAt, detail: HOME_WORDS.expiresAtFour, today });
+}
+
+function returnItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
+  const date = document.expectedReturnDate ?? document.expiresAt;
+  return documentItem({ document, date, detail: HOME_WORDS.asked, today });
+}
+
+type DocumentItemOptions = {
+  document: HomeDocumentFragment;
+  date: string | null;
+  detail: string;
+  today: PlainDate;
+};
+
+function documentItem({ document, date, detail, today }: DocumentItemOptions): WorkItem {
+  const day = date === null ? undefined : plainDate(date);
+  const daysLeft = day === undefined ? undefined : daysBetween(today, day);
+  return {
+    id: document.id,
+    name: beneficiaryOf(document.parties),
+    detail: `${detail} · ${document.guaranteeNumber ?? document.referenceNumber}`,
+    amount: formatAud(centsFromDecimal(document.amount)),
+    due: daysLeft === undefined ? "" : daysLeftText(daysLeft),
+    dueDate: day === undefined ? HOME_WORDS.noAmount : formatDate(day),
+    urgency: urgencyOf(daysLeft),
+    href: paths.documentView({ organisationId: document.organisationId, documentId: document.id }),
+    action: HOME_WORDS.open,
+    isPayment: false,
+  };
+}
+
+function urgencyOf(daysLeft: number | undefined): WorkItem["urgency"] {
+  if (daysLeft === undefined || daysLeft > SOON_WITHIN_DAYS) return "later";
+  return daysLeft < 0 ? "late" : "soon";
+}
+
+function beneficiaryOf(parties: readonly { partyVariant: string; name: string | null }[]): string {
+  const name = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
+  return name === "" ? HOME_WORDS.noBeneficiary : name;
+}
+
+function hrefOfDraft({ organisationId, id }: HomeDraftFragment): string {
+  return paths.draftView({ organisationId, draftId: id });
+}
+
+function byWaitingSince(one: HomeDraftFragment, other: HomeDraftFragment): number {
+  return one.waitingSince.localeCompare(other.waitingSince);
+}
+
+function byExpiry(one: HomeDocumentFragment, other: HomeDocumentFragment): number {
+  return (one.expiresAt ?? "").localeCompare(other.expiresAt ?? "");
+}

@@ -1,0 +1,52 @@
+// The drafts and documents of the home page: read once, kept current, and read again after an absence.
+
+import { useCallback, useEffect, useState } from "react";
+import { useClient, useSubscription } from "urql";
+import { type Failure, failureOf } from "../../../api/failure.ts";
+import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts";
+import { useConnection } from "../../../app/connection.ts";
+import { HomeChangedDocument, HomeWorkDocument } from "./home-operations.ts";
+import { type Records, withRecord } from "./home-work.ts";
+
+type Held = { readonly records: Records | undefined; readonly failure: Failure | undefined };
+
+export function useHomeRecords(organisationId: string): Held & { retry: () => void } {
+  const client = useClient();
+  const { comebacks } = useConnection();
+  const [held, setHeld] = useState<Held>({ records: undefined, failure: undefined });
+
+  const read = useCallback(async () => {
+    const { data, error } = await client
+      .query(HomeWorkDocument, { organisationId }, { answeredHere: true })
+      .toPromise();
+    if (data === undefined) return setHeld((before) => ({ ...before, failure: failureOf(error) }));
+    const documents = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);
+    setHeld({
+      records: { drafts: data.drafts.edges.map(({ node }) => node), documents },
+      failure: undefined,
+    });
+  }, [client, organisationId]);
+
+  useEffect(
+    function readAtFirstAndAfterAnAbsence() {
+      void comebacks;
+      void read();
+    },
+    [read, comebacks],
+  );
+
+  const take = useCallback((_: unknown, { organisationDocumentsChanged }: HomeChangedSubscription) => {
+    const { draft, document } = organisationDocumentsChanged;
+    setHeld((before) => {
+      if (before.records === undefined) return before;
+      const drafts = draft === null ? before.records.drafts : withRecord(before.records.drafts, draft);
+      const documents =
+        document === null ? before.records.documents : withRecord(before.records.documents, document);
+      return { ...before, records: { drafts, documents } };
+    });
+    return null;
+  }, []);
+  useSubscription({ query: HomeChangedDocument, variables: { organisationId } }, take);
+
+  return { ...held, retry: () => void read() };
+}
