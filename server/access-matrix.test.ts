@@ -17,7 +17,7 @@ import {
   WITHOUT_SESSION,
 } from "./testing/access-matrix.ts";
 import { gapsIn, matrixPage, wordsOf } from "./testing/access-matrix-table.ts";
-import type { Api, ApiAnswer } from "./testing/api.ts";
+import type { Api, ApiReply } from "./testing/api.ts";
 import { aSwitchOn } from "./testing/builders/bg-switch-builder.ts";
 import { aBondOn, aRequestOn } from "./testing/builders/surety-builder.ts";
 import { must } from "./testing/draft-calls.ts";
@@ -171,7 +171,7 @@ describe("a record that is not yours", () => {
   }
 });
 
-function withoutNames(answer: ApiAnswer, names: readonly string[]): string {
+function withoutNames(answer: ApiReply, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(name, "id"), JSON.stringify(answer));
 }
 

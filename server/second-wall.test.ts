@@ -25,7 +25,7 @@ import { countHistory, listHistory } from "./modules/records/history/history-sto
 import type { Seat } from "./testing/access-matrix.ts";
 import { aSharedDocument, type Seats, type Target, takeSeats } from "./testing/seats.ts";
 import { aWorld, type World } from "./testing/world.ts";
-import { runWork, type Work } from "./work/work.ts";
+import { runTransaction, type Transaction } from "./transaction/transaction.ts";
 
 let world: World;
 let seats: Seats;
@@ -44,35 +44,35 @@ const NEWEST_FIRST = { field: "CREATED_AT", direction: "DESC" } as const;
 const WORD = "woolworths";
 
 /** Each way in which a store could show something of the record; nothing, to whoever should not see it. */
-const WAYS: Record<string, (work: Work) => Promise<unknown>> = {
-  "the draft": (work) => findDraft(work, target.draft.id as DraftId),
-  "the draft, for changing": (work) => findDraftForChange(work, target.draft.id as DraftId),
-  "the count of drafts": (work) => countDrafts(work, draftFilter(), 100),
-  "drafts found by a word": (work) =>
-    listDrafts(work, { ...draftFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
-  "the count of drafts found by a word": (work) => countDrafts(work, { ...draftFilter(), search: WORD }, 100),
-  "what drafts are listed from": (work) => rowsOf(work, "organisation_draft"),
-  "the count of the desk's queue": (work) =>
-    countQueue(work, { statuses: ["SUBMITTED", "ESTABLISHED"], search: "", supplierId: undefined }, 100),
-  "the attachment": (work) => findAttachmentForChange(work, target.draft.attachmentId),
-  "the invoice": (work) => findInvoice(work, target.draft.invoiceId),
-  "the document": (work) => findDocument(work, target.document.id as DocumentId),
-  "the document of the draft": (work) => findDocumentOfDraft(work, target.draft.id as DraftId),
-  "the count of documents": (work) => countDocuments(work, documentFilter(), 100),
-  "documents found by a word": (work) =>
-    listDocuments(work, { ...documentFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
-  "the count of documents found by a word": (work) =>
-    countDocuments(work, { ...documentFilter(), search: WORD }, 100),
-  "what documents are listed from": (work) => rowsOf(work, "organisation_document"),
-  "the draft's history": (work) =>
-    listHistory(work, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, PAGE),
-  "the count of the document's history": (work) =>
-    countHistory(work, { type: "document", id: target.document.id }, BLINDS),
-  "the organisation": (work) => findOrganisation(work, target.organisationId as OrganisationId),
+const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
+  "the draft": (tx) => findDraft(tx, target.draft.id as DraftId),
+  "the draft, for changing": (tx) => findDraftForChange(tx, target.draft.id as DraftId),
+  "the count of drafts": (tx) => countDrafts(tx, draftFilter(), 100),
+  "drafts found by a word": (tx) =>
+    listDrafts(tx, { ...draftFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+  "the count of drafts found by a word": (tx) => countDrafts(tx, { ...draftFilter(), search: WORD }, 100),
+  "what drafts are listed from": (tx) => rowsOf(tx, "organisation_draft"),
+  "the count of the desk's queue": (tx) =>
+    countQueue(tx, { statuses: ["SUBMITTED", "ESTABLISHED"], search: "", supplierId: undefined }, 100),
+  "the attachment": (tx) => findAttachmentForChange(tx, target.draft.attachmentId),
+  "the invoice": (tx) => findInvoice(tx, target.draft.invoiceId),
+  "the document": (tx) => findDocument(tx, target.document.id as DocumentId),
+  "the document of the draft": (tx) => findDocumentOfDraft(tx, target.draft.id as DraftId),
+  "the count of documents": (tx) => countDocuments(tx, documentFilter(), 100),
+  "documents found by a word": (tx) =>
+    listDocuments(tx, { ...documentFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+  "the count of documents found by a word": (tx) =>
+    countDocuments(tx, { ...documentFilter(), search: WORD }, 100),
+  "what documents are listed from": (tx) => rowsOf(tx, "organisation_document"),
+  "the draft's history": (tx) =>
+    listHistory(tx, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, PAGE),
+  "the count of the document's history": (tx) =>
+    countHistory(tx, { type: "document", id: target.document.id }, BLINDS),
+  "the organisation": (tx) => findOrganisation(tx, target.organisationId as OrganisationId),
 };
 
-const rowsOf = (work: Work, view: string) =>
-  work.query(`select 1 from ${view} where organisation_id = $1 and search_text like '%' || $2 || '%'`, [
+const rowsOf = (tx: Transaction, view: string) =>
+  tx.query(`select 1 from ${view} where organisation_id = $1 and search_text like '%' || $2 || '%'`, [
     target.organisationId,
     WORD,
   ]);
@@ -105,8 +105,8 @@ const OUTSIDE: Seat[] = [
 
 const isNothing = (found: unknown) =>
   found === undefined || found === 0 || (Array.isArray(found) && found.length === 0);
-const asSeat = <Result>(seat: Seat, act: (work: Work) => Promise<Result>) =>
-  runWork(world.app, { token: seats.api[seat].token }, act);
+const asSeat = <Result>(seat: Seat, act: (tx: Transaction) => Promise<Result>) =>
+  runTransaction(world.app, { token: seats.api[seat].token }, act);
 
 for (const [way, look] of Object.entries(WAYS)) {
   describe(way, () => {
@@ -124,10 +124,10 @@ for (const [way, look] of Object.entries(WAYS)) {
 
 test("writing past the door changes nothing of somebody else's", async () => {
   for (const seat of OUTSIDE)
-    await asSeat(seat, (work) =>
-      updateDraftColumns(work, target.draft.id as DraftId, { yourReference: "taken over" }),
+    await asSeat(seat, (tx) =>
+      updateDraftColumns(tx, target.draft.id as DraftId, { yourReference: "taken over" }),
     );
-  const draft = await asSeat("admin", (work) => findDraft(work, target.draft.id as DraftId));
+  const draft = await asSeat("admin", (tx) => findDraft(tx, target.draft.id as DraftId));
   assert.notEqual(draft?.yourReference, "taken over");
 });
 
@@ -144,12 +144,17 @@ test("a limited member who was not added sees none of the organisation's records
     "the invoice",
     "the draft's history",
   ])
-    assert.ok(isNothing(await asSeat("limitedNotAdded", WAYS[way] as (work: Work) => Promise<unknown>)), way);
+    assert.ok(
+      isNothing(await asSeat("limitedNotAdded", WAYS[way] as (tx: Transaction) => Promise<unknown>)),
+      way,
+    );
 });
 
 test("a collaborator of the document alone does not reach the draft that it came from", async () => {
-  assert.ok(isNothing(await asSeat("documentOnly", WAYS["the draft"] as (work: Work) => Promise<unknown>)));
   assert.ok(
-    !isNothing(await asSeat("documentOnly", WAYS["the document"] as (work: Work) => Promise<unknown>)),
+    isNothing(await asSeat("documentOnly", WAYS["the draft"] as (tx: Transaction) => Promise<unknown>)),
+  );
+  assert.ok(
+    !isNothing(await asSeat("documentOnly", WAYS["the document"] as (tx: Transaction) => Promise<unknown>)),
   );
 });

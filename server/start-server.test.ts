@@ -10,11 +10,11 @@ import { after, before, test } from "node:test";
 import pg from "pg";
 import WebSocket from "ws";
 import { type RunningServer, startServer } from "./start-server.ts";
-import type { ApiAnswer } from "./testing/api.ts";
+import type { ApiReply } from "./testing/api.ts";
 import { signInAs } from "./testing/sessions.ts";
 import { cloneTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { fillTemplate, testSettings } from "./testing/world.ts";
-import { runWork } from "./work/work.ts";
+import { runTransaction } from "./transaction/transaction.ts";
 
 let database: TestDatabase;
 let observer: pg.Client;
@@ -94,17 +94,17 @@ test("a start that fails half-way closes what it had opened", async () => {
 
 test("behind a transaction pooler each transaction brings its own timeouts, and no connection has any", async () => {
   const asked = "select setting, source from pg_settings where name = 'lock_timeout'";
-  const inWork = (server: RunningServer) =>
-    runWork(server.app, { system: "Set-up" }, async (work) => await work.query(asked));
+  const inTransaction = (server: RunningServer) =>
+    runTransaction(server.app, { system: "Set-up" }, async (tx) => await tx.query(asked));
   const direct = await start();
   assert.deepEqual((await direct.app.pool.query(asked)).rows, [{ setting: "3000", source: "client" }]);
-  assert.deepEqual(await inWork(direct), [{ setting: "3000", source: "client" }]);
+  assert.deepEqual(await inTransaction(direct), [{ setting: "3000", source: "client" }]);
   await direct.stop();
 
   const pooled = await start({ DATABASE_POOLED: "true" });
   const token = await signInAs(pooled.app, "ada");
   assert.deepEqual((await pooled.app.pool.query(asked)).rows, [{ setting: "0", source: "default" }]);
-  assert.deepEqual(await inWork(pooled), [{ setting: "3000", source: "session" }]);
+  assert.deepEqual(await inTransaction(pooled), [{ setting: "3000", source: "session" }]);
   assert.equal((await askMe(pooled.url, token)).data.me.givenName, "Ada");
   await pooled.stop();
 });
@@ -117,13 +117,13 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
   });
 }
 
-async function askMe(url: string, token: string): Promise<ApiAnswer> {
+async function askMe(url: string, token: string): Promise<ApiReply> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: "{ me { givenName } }" }),
   });
-  return (await response.json()) as ApiAnswer;
+  return (await response.json()) as ApiReply;
 }
 
 async function untilRefused(url: string): Promise<void> {

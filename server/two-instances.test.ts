@@ -16,7 +16,7 @@ import { type SmtpDouble, startSmtpDouble } from "./testing/smtp-double.ts";
 import { cloneTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { watch } from "./testing/waiting.ts";
 import { fillTemplate, freePort, testSettings } from "./testing/world.ts";
-import { runWork } from "./work/work.ts";
+import { runTransaction } from "./transaction/transaction.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bondline-two-"));
 let database: TestDatabase;
@@ -150,8 +150,8 @@ test("the jobs of both are done once each", async (context) => {
   const content = { subject: "Once", html: "<p>Once</p>", text: "Once" };
   await Promise.all(
     Array.from({ length: 40 }, (_, count) =>
-      runWork(instances[count % 2]!.app, { system: "Set-up" }, (work) =>
-        queueMail(work, {
+      runTransaction(instances[count % 2]!.app, { system: "Set-up" }, (tx) =>
+        queueMail(tx, {
           intent: `once ${count % 20}`,
           to: [`person${count % 20}@harbour.example`],
           content,
@@ -201,8 +201,8 @@ test("while one instance after the other is replaced, no request is lost and non
 });
 
 async function countDrafts(): Promise<number> {
-  return await runWork(instances[0]!.app, { system: "Set-up" }, async (work) => {
-    const [row] = await work.query<{ count: number }>("select count(*)::int as count from draft");
+  return await runTransaction(instances[0]!.app, { system: "Set-up" }, async (tx) => {
+    const [row] = await tx.query<{ count: number }>("select count(*)::int as count from draft");
     return row?.count ?? 0;
   });
 }

@@ -10,7 +10,7 @@ import { AT_ONCE } from "../../server/modules/people/accounts/fair-queue.ts";
 import { hashPassword } from "../../server/modules/people/accounts/passwords.ts";
 import { TERMS_VERSION } from "../../server/modules/people/accounts/terms.ts";
 import { CAST_PASSWORD } from "../../server/testing/cast.ts";
-import { sessionTokenHash } from "../../server/work/work.ts";
+import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { benchSettings } from "../servers/bench-settings.ts";
 import { FILL_STATEMENTS, SESSION_STATEMENT } from "./fill-statements.ts";
 import { organisationsOf, type Size, STAFF, tokenOf, watcherNumbers } from "./sizes.ts";

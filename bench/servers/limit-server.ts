@@ -6,7 +6,7 @@ import { availableParallelism } from "node:os";
 import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
 import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
 import { isPassword } from "../../server/modules/people/accounts/passwords.ts";
-import { sessionTokenHash } from "../../server/work/work.ts";
+import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { benchSettings } from "./bench-settings.ts";
 import { serveParent } from "./forked-server.ts";
 import { LIMIT_ACCOUNT, LIMIT_DETAIL, LIMIT_LIST, LIMIT_UPDATE } from "./limit-statements.ts";

@@ -8,7 +8,7 @@ import { ORGANISATIONS, type PersonName } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
 const CANARY = "canary-of-harbour";
 const HARBOUR = idOf("organisation", "harbour");
@@ -73,8 +73,8 @@ for (const person of ["wes", "una", "lou", "fay", "cam", "sam", "bea"] as const)
 test("a notification is seen by the person whom it tells, and by nobody of the same organisation", async () => {
   for (const person of ["ada", "ben", "rosa", "wes"] as const) {
     const token = await signInAs(world.app, person);
-    await runWork(world.app, { token }, async (work) => {
-      const seen = await work.query<{ accountId: string }>("select distinct account_id from notification");
+    await runTransaction(world.app, { token }, async (tx) => {
+      const seen = await tx.query<{ accountId: string }>("select distinct account_id from notification");
       const own = person === "ben" ? [] : [{ accountId: idOf("person", person) }];
       assert.deepEqual(seen, own, person);
     });
@@ -84,9 +84,9 @@ test("a notification is seen by the person whom it tells, and by nobody of the s
 test("nothing that strangers can read of any table, history included, holds a word of Harbour Civil", async () => {
   for (const person of ["wes", "fay", "bea"] as const) {
     const token = await signInAs(world.app, person);
-    await runWork(world.app, { token }, async (work) => {
+    await runTransaction(world.app, { token }, async (tx) => {
       for (const { name } of tables) {
-        const text = JSON.stringify(await work.query(`select to_jsonb(t)::text as row from ${name} t`));
+        const text = JSON.stringify(await tx.query(`select to_jsonb(t)::text as row from ${name} t`));
         for (const secret of [CANARY, ORGANISATIONS.harbour.name, ORGANISATIONS.harbour.abn, HARBOUR])
           assert.ok(!text.includes(secret), `${person} reads ${secret} in ${name}`);
       }
@@ -98,9 +98,9 @@ test("nothing that strangers can read of any table, history included, holds a wo
 const READ_BY_EVERYBODY = "gateway_feature";
 
 test("without an actor every table with policies is empty, and nothing can be written", async () => {
-  await runWork(world.app, { token: undefined }, async (work) => {
+  await runTransaction(world.app, { token: undefined }, async (tx) => {
     for (const { name } of tables.filter((table) => table.name !== READ_BY_EVERYBODY))
-      assert.deepEqual(await work.query(`select 1 from ${name} limit 1`), [], name);
+      assert.deepEqual(await tx.query(`select 1 from ${name} limit 1`), [], name);
   });
   await refused({ token: undefined }, insertDraftOf(HARBOUR), /row-level security|names no actor/);
   // Past the policies the trigger still asks who is acting.
@@ -108,31 +108,31 @@ test("without an actor every table with policies is empty, and nothing can be wr
 });
 
 test("what everybody reads is written by the provider's side alone", async () => {
-  const switchOff = (work: Work) => work.query("update gateway_feature set version = version returning 1");
+  const switchOff = (tx: Transaction) => tx.query("update gateway_feature set version = version returning 1");
   for (const person of ["ada", "wes", "sam"] as const)
     await refused({ token: await signInAs(world.app, person) }, switchOff, /row-level security/);
   await refused({ token: undefined }, switchOff, /row-level security|names no actor/);
-  const rows = await runWork(world.app, { token: await signInAs(world.app, "rosa") }, switchOff);
+  const rows = await runTransaction(world.app, { token: await signInAs(world.app, "rosa") }, switchOff);
   assert.ok(rows.length > 0);
 });
 
 test("nothing of Harbour Civil can be changed, deleted or added in the name of Wesfarmers", async () => {
   const token = await signInAs(world.app, "wes");
   for (const { name, column } of tenantTables()) {
-    await runWork(world.app, { token }, async (work) => {
-      const changed = await work.query(
+    await runTransaction(world.app, { token }, async (tx) => {
+      const changed = await tx.query(
         `update ${name} set ${column} = ${column} where ${column} = $1 returning 1`,
         [HARBOUR],
       );
-      const deleted = await work.query(`delete from ${name} where ${column} = $1 returning 1`, [HARBOUR]);
+      const deleted = await tx.query(`delete from ${name} where ${column} = $1 returning 1`, [HARBOUR]);
       assert.deepEqual([changed, deleted], [[], []], name);
     });
   }
   await refused({ token }, insertDraftOf(HARBOUR), /row-level security/);
   await refused(
     { token },
-    (work) =>
-      work.query(`update draft set organisation_id = $1 where organisation_id = $2`, [
+    (tx) =>
+      tx.query(`update draft set organisation_id = $1 where organisation_id = $2`, [
         HARBOUR,
         idOf("organisation", "wesfarmers"),
       ]),
@@ -155,16 +155,16 @@ test("the history can be rewritten in nobody's name", async () => {
       `set role ${ownerRole}`,
       "set session_replication_role = replica",
     ])
-      await refused(worker, (work) => work.query(statement), /permission denied|must be owner/);
+      await refused(worker, (tx) => tx.query(statement), /permission denied|must be owner/);
   }
 });
 
 test("who is acting does not outlive the transaction on its connection", async () => {
   const token = await signInAs(world.app, "ada");
   for (let round = 0; round < 20; round += 1) {
-    await runWork(world.app, { token }, (work) => work.query("select 1 from draft limit 1"));
-    await runWork(world.app, { token: undefined }, async (work) => {
-      const [actor] = await work.query<{ kind: string }>("select actor_kind() as kind");
+    await runTransaction(world.app, { token }, (tx) => tx.query("select 1 from draft limit 1"));
+    await runTransaction(world.app, { token: undefined }, async (tx) => {
+      const [actor] = await tx.query<{ kind: string }>("select actor_kind() as kind");
       assert.equal(actor?.kind, "nobody");
     });
   }
@@ -181,8 +181,8 @@ function tenantTables(): { name: string; column: string }[] {
 
 async function seenBy(person: PersonName, table: string, column: string): Promise<number> {
   const token = await signInAs(world.app, person);
-  return await runWork(world.app, { token }, async (work) => {
-    const [seen] = await work.query<{ count: number }>(
+  return await runTransaction(world.app, { token }, async (tx) => {
+    const [seen] = await tx.query<{ count: number }>(
       `select count(*)::int as count from ${table} where ${column} = $1`,
       [HARBOUR],
     );
@@ -213,21 +213,21 @@ async function issuedBySam(table: string): Promise<number> {
   return rows[0].count;
 }
 
-function insertDraftOf(organisationId: string): (work: Work) => Promise<unknown> {
-  return (work) =>
-    work.query(
+function insertDraftOf(organisationId: string): (tx: Transaction) => Promise<unknown> {
+  return (tx) =>
+    tx.query(
       `insert into draft (id, organisation_id, reference_number, status, process_type, status_changed_at, created_by, created_at, updated_at)
        values ($1, $2, 'BG-PLANTED', 'DRAFT', 'BANK_GUARANTEE', now(), $3, now(), now())`,
-      [work.newId(), organisationId, idOf("person", "wes")],
+      [tx.newId(), organisationId, idOf("person", "wes")],
     );
 }
 
 async function refused(
-  worker: Parameters<typeof runWork>[1],
-  act: (work: Work) => Promise<unknown>,
+  worker: Parameters<typeof runTransaction>[1],
+  act: (tx: Transaction) => Promise<unknown>,
   message: RegExp,
 ): Promise<void> {
-  await assert.rejects(runWork(world.app, worker, act), { message });
+  await assert.rejects(runTransaction(world.app, worker, act), { message });
 }
 
 /** One row of Harbour Civil for each tenant table that the journey of a draft leaves empty, so that no later table is forgotten. */

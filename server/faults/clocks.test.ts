@@ -21,7 +21,7 @@ import { signInAs } from "../testing/sessions.ts";
 import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { mustAnnounce, put } from "../testing/uploads.ts";
 import { fillTemplate, freePort, testSettings } from "../testing/world.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 /** Further than a session lasts, or any document of these tests. */
@@ -141,10 +141,10 @@ async function setScene(): Promise<void> {
 
   async function aDocument(minutes: number): Promise<string> {
     const made = await buildDraft(app, { status: "ESTABLISHED" });
-    return await runWork(app, { system: "Set-up" }, async (work) => {
-      const [row] = await work.query<{ id: string }>(
+    return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
         "update document set expiry_instant = $2 where original_draft_id = $1 returning id",
-        [made.id, addMinutes(work.now, minutes)],
+        [made.id, addMinutes(tx.now, minutes)],
       );
       return row?.id ?? "";
     });

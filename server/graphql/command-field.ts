@@ -3,8 +3,8 @@
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
 import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
-import { requirePerson } from "../work/actor.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { requirePerson } from "../transaction/actor.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import { builder, type SchemaTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { type Answer, once } from "./idempotency.ts";
@@ -24,11 +24,11 @@ export function commandField<Given extends Input>(options: {
   input: InputRef<Given>;
   payload: PayloadRef;
   openBeforeTerms?: true;
-  run: (work: Work, input: Given) => Promise<Answer>;
+  run: (tx: Transaction, input: Given) => Promise<Answer>;
 }): void {
   const { name, input, payload, openBeforeTerms, run } = options;
   mutationField(name, input, payload, (context, given) =>
-    runCommand(context, { name, openBeforeTerms, given }, (work) => run(work, given)),
+    runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
   );
 }
 
@@ -36,14 +36,14 @@ export function commandField<Given extends Input>(options: {
 export async function runCommand<Given extends Input>(
   { application, client }: Context,
   { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
-  run: (work: Work) => Promise<Answer>,
+  run: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
   const worker = { token: client.token, leavesSessionAlone: true };
-  return await runWork(application, worker, async (work) => {
-    const person = requirePerson(work.actor);
+  return await runTransaction(application, worker, async (tx) => {
+    const person = requirePerson(tx.actor);
     if (openBeforeTerms !== true) requireTermsAccepted(person);
-    return await once(work, name, given, () => run(work));
+    return await once(tx, name, given, () => run(tx));
   });
 }
 

@@ -2,8 +2,8 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
-import { beginReading, type Reading } from "../work/reading.ts";
-import { beginWork, type OpenWork, type Work } from "../work/work.ts";
+import { beginReading, type Reading } from "../transaction/reading.ts";
+import { beginTransaction, type OpenTransaction, type Transaction } from "../transaction/transaction.ts";
 
 export type Client = {
   token: string | undefined;
@@ -20,7 +20,7 @@ export type Context = {
   readonly application: App;
   readonly client: Client;
   /** The request's one way to read. Ask again after a mutation: it is then a new one that sees the change. */
-  read(): Promise<Work>;
+  read(): Promise<Transaction>;
   /** Ends the reading, so that the next `read` sees what a mutation has committed since. */
   endReading(): Promise<void>;
   /** Said of a query before it is executed: it may be executed again, and so read by `beginReading`. */
@@ -30,7 +30,7 @@ export type Context = {
 };
 
 export function makeContext(app: App, client: Client): Context {
-  let open: Promise<OpenWork> | undefined;
+  let open: Promise<OpenTransaction> | undefined;
   let reading: Promise<Reading> | undefined;
   let mayRepeat = false;
   return {
@@ -40,10 +40,10 @@ export function makeContext(app: App, client: Client): Context {
       const { token, isWatching = false } = client;
       if (mayRepeat && token !== undefined && !app.settings.databaseIsPooled) {
         reading ??= beginReading(app, token);
-        return (await reading).work;
+        return (await reading).tx;
       }
-      open ??= beginWork(app, { token, isWatching });
-      return (await open).work;
+      open ??= beginTransaction(app, { token, isWatching });
+      return (await open).tx;
     },
     endReading: async () => {
       const ending = open;

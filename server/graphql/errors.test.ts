@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, mock, test } from "node:test";
 import pg from "pg";
-import type { Api, ApiAnswer } from "../testing/api.ts";
+import type { Api, ApiReply } from "../testing/api.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { aWorld, type World } from "../testing/world.ts";
 
@@ -153,7 +153,7 @@ test("with the database gone every call is one to try again, and the server says
   await gone.end();
 });
 
-async function create(reference: string): Promise<ApiAnswer> {
+async function create(reference: string): Promise<ApiReply> {
   return await ada.mutate(
     "createDraft",
     "CreateDraftInput",
@@ -169,7 +169,7 @@ async function draftsRaised(reference: string): Promise<number> {
   return rows[0].count;
 }
 
-function withoutId({ data, errors }: ApiAnswer): unknown {
+function withoutId({ data, errors }: ApiReply): unknown {
   return {
     data,
     errors: errors?.map(({ extensions: { id: _, ...extensions }, ...error }) => ({ ...error, extensions })),

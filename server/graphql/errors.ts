@@ -9,7 +9,7 @@ import { isUnavailable, isWritingRefused } from "../database/unavailable.ts";
 import { noteRefusedWriting } from "../database/writing.ts";
 
 /** Every error carries `extensions.code` and an `extensions.message` fit for a person (decisions §6). */
-export function toAnswer(app: App, error: unknown): GraphQLFormattedError {
+export function toReply(app: App, error: unknown): GraphQLFormattedError {
   const cause = originalOf(error);
   if (cause instanceof Error && isWritingRefused(cause)) noteRefusedWriting(app, cause);
   const refusal = isRefusal(cause) ? cause : (refusalOfDatabase(cause) ?? refusalOfRequest(error));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import type { Api, ApiAnswer } from "../testing/api.ts";
+import type { Api, ApiReply } from "../testing/api.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { aWorld, type World } from "../testing/world.ts";
 import { forgetOldResults } from "./idempotency.ts";
@@ -186,7 +186,7 @@ function createInput(reference: string): Record<string, unknown> {
   };
 }
 
-function create(api: Api, input: object): Promise<ApiAnswer> {
+function create(api: Api, input: object): Promise<ApiReply> {
   return api.mutate(
     "createDraft",
     "CreateDraftInput",

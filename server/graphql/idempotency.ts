@@ -3,8 +3,8 @@
 import { createHmac } from "node:crypto";
 import { refuseReusedMutationId } from "@bondline/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { requirePerson } from "../work/actor.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { requirePerson } from "../transaction/actor.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
 /** What is kept of an answer: ids and plain facts. Records in a payload are read afresh, secrets are never kept. */
 export type Answer = { [name: string]: AnswerValue };
@@ -15,35 +15,35 @@ type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: s
  * change. A parallel call with the same id waits here for the first one to end.
  */
 export async function once<Given extends { clientMutationId: string }>(
-  work: Work,
+  tx: Transaction,
   mutation: string,
   input: Given,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = [requirePerson(work.actor).accountId, mutation, input.clientMutationId];
-  const inputHash = hashOf(work, input);
+  const key = [requirePerson(tx.actor).accountId, mutation, input.clientMutationId];
+  const inputHash = hashOf(tx, input);
 
-  const taken = await work.query(
+  const taken = await tx.query(
     `insert into mutation_result as m (account_id, mutation, client_mutation_id, input_hash, payload, created_at)
      values ($1, $2, $3, $4, 'null', $5)
      on conflict (account_id, mutation, client_mutation_id) do update
        set input_hash = excluded.input_hash, payload = 'null', created_at = excluded.created_at
        where m.created_at < excluded.created_at - interval '24 hours'
      returning 1`,
-    [...key, inputHash, work.now],
+    [...key, inputHash, tx.now],
   );
-  if (taken.length === 0) return await earlierAnswer(work, key, inputHash);
+  if (taken.length === 0) return await earlierAnswer(tx, key, inputHash);
 
   const answer = await act();
-  await work.query(
+  await tx.query(
     "update mutation_result set payload = $4 where account_id = $1 and mutation = $2 and client_mutation_id = $3",
     [...key, JSON.stringify(answer)],
   );
   return answer;
 }
 
-async function earlierAnswer(work: Work, key: readonly string[], inputHash: string): Promise<Answer> {
-  const [earlier] = await work.query<{ inputHash: string; payload: Answer }>(
+async function earlierAnswer(tx: Transaction, key: readonly string[], inputHash: string): Promise<Answer> {
+  const [earlier] = await tx.query<{ inputHash: string; payload: Answer }>(
     "select input_hash, payload from mutation_result where account_id = $1 and mutation = $2 and client_mutation_id = $3",
     [...key],
   );
@@ -52,10 +52,8 @@ async function earlierAnswer(work: Work, key: readonly string[], inputHash: stri
 }
 
 /** Keyed, since an input may hold an account number that must not be guessed back from its hash. */
-function hashOf(work: Work, input: object): string {
-  return createHmac("sha256", work.app.settings.secrets.oneTimeCodeKey)
-    .update(canonical(input))
-    .digest("hex");
+function hashOf(tx: Transaction, input: object): string {
+  return createHmac("sha256", tx.app.settings.secrets.oneTimeCodeKey).update(canonical(input)).digest("hex");
 }
 
 function canonical(value: unknown): string {
@@ -70,13 +68,11 @@ function canonical(value: unknown): string {
 
 /** Answers are kept for 24 hours (decisions §6). */
 export async function forgetOldResults(app: App): Promise<void> {
-  await runWork(app, { system: "Housekeeping" }, async (work) => {
-    await work.query("delete from mutation_result where created_at < $1::timestamptz - interval '24 hours'", [
-      work.now,
+  await runTransaction(app, { system: "Housekeeping" }, async (tx) => {
+    await tx.query("delete from mutation_result where created_at < $1::timestamptz - interval '24 hours'", [
+      tx.now,
     ]);
-    await work.query("delete from rate_limit where window_ends < $1", [work.now]);
-    await work.query("delete from guess_delay where last_at < $1::timestamptz - interval '24 hours'", [
-      work.now,
-    ]);
+    await tx.query("delete from rate_limit where window_ends < $1", [tx.now]);
+    await tx.query("delete from guess_delay where last_at < $1::timestamptz - interval '24 hours'", [tx.now]);
   });
 }

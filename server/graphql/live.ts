@@ -3,7 +3,7 @@
 import { isRefusal } from "@bondline/domain/refusals.ts";
 import { type EarlyEar, openEar } from "../ports/events/early-ear.ts";
 import type { PortEvent, RecordEvent } from "../ports/events/events-port.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import type { Context } from "./context.ts";
 import { readTogether } from "./read-together.ts";
 
@@ -16,11 +16,11 @@ type LiveOptions<Delivered> = {
    */
   sharedAs?: string;
   /** Loads what is delivered, through the record's door. Undefined delivers nothing this time. */
-  load: (work: Work, event: RecordEvent) => Promise<Delivered | undefined>;
+  load: (tx: Transaction, event: RecordEvent) => Promise<Delivered | undefined>;
   /** Asks whether this person may still watch: when their memberships change the stream ends, whatever else happens. */
-  mayWatch: (work: Work) => Promise<unknown>;
+  mayWatch: (tx: Transaction) => Promise<unknown>;
   /** What stands for "something may have been missed": sent after the connection to the database was away. */
-  afresh?: RecordEvent;
+  resyncEvent?: RecordEvent;
 };
 
 /**
@@ -29,12 +29,12 @@ type LiveOptions<Delivered> = {
  */
 export async function live<Delivered>(
   context: Context,
-  door: (work: Work) => Promise<LiveOptions<Delivered>>,
+  door: (tx: Transaction) => Promise<LiveOptions<Delivered>>,
 ): Promise<AsyncIterableIterator<Delivered>> {
   const { application, client } = context;
   const ear = openEar(application.ports.events);
   try {
-    const options = await runWork(application, { token: client.token }, door);
+    const options = await runTransaction(application, { token: client.token }, door);
     return deliveries(context, options, ear);
   } catch (refused) {
     ear.close();
@@ -94,7 +94,7 @@ function deliveries<Delivered>(
 }
 
 type LiveTask<Delivered> = {
-  act: (work: Work) => Promise<Delivered | undefined>;
+  act: (tx: Transaction) => Promise<Delivered | undefined>;
   /** Whose `act` comes to the same for equal rights. */
   key?: string;
 };
@@ -102,7 +102,7 @@ type LiveTask<Delivered> = {
 /** The question whether the subscriber may still watch comes before the record. */
 function tasksFor<Delivered>(
   { client }: Context,
-  { concerns, load, mayWatch, afresh, sharedAs }: LiveOptions<Delivered>,
+  { concerns, load, mayWatch, resyncEvent, sharedAs }: LiveOptions<Delivered>,
   event: PortEvent,
 ): [key: string, task: LiveTask<Delivered>][] {
   const tasks: [string, LiveTask<Delivered>][] = [];
@@ -112,18 +112,18 @@ function tasksFor<Delivered>(
     tasks.push([
       "rights",
       {
-        act: async (work) => {
-          await mayWatch(work);
+        act: async (tx) => {
+          await mayWatch(tx);
           return undefined;
         },
       },
     ]);
 
-  const given = event.kind === "reload" ? afresh : event;
+  const given = event.kind === "reload" ? resyncEvent : event;
   if (given !== undefined && concerns(given)) {
     const about = `${given.topic} ${given.id}`;
     const shared = sharedAs === undefined ? {} : { key: `${sharedAs} ${about}` };
-    tasks.push([about, { act: (work) => load(work, given), ...shared }]);
+    tasks.push([about, { act: (tx) => load(tx, given), ...shared }]);
   }
   return tasks;
 }
@@ -136,7 +136,7 @@ async function runOrEnd<Delivered>(
 ): Promise<Delivered | undefined> {
   try {
     return key === undefined || token === undefined
-      ? await runWork(application, { token, isWatching: true }, act)
+      ? await runTransaction(application, { token, isWatching: true }, act)
       : await readTogether(application, { key, token, read: act });
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;

@@ -12,7 +12,7 @@ export function mutationIdOf(answer: Payload): string {
 }
 
 /** A fact of the answer by its name; an answer without it is a mistake of ours. */
-export function factOf<Fact>(answer: Payload, name: string): Fact {
+export function resultField<Fact>(answer: Payload, name: string): Fact {
   const fact = answer[name];
   if (fact === undefined || fact === null) throw new Error(`The answer of a mutation has no ${name}.`);
   return fact as Fact;

@@ -12,7 +12,7 @@ import { seenDraft } from "../testing/draft-calls.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { type Watch, watch } from "../testing/waiting.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const SEEN = "id version amount capabilities totalFees invoices { id } progress { label }";
@@ -53,12 +53,12 @@ test("each of many watchers is told what that person would read, and who has los
   assert.ok(pia);
   await leave(world.app, pia);
   await stopSharing(world.app, "draft", draft, "una");
-  await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query("update session set revoked_at = $2 where account_id = $1", [joined[1]?.id ?? "", work.now]),
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("update session set revoked_at = $2 where account_id = $1", [joined[1]?.id ?? "", tx.now]),
   );
-  await runWork(world.app, { system: "Set-up" }, async (work) => {
-    await work.query("update draft set amount_cents = amount_cents + 100 where id = $1", [draft.id]);
-    await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+    await tx.query("update draft set amount_cents = amount_cents + 100 where id = $1", [draft.id]);
+    await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   });
 
   for (const [name, watched] of watching) {
@@ -75,8 +75,8 @@ test("each of many watchers is told what that person would read, and who has los
 test("those with equal rights share one reading, and whoever has a part of their own in a record reads alone", async () => {
   const { draft, watching } = await watchers(["Quinn", "Rui", "Sol"]);
   const sent = await statementsOf(world.app, async () => {
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.announce("draft", { id: draft.id, organisationId: draft.organisationId }),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.announce("draft", { id: draft.id, organisationId: draft.organisationId }),
     );
     for (const watched of watching.values()) await watched.next();
   });
@@ -96,10 +96,10 @@ test("of two with equal rights who share a reading, the one whose right has ende
     watching.push(await watch(world, apiOf(world.url, guest.token), { query, variables: { id: draft.id } }));
   }
   const change = async (reference: string, leaver?: Guest) =>
-    await runWork(world.app, { system: "Set-up" }, async (work) => {
-      if (leaver) await work.query("delete from member where account_id = $1", [leaver.id]);
-      await work.query("update draft set your_reference = $2 where id = $1", [draft.id, reference]);
-      await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      if (leaver) await tx.query("delete from member where account_id = $1", [leaver.id]);
+      await tx.query("update draft set your_reference = $2 where id = $1", [draft.id, reference]);
+      await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
     });
   const toldOf = (reference: string) => ({
     data: { draftUpdated: { id: draft.id, yourReference: reference } },

@@ -8,9 +8,9 @@ import { after, before, describe, test } from "node:test";
 import { parse, validate } from "graphql";
 import { REQUEST_LIMITS, type RequestLimits, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
-import type { ApiAnswer } from "../testing/api.ts";
+import type { ApiReply } from "../testing/api.ts";
 import { idOf } from "../testing/cast-ids.ts";
-import { workBegunFor } from "../testing/statements.ts";
+import { transactionsBegunFor } from "../testing/statements.ts";
 import { aWorld, type World } from "../testing/world.ts";
 import {
   ASKS_FOR_THE_MAP,
@@ -118,14 +118,14 @@ describe("a variable of the wrong type is named by its path, at the first and at
 describe("a request that asks too much is refused before anything is done", () => {
   for (const { what, query, message } of TOO_MUCH) {
     test(what, async () => {
-      const begun = await workBegunFor(world.app, token, async () => {
+      const begun = await transactionsBegunFor(world.app, token, async () => {
         const { data, errors } = await post({ query });
         assert.equal(data, null);
         assert.equal(errors?.[0]?.extensions.code, "VALIDATION_ERROR");
         assert.match(errors?.[0]?.message ?? "", message);
       });
       assert.equal(begun, 0);
-      const asAllowed = await workBegunFor(world.app, token, async () => {
+      const asAllowed = await transactionsBegunFor(world.app, token, async () => {
         assert.equal((await post({ query: "{ me { givenName } }" })).data.me.givenName, "Ada");
       });
       assert.equal(asAllowed, 1);
@@ -201,7 +201,7 @@ describe("who asks", () => {
         headers: { "content-type": "application/json", ...(authorization ? { authorization } : {}) },
         body: ME,
       });
-      const { errors } = (await answer.json()) as ApiAnswer;
+      const { errors } = (await answer.json()) as ApiReply;
       assert.equal(errors?.[0]?.extensions.code, "AUTH_NOT_AUTHENTICATED");
       assert.equal(errors?.[0]?.extensions.message, "Your session has expired, please login again");
     });
@@ -224,7 +224,7 @@ describe("who asks", () => {
   });
 });
 
-async function post(body: unknown): Promise<ApiAnswer> {
+async function post(body: unknown): Promise<ApiReply> {
   const answer = await fetch(`${world.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
@@ -232,7 +232,7 @@ async function post(body: unknown): Promise<ApiAnswer> {
   });
   const text = await answer.text();
   requireNoLeak(text);
-  return JSON.parse(text) as ApiAnswer;
+  return JSON.parse(text) as ApiReply;
 }
 
 /** No stack, path, statement or driver's word in any answer. */

@@ -12,7 +12,7 @@ import {
 import { mercurius } from "mercurius";
 import type { App } from "../app.ts";
 import { type Client, type Context, makeContext } from "../graphql/context.ts";
-import { toAnswer } from "../graphql/errors.ts";
+import { toReply } from "../graphql/errors.ts";
 import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
 import { askLater } from "./load-shedding.ts";
@@ -45,7 +45,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       statusCode: 200,
       response: {
         data: result.data ?? null,
-        errors: (result.errors ?? []).map((error) => toAnswer(app, error)) as never,
+        errors: (result.errors ?? []).map((error) => toReply(app, error)) as never,
       },
     }),
   });
@@ -106,7 +106,7 @@ async function answerOf(
       if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
     }
   } catch (error) {
-    return { data: null, errors: errorsOf(error).map((each) => toAnswer(app, refusedIfTooDeep(each))) };
+    return { data: null, errors: errorsOf(error).map((each) => toReply(app, refusedIfTooDeep(each))) };
   }
 }
 

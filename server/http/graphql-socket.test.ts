@@ -9,7 +9,7 @@ import WebSocket from "ws";
 import { signedIn } from "../testing/account-calls.ts";
 import { CAST_PASSWORD, PEOPLE } from "../testing/cast.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../testing/world.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { FRAME_BYTES_MAX, isOwnOrigin, type SocketOptions, serveGraphqlSocket } from "./graphql-socket.ts";
 import {
   FRAMES,
@@ -216,7 +216,7 @@ describe("it ends with the session", () => {
     const own = await ownSocket({ checkMilliseconds: 5 });
     const socket = await connectedWith(api.token, own.url);
     world.clock.advance({ minutes: 29 });
-    await runWork(world.app, { token: api.token, isWatching: true }, async ({ actor }) => {
+    await runTransaction(world.app, { token: api.token, isWatching: true }, async ({ actor }) => {
       assert.equal(actor.kind, "person");
     });
     world.clock.advance({ minutes: 2 });

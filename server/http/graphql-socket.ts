@@ -10,7 +10,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { App } from "../app.ts";
 import type { Settings } from "../config.ts";
 import { makeContext } from "../graphql/context.ts";
-import { toAnswer } from "../graphql/errors.ts";
+import { toReply } from "../graphql/errors.ts";
 import { type SubscriptionArgs, subscribeTogether } from "../graphql/subscribe-together.ts";
 import { openEar } from "../ports/events/early-ear.ts";
 import { GRAPHQL_PATH } from "./graphql-route.ts";
@@ -111,7 +111,7 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
         userAgent: "",
       }),
     subscribe: (args) => subscribeTogether(args as SubscriptionArgs),
-    onError: (_connection, _id, _payload, errors) => errors.map((error) => toAnswer(app, error)),
+    onError: (_connection, _id, _payload, errors) => errors.map((error) => toReply(app, error)),
     onNext: async ({ extra }, _id, _payload, args, result) => {
       await (args.contextValue as ReturnType<typeof makeContext>).endReading();
       if (extra.socket.bufferedAmount > BUFFERED_BYTES_MAX) extra.socket.terminate();
@@ -154,5 +154,5 @@ function withoutSecrets(app: App, { data, errors }: ExecutionResult): FormattedE
   const answered = data === undefined ? {} : { data };
   return errors === undefined
     ? answered
-    : { ...answered, errors: errors.map((error) => toAnswer(app, error)) };
+    : { ...answered, errors: errors.map((error) => toReply(app, error)) };
 }

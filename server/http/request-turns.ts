@@ -4,7 +4,7 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Client } from "../graphql/context.ts";
 import { addressGroup } from "../modules/people/accounts/address-group.ts";
-import { accountOfToken } from "../work/reading.ts";
+import { accountOfToken } from "../transaction/reading.ts";
 
 /** Who waits behind so many of their own would be answered when nobody is interested any more. */
 export const WAITING_OF_ONE_MAX = 100;

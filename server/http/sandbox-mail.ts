@@ -5,10 +5,10 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { MAIL_PREVIEWS } from "../mail-messages/mail-previews.ts";
 import { readSandboxMail, type SandboxMail } from "../modules/records/mail/outbox.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
-  const recent = () => runWork(app, { system: "Sandbox" }, readSandboxMail);
+  const recent = () => runTransaction(app, { system: "Sandbox" }, readSandboxMail);
 
   fastify.get("/sandbox/messages.json", async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await recent()),

@@ -3,7 +3,7 @@
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
 import type { EarlyEar } from "../ports/events/early-ear.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 /** SEC-33: one for each tab of a busy day. */
 export const SOCKETS_PER_ACCOUNT_MAX = 20;
@@ -16,7 +16,7 @@ export type SessionState = { kind: "open"; accountId: AccountId } | { kind: "end
 export async function lookAtSession(app: App, token: string | undefined): Promise<SessionState> {
   if (token === undefined) return { kind: "ended" };
   try {
-    return await runWork(
+    return await runTransaction(
       app,
       { token, isWatching: true },
       async ({ actor }): Promise<SessionState> =>

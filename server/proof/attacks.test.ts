@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { guessesJudgedWithin } from "@bondline/domain/people/accounts/guess-delays.ts";
 import fc from "fast-check";
 import type { FairQueue, HashLane } from "../modules/people/accounts/fair-queue.ts";
-import type { ApiAnswer } from "../testing/api.ts";
+import type { ApiReply } from "../testing/api.ts";
 import { type Fault, installFaults, whileBroken } from "../testing/breakable.ts";
 import type { World } from "../testing/world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -102,7 +102,7 @@ const MOVES = {
   resend: (from: string, { email }: Owner) => resend(apiFrom(world.url, from), email),
   signUp: (from: string, { email }: Owner) =>
     signUp(apiFrom(world.url, from), { ...calls.newcomer("x", WRONG), email }),
-} satisfies Record<string, (from: string, owner: Owner) => Promise<ApiAnswer>>;
+} satisfies Record<string, (from: string, owner: Owner) => Promise<ApiReply>>;
 
 const A_MOVE: fc.Arbitrary<Move> = fc.record({
   what: fc.constantFrom(...(Object.keys(MOVES) as (keyof typeof MOVES)[])),

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import { type Api, type ApiAnswer, apiOf } from "../testing/api.ts";
+import { type Api, type ApiReply, apiOf } from "../testing/api.ts";
 import { buildFacility } from "../testing/builders/facility-builder.ts";
 import { aHolder, allAtOnce, type Holder } from "../testing/crowd.ts";
 import { type DeadlockWatch, watchDeadlocks } from "../testing/deadlock-watch.ts";
@@ -124,7 +124,7 @@ if (IS_WHOLE_PROOF)
       });
   });
 
-async function onProduct({ url }: SecondServer, name: string): Promise<(() => Promise<ApiAnswer>)[]> {
+async function onProduct({ url }: SecondServer, name: string): Promise<(() => Promise<ApiReply>)[]> {
   await owner.query("delete from rate_limit");
   const call = await readyCall(places[0] as Stages, "Mutation", name);
   const caller = apiOf(url, call.caller.token);
@@ -175,7 +175,7 @@ async function requireAnswers(calls: readonly ReadyCall[]): Promise<void> {
   assert.ok(!codes.includes("INTERNAL"), codes.join());
 }
 
-async function crowded(calls: readonly ReadyCall[]): Promise<ApiAnswer[]> {
+async function crowded(calls: readonly ReadyCall[]): Promise<ApiReply[]> {
   const sent = calls.map((call) => {
     const variables = sending(call);
     return () => answerOf(call, variables);
@@ -187,7 +187,7 @@ async function crowded(calls: readonly ReadyCall[]): Promise<ApiAnswer[]> {
 }
 
 /** As the client does: told that the record is busy, it asks again. */
-async function answerOf({ caller, query }: ReadyCall, variables: object): Promise<ApiAnswer> {
+async function answerOf({ caller, query }: ReadyCall, variables: object): Promise<ApiReply> {
   for (;;) {
     const answer = await caller.ask(query, variables);
     const code = answer.errors?.[0]?.extensions.code ?? "OK";

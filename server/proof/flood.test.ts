@@ -7,7 +7,7 @@ import { getNamedType } from "graphql";
 import pg from "pg";
 import { REQUEST_LIMITS } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
-import { type Api, type ApiAnswer, apiOf } from "../testing/api.ts";
+import { type Api, type ApiReply, apiOf } from "../testing/api.ts";
 import { aHolder, type Holder } from "../testing/crowd.ts";
 import { documentOf, EXAMPLES } from "../testing/examples/calls.ts";
 import { type ReadyCall, readyCall, type Stages, sending, stagesOf } from "../testing/examples/stage.ts";
@@ -137,7 +137,7 @@ async function timesOfBystander(atLeast: number, goesOn: () => boolean): Promise
   return times;
 }
 
-function codeOf({ errors }: ApiAnswer): string {
+function codeOf({ errors }: ApiReply): string {
   return errors?.[0]?.extensions.code ?? "OK";
 }
 

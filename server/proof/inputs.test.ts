@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { type GraphQLOutputType, getNamedType, isObjectType } from "graphql";
 import pg from "pg";
 import { schema } from "../graphql/schema.ts";
-import type { ApiAnswer } from "../testing/api.ts";
+import type { ApiReply } from "../testing/api.ts";
 import { type CommitWatch, watchCommits } from "../testing/commit-watch.ts";
 import { type BadValue, badValuesFor } from "../testing/examples/bad-values.ts";
 import { documentOf, EXAMPLES } from "../testing/examples/calls.ts";
@@ -39,7 +39,7 @@ after(async () => {
 });
 
 /** What was made of one bad value. */
-type Verdict = { value: BadValue; field: InputField; answer: ApiAnswer; isTaken: boolean };
+type Verdict = { value: BadValue; field: InputField; answer: ApiReply; isTaken: boolean };
 
 /** Why a verdict is wrong; undefined where it is right. */
 function faultOf({ value, field, answer, isTaken }: Verdict): string | undefined {
@@ -143,7 +143,7 @@ function valuesFor(field: InputField, fields: readonly InputField[]): BadValue[]
 }
 
 /** Without the records of a payload: a mutation that is undone has made none. */
-async function sendWith(call: ReadyCall, { path }: InputField, { value }: BadValue): Promise<ApiAnswer> {
+async function sendWith(call: ReadyCall, { path }: InputField, { value }: BadValue): Promise<ApiReply> {
   const { kind, name, caller } = call;
   const given = withValue(kind, name, { given: call.given, path, value });
   const query = documentOf(kind, name, given, kind === "Mutation" ? "{ clientMutationId }" : undefined);

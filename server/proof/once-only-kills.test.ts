@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import pg from "pg";
-import { type ApiAnswer, apiOf } from "../testing/api.ts";
+import { type ApiReply, apiOf } from "../testing/api.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";
 import { type ReadyCall, readyCall, type Stages, sending, stagesOf } from "../testing/examples/stage.ts";
 import { type Instance, startInstance } from "../testing/faults/instance-process.ts";
@@ -122,7 +122,7 @@ async function sendToVictim(
 }
 
 /** As the client does: told that the first is still running, it asks again; here of the other instance. */
-async function answerOf({ caller, query }: ReadyCall, variables: object): Promise<ApiAnswer> {
+async function answerOf({ caller, query }: ReadyCall, variables: object): Promise<ApiReply> {
   for (;;) {
     const answer = await caller.ask(query, variables);
     const code = answer.errors?.[0]?.extensions.code ?? "OK";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import { type Api, type ApiAnswer, apiOf } from "../testing/api.ts";
+import { type Api, type ApiReply, apiOf } from "../testing/api.ts";
 import { type AtCommit, type CommitWatch, watchCommits } from "../testing/commit-watch.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";
 import { otherInput } from "../testing/examples/input-fields.ts";
@@ -154,7 +154,7 @@ describe("what nobody in particular may send bears being sent twice", () => {
 });
 
 /** As the client does: told that the first is still running, it asks again. */
-async function answerOf(api: Api, { query }: ReadyCall, variables: object): Promise<ApiAnswer> {
+async function answerOf(api: Api, { query }: ReadyCall, variables: object): Promise<ApiReply> {
   for (;;) {
     const answer = await api.ask(query, variables);
     if (!TRY_AGAIN.includes(answer.errors?.[0]?.extensions.code ?? "OK")) return answer;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import type { ApiAnswer } from "../testing/api.ts";
+import type { ApiReply } from "../testing/api.ts";
 import { aGuest, joinAs } from "../testing/builders/guest-builder.ts";
 import { ORGANISATIONS, type OrganisationName } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";
@@ -16,7 +16,7 @@ import { type Holder, holdCalls, MOMENTS, type Moment } from "../testing/hold-ca
 import { takeSeats } from "../testing/seats.ts";
 import { aTaker, TAKING_NAMES, type Taker, type Taking } from "../testing/takings.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { beginWork, sessionTokenHash } from "../work/work.ts";
+import { beginTransaction, sessionTokenHash } from "../transaction/transaction.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 /** A part of it that is not there, as the database would have it then. */
@@ -170,8 +170,8 @@ async function tryCall(name: string, taking: Taking, moment: Moment): Promise<Ou
 
 async function takesBehindConfirmed(): Promise<"taken" | "waiting"> {
   const guest = await aGuest(world.app, aNewName());
-  const { work, commit } = await beginWork(world.app, { token: guest.token });
-  await work.query("call confirm_work()");
+  const { tx, commit } = await beginTransaction(world.app, { token: guest.token });
+  await tx.query("call confirm_work()");
   const take = taker.take("signed out", guest);
   const state = await taker.stateOf(take);
   await commit();
@@ -188,12 +188,12 @@ function holderOf({ callerId, caller }: ReadyCall): { id: string; token: string 
   return { id: callerId ?? "", token: caller.token ?? "" };
 }
 
-function codeOf({ errors }: ApiAnswer): string {
+function codeOf({ errors }: ApiReply): string {
   return errors?.[0]?.extensions.code ?? "OK";
 }
 
 /** What it answers with is read after its commit, by the rights that are left, and may be refused. */
-function codeOfCommand({ errors }: ApiAnswer): string {
+function codeOfCommand({ errors }: ApiReply): string {
   return codeOf({ data: null, errors: errors?.filter(({ path = [] }) => path.length === 1) ?? [] });
 }
 

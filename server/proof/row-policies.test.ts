@@ -9,7 +9,7 @@ import { EXAMPLES } from "../testing/examples/calls.ts";
 import { readyCall, sending, stagesOf } from "../testing/examples/stage.ts";
 import { type Seats, takeSeats } from "../testing/seats.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { recordProof } from "./record-proof.ts";
 
 let world: World;
@@ -142,11 +142,10 @@ function seenOutside(table: string): Promise<number> {
 async function seenBy(who: readonly Seat[], table: string, ids = made[table] ?? []): Promise<number> {
   let seen = 0;
   for (const seat of who) {
-    const [row] = await runWork(world.app, { token: seats.api[seat].token }, (work) =>
-      work.query<{ count: number }>(
-        `select count(*)::int as count from ${table} where id = any($1::uuid[])`,
-        [ids],
-      ),
+    const [row] = await runTransaction(world.app, { token: seats.api[seat].token }, (tx) =>
+      tx.query<{ count: number }>(`select count(*)::int as count from ${table} where id = any($1::uuid[])`, [
+        ids,
+      ]),
     );
     seen += row?.count ?? 0;
   }

@@ -6,17 +6,17 @@ import { after, before, describe, test } from "node:test";
 import { needsTwoStep } from "@bondline/domain/people/accounts/two-step.ts";
 import { type GraphQLNamedOutputType, getNamedType, isObjectType } from "graphql";
 import { schema } from "../graphql/schema.ts";
-import { type ApiAnswer, apiOf } from "../testing/api.ts";
+import { type ApiReply, apiOf } from "../testing/api.ts";
 import { CAST_PASSWORD, PEOPLE, type PersonName } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { EXAMPLES } from "../testing/examples/calls.ts";
 import { aSignInProvider, authenticatorFor, setUpCodeMailedTo } from "../testing/examples/example-steps.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 type Holds = { person: PersonName; challenge: string; code: string; token: string | undefined };
-type Call = (world: World, holds: Holds) => Promise<ApiAnswer>;
+type Call = (world: World, holds: Holds) => Promise<ApiReply>;
 
 /** How each call is made by somebody who knows the password; one that comes to a second step and is not here fails. */
 const CALLS: Record<string, Call> = {
@@ -169,7 +169,7 @@ function showsASecret(type: GraphQLNamedOutputType, seen = new Set<string>()): b
 }
 
 /** What an answer or a refusal gives away, wherever in it. */
-function shownBy(answer: Partial<ApiAnswer>): string[] {
+function shownBy(answer: Partial<ApiReply>): string[] {
   const text = JSON.stringify(answer);
   const SHOWS: Record<string, RegExp> = {
     secret: /otpauth:|"[A-Z2-7]{32}"/,
@@ -203,8 +203,8 @@ async function aProviderThatVouchesFor(world: World, person: PersonName): Promis
 }
 
 async function secretOf({ app }: World, person: PersonName): Promise<string> {
-  const rows = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ secret: string }>(
+  const rows = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ secret: string }>(
       "select encode(secret_encrypted, 'hex') || coalesce(confirmed_at::text, '') as secret from two_step where account_id = $1",
       [idOf("person", person)],
     ),
@@ -212,7 +212,7 @@ async function secretOf({ app }: World, person: PersonName): Promise<string> {
   return rows.map(({ secret }) => secret).join();
 }
 
-const challengeOf = ({ errors }: ApiAnswer): string => String(errors?.[0]?.extensions.challenge);
+const challengeOf = ({ errors }: ApiReply): string => String(errors?.[0]?.extensions.challenge);
 const signIn = (world: World, person: PersonName) =>
   send(world, undefined, "signIn", { email: PEOPLE[person].email, password: CAST_PASSWORD }, SESSION);
 const openSetUp = (world: World, challenge: string, code: string) =>
@@ -224,7 +224,7 @@ function send(
   name: string,
   input: object,
   selection: string,
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   return apiOf(world.url, token).mutate(name, type, input, selection);
 }

@@ -24,7 +24,7 @@ import { readyCall, sending, stagesOf } from "../testing/examples/stage.ts";
 import { takeSeats } from "../testing/seats.ts";
 import { signInAs } from "../testing/sessions.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const WALKS = IS_WHOLE_PROOF ? 150 : 8;
@@ -70,12 +70,12 @@ const PUBLIC = [
 /** An organisation that claims a number, and a facility of Harbour's that is offered by that number, with the newest offer of it. */
 type Scene = { claim: Claim; abn: string; facilityId: string; offerId: string };
 
-async function asPerson(person: "ada" | "rosa", act: (work: Work) => Promise<unknown>): Promise<void> {
-  await runWork(world.app, { token: await signInAs(world.app, person) }, act);
+async function asPerson(person: "ada" | "rosa", act: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  await runTransaction(world.app, { token: await signInAs(world.app, person) }, act);
 }
 
-async function asClaimant({ claim }: Scene, act: (work: Work) => Promise<unknown>): Promise<void> {
-  await runWork(world.app, { token: claim.claimant.token }, act);
+async function asClaimant({ claim }: Scene, act: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  await runTransaction(world.app, { token: claim.claimant.token }, act);
 }
 
 async function versionOf(table: "organisation" | "facility", id: string): Promise<number> {
@@ -87,27 +87,27 @@ const STEPS = {
   confirm: async ({ claim: { id } }: Scene) => {
     const version = await versionOf("organisation", id);
     const said = { legalName: "Quay Works Pty Ltd", howChecked: "By its secretary." };
-    await asPerson("rosa", (work) => confirmOrganisationAbn(work, { id, version, ...said }));
+    await asPerson("rosa", (tx) => confirmOrganisationAbn(tx, { id, version, ...said }));
   },
   takeBack: async ({ claim: { id } }: Scene) => {
     const version = await versionOf("organisation", id);
-    await asPerson("rosa", (work) => refuseOrganisationAbn(work, { id, version, reason: "It was another." }));
+    await asPerson("rosa", (tx) => refuseOrganisationAbn(tx, { id, version, reason: "It was another." }));
   },
   offer: async (scene: Scene) => {
     const { facilityId: id, abn } = scene;
     const version = await versionOf("facility", id);
-    await asPerson("ada", (work) => shareDocumentFacility(work, { id, version, abn }));
+    await asPerson("ada", (tx) => shareDocumentFacility(tx, { id, version, abn }));
     scene.offerId = await offerOf(world.app, id);
   },
   accept: (scene: Scene) =>
-    asClaimant(scene, (work) => acceptFacilityShareOffer(work, { offerId: scene.offerId })),
+    asClaimant(scene, (tx) => acceptFacilityShareOffer(tx, { offerId: scene.offerId })),
   decline: (scene: Scene) =>
-    asClaimant(scene, (work) => declineFacilityShareOffer(work, { offerId: scene.offerId })),
+    asClaimant(scene, (tx) => declineFacilityShareOffer(tx, { offerId: scene.offerId })),
   withdraw: (scene: Scene) =>
-    asPerson("ada", (work) => withdrawFacilityShareOffer(work, { offerId: scene.offerId })),
+    asPerson("ada", (tx) => withdrawFacilityShareOffer(tx, { offerId: scene.offerId })),
   stop: async ({ facilityId: id, claim }: Scene) => {
     const input = { id, version: await versionOf("facility", id), organisationId: claim.id };
-    await asPerson("ada", (work) => stopSharingDocumentFacility(work, input));
+    await asPerson("ada", (tx) => stopSharingDocumentFacility(tx, input));
   },
 };
 type StepName = keyof typeof STEPS;
@@ -147,8 +147,8 @@ async function rowsSeen({ claim }: Scene): Promise<Record<string, number>> {
         where not exists (select 1 from jsonb_each_text(to_jsonb(r)) f
           where f.key in ('id', 'organisation_id', 'account_id') and f.value = any ($1))`,
   );
-  const rows = await runWork(world.app, { token: claim.claimant.token }, (work) =>
-    work.query<{ name: string; count: number }>(counts.join(" union all "), [own]),
+  const rows = await runTransaction(world.app, { token: claim.claimant.token }, (tx) =>
+    tx.query<{ name: string; count: number }>(counts.join(" union all "), [own]),
   );
   return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }

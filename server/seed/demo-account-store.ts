@@ -1,10 +1,10 @@
 // Who is in a database, for the demo: SQL and nothing else.
 
 import type { Pool } from "../database/connect.ts";
-import type { Work } from "../work/work.ts";
+import type { Transaction } from "../transaction/transaction.ts";
 
-export async function isSomebodyThere(work: Work): Promise<boolean> {
-  const [found] = await work.query<{ isSomebody: boolean }>(
+export async function isSomebodyThere(tx: Transaction): Promise<boolean> {
+  const [found] = await tx.query<{ isSomebody: boolean }>(
     "select exists (select 1 from account) or exists (select 1 from organisation) or exists (select 1 from supplier) as is_somebody",
   );
   return found?.isSomebody === true;

@@ -4,7 +4,7 @@ import type { Settings } from "../config.ts";
 import type { Pool } from "../database/connect.ts";
 import { PEOPLE } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";
-import type { Work } from "../work/work.ts";
+import type { Transaction } from "../transaction/transaction.ts";
 import { isSomebodyThere, listLivingAccounts } from "./demo-account-store.ts";
 
 /** Stops a start or a seeding: the message is for the person at the keyboard. */
@@ -23,9 +23,9 @@ export function requireDemoMode({ mode }: Pick<Settings, "mode">): void {
 }
 
 /** Only into a database that holds nobody yet. */
-export async function requireNobodyThere(work: Work): Promise<void> {
-  requireDemoMode(work.app.settings);
-  if (await isSomebodyThere(work))
+export async function requireNobodyThere(tx: Transaction): Promise<void> {
+  requireDemoMode(tx.app.settings);
+  if (await isSomebodyThere(tx))
     throw new DemoRefused(
       "This database holds accounts or organisations that are not the demo's, so no demo accounts are put into it. Set NODE_ENV=production to serve it, or name an empty database.",
     );

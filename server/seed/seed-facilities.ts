@@ -6,7 +6,7 @@ import type { DraftWishes } from "../testing/builders/draft-builder.ts";
 import { buildApplication } from "../testing/builders/facility-application-builder.ts";
 import { buildFacility } from "../testing/builders/facility-builder.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 const GUARANTEE_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
 const BOND_LINE = {
@@ -45,5 +45,7 @@ export function onFacility(wishes: DraftWishes, facilityId: string): DraftWishes
 /** For a document that has just been recorded. */
 export async function putOnFacility(app: App, documentId: string, facilityId: string): Promise<void> {
   const token = await signInAs(app, "ada");
-  await runWork(app, { token }, (work) => setDocumentFacility(work, { documentId, version: 1, facilityId }));
+  await runTransaction(app, { token }, (tx) =>
+    setDocumentFacility(tx, { documentId, version: 1, facilityId }),
+  );
 }

@@ -7,7 +7,7 @@ import { buildDraft } from "../testing/builders/draft-builder.ts";
 import { PEOPLE } from "../testing/cast.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 export async function seedFinance(app: App): Promise<void> {
   const draft = await buildDraft(app, {
@@ -24,16 +24,16 @@ export async function seedFinance(app: App): Promise<void> {
     preferredTime: "MORNING",
   } as const;
   const organisationId = idOf("organisation", "harbour");
-  await runWork(app, { token: await signInAs(app, "ada") }, (work) =>
-    createFinanceEnquiry(work, {
+  await runTransaction(app, { token: await signInAs(app, "ada") }, (tx) =>
+    createFinanceEnquiry(tx, {
       organisationId,
       draftId: asDraftId(draft.id),
       contactDetails,
       termMonths: 12,
     }),
   );
-  await runWork(app, { token: await signInAs(app, "ben") }, (work) =>
-    createFinanceEnquiry(work, {
+  await runTransaction(app, { token: await signInAs(app, "ben") }, (tx) =>
+    createFinanceEnquiry(tx, {
       organisationId,
       contactDetails: {
         givenName: PEOPLE.ben.givenName,

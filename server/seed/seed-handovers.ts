@@ -3,7 +3,7 @@
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 const KEEPER = {
   name: "Mona Petrou",
@@ -13,7 +13,7 @@ const KEEPER = {
 } as const;
 
 export async function seedHandover(app: App, documentId: string): Promise<void> {
-  await runWork(app, { token: await signInAs(app, "ben") }, (work) =>
-    createDocumentHandover(work, { ...KEEPER, documentId, version: 1 }),
+  await runTransaction(app, { token: await signInAs(app, "ben") }, (tx) =>
+    createDocumentHandover(tx, { ...KEEPER, documentId, version: 1 }),
   );
 }

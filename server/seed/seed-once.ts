@@ -9,7 +9,7 @@ import { shareWith } from "../testing/builders/sharing-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { insertCast, isCastThere } from "../testing/insert-cast.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
 import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
@@ -159,7 +159,7 @@ async function seedComments(app: App, draftId: string): Promise<void> {
     ["ben", "The one of 3 November. I will name it like that here."],
   ] as const;
   for (const [person, content] of CONVERSATION)
-    await runWork(app, { token: await signInAs(app, person) }, (work) =>
-      createDraftComment(work, { draftId, content }),
+    await runTransaction(app, { token: await signInAs(app, person) }, (tx) =>
+      createDraftComment(tx, { draftId, content }),
     );
 }

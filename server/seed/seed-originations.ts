@@ -7,13 +7,13 @@ import { createOrigination } from "../modules/drafts/prepared-requests/commands/
 import { withdrawOrigination } from "../modules/drafts/prepared-requests/commands/withdraw-origination.ts";
 import { PEOPLE, type PersonName } from "../testing/cast.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 export async function seedOriginations(app: App): Promise<void> {
   const lastDate = addDays(dayAt(app.ports.clock.now(), DEFAULT_ZONE), 30);
   const prepare = async (person: PersonName, details: object) => {
-    const { originationId } = await runWork(app, { token: await signInAs(app, person) }, (work) =>
-      createOrigination(work, { processType: "BANK_GUARANTEE", lastDate, ...details }),
+    const { originationId } = await runTransaction(app, { token: await signInAs(app, person) }, (tx) =>
+      createOrigination(tx, { processType: "BANK_GUARANTEE", lastDate, ...details }),
     );
     return String(originationId);
   };
@@ -22,8 +22,8 @@ export async function seedOriginations(app: App): Promise<void> {
     amount: "45000",
     purpose: "TENDER",
   });
-  await runWork(app, { token: await signInAs(app, "rosa") }, (work) =>
-    withdrawOrigination(work, { id: mistaken, version: 1 }),
+  await runTransaction(app, { token: await signInAs(app, "rosa") }, (tx) =>
+    withdrawOrigination(tx, { id: mistaken, version: 1 }),
   );
   await prepare("sam", {
     emailAddress: PEOPLE.una.email,

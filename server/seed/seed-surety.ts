@@ -7,13 +7,13 @@ import { readyFields } from "../testing/builders/draft-builder.ts";
 import { WHOLE_BOND } from "../testing/builders/surety-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 export async function seedSurety(app: App): Promise<void> {
   await turnOn(app, "suretyBonds");
   const { parties, deliveryDetails, issuerSourceOfFunds } = readyFields(app, { beneficiary: "bhp" });
-  await runWork(app, { token: await signInAs(app, "ada") }, (work) =>
-    createSuretyBondDraft(work, {
+  await runTransaction(app, { token: await signInAs(app, "ada") }, (tx) =>
+    createSuretyBondDraft(tx, {
       organisationId: idOf("organisation", "harbour"),
       draft: { parties, deliveryDetails, issuerSourceOfFunds, yourReference: "HC-118" },
       suretyBond: WHOLE_BOND,

@@ -6,12 +6,12 @@ import { turnOn } from "../testing/builders/bg-switch-builder.ts";
 import { readyFields } from "../testing/builders/draft-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";
 import { signInAs } from "../testing/sessions.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 
 export async function seedSwitch(app: App): Promise<void> {
   await turnOn(app, "isBgSwitchEnabled");
-  await runWork(app, { token: await signInAs(app, "ada") }, (work) =>
-    createDraftBgSwitch(work, {
+  await runTransaction(app, { token: await signInAs(app, "ada") }, (tx) =>
+    createDraftBgSwitch(tx, {
       organisationId: idOf("organisation", "harbour"),
       draft: { ...readyFields(app, { beneficiary: "qantas" }), yourReference: "HC-109" },
       bgSwitch: {

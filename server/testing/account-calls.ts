@@ -1,7 +1,7 @@
 // The calls round an account as tests make them, and the codes as they arrive by mail.
 
 import { untilAccountJobsAreDone } from "./account-jobs-done.ts";
-import type { Api, ApiAnswer } from "./api.ts";
+import type { Api, ApiReply } from "./api.ts";
 import { apiOf } from "./api.ts";
 import type { World } from "./world.ts";
 
@@ -13,12 +13,12 @@ export function newcomer(name: string, password = GOOD_PASSWORD): Newcomer {
   return { email: `${name}@newcomer.example`, password, givenName: "Nia", familyName: "Newcomer" };
 }
 
-export function signUp(api: Api, person: object): Promise<ApiAnswer> {
+export function signUp(api: Api, person: object): Promise<ApiReply> {
   const selection = `signUpHandle ${CODE_DELIVERY}`;
   return api.mutate("signUp", "SignUpInput", { ...person, clientMutationId: "sign up" }, selection);
 }
 
-export function resend(api: Api, username: string, signUpHandle?: string): Promise<ApiAnswer> {
+export function resend(api: Api, username: string, signUpHandle?: string): Promise<ApiReply> {
   return api.mutate(
     "resendConfirmationCode",
     "ResendConfirmationCodeInput",
@@ -27,7 +27,7 @@ export function resend(api: Api, username: string, signUpHandle?: string): Promi
   );
 }
 
-export function confirm(api: Api, username: string, code: string, signUpHandle?: string): Promise<ApiAnswer> {
+export function confirm(api: Api, username: string, code: string, signUpHandle?: string): Promise<ApiReply> {
   return api.mutate(
     "confirmSignUp",
     "ConfirmSignUpInput",
@@ -36,7 +36,7 @@ export function confirm(api: Api, username: string, code: string, signUpHandle?:
   );
 }
 
-export function signIn(api: Api, email: string, password: string, keepSignedIn = false): Promise<ApiAnswer> {
+export function signIn(api: Api, email: string, password: string, keepSignedIn = false): Promise<ApiReply> {
   return api.mutate(
     "signIn",
     "SignInInput",
@@ -51,7 +51,7 @@ export function signInOn(
   deviceMarks: readonly string[],
   email: string,
   password: string,
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   return api.mutate(
     "signIn",
     "SignInInput",
@@ -60,7 +60,7 @@ export function signInOn(
   );
 }
 
-export function forgotPassword(api: Api, email: string): Promise<ApiAnswer> {
+export function forgotPassword(api: Api, email: string): Promise<ApiReply> {
   return api.mutate(
     "forgotPassword",
     "ForgotPasswordInput",
@@ -74,7 +74,7 @@ export function resetPassword(
   username: string,
   code: string,
   newPassword: string,
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   return api.mutate(
     "forgotPasswordSubmit",
     "ForgotPasswordSubmitInput",
@@ -89,7 +89,7 @@ export function resetByLink(
   username: string,
   mailed: { code: string; linkKey: string },
   newPassword: string,
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   return api.mutate(
     "forgotPasswordSubmit",
     "ForgotPasswordSubmitInput",
@@ -142,7 +142,7 @@ export async function linkKeyMailedTo(world: Where, email: string): Promise<stri
   return key;
 }
 
-export function acceptTerms(api: Api): Promise<ApiAnswer> {
+export function acceptTerms(api: Api): Promise<ApiReply> {
   const accepted = { acceptTerms: true, acceptPrivacy: true };
   return api.mutate("profileTermsAccepted", "ProfileTermsAcceptedInput", accepted, "clientMutationId");
 }
@@ -160,7 +160,7 @@ export function wrongCode(code: string): string {
 }
 
 /** What is refused, without the data that goes with it. */
-export function refusal({ errors }: ApiAnswer): string | Record<string, string> {
+export function refusal({ errors }: ApiReply): string | Record<string, string> {
   const extensions = errors?.[0]?.extensions;
   return extensions === undefined ? "OK" : (extensions.fields ?? extensions.code);
 }

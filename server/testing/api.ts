@@ -9,17 +9,17 @@ export type ApiError = {
   extensions: { code: string; message: string; fields?: Record<string, string>; [fact: string]: unknown };
 };
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is read by tests, field by field
-export type ApiAnswer = { data: any; errors?: ApiError[] };
+export type ApiReply = { data: any; errors?: ApiError[] };
 
 export type Api = {
   readonly token: string | undefined;
   /** The whole answer, errors and all. */
-  ask(query: string, variables?: object): Promise<ApiAnswer>;
+  ask(query: string, variables?: object): Promise<ApiReply>;
   /** The data; throws when the answer has errors. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   get(query: string, variables?: object): Promise<any>;
   /** Runs one mutation with its input and selects `selection`; a clientMutationId is made when none is given. */
-  mutate(name: string, inputType: string, input: object, selection: string): Promise<ApiAnswer>;
+  mutate(name: string, inputType: string, input: object, selection: string): Promise<ApiReply>;
   /** The code of the first error, or "OK". */
   codeOf(query: string, variables?: object): Promise<string>;
   subscribe(query: string, variables?: object): Subscription;
@@ -40,7 +40,7 @@ let mutations = 0;
 
 /** `headers` are sent with each request: who asks, where a proxy is trusted to say so. */
 export function apiOf(url: string, token: string | undefined, headers: Record<string, string> = {}): Api {
-  const ask = async (query: string, variables: object = {}): Promise<ApiAnswer> => {
+  const ask = async (query: string, variables: object = {}): Promise<ApiReply> => {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
       headers: {
@@ -50,7 +50,7 @@ export function apiOf(url: string, token: string | undefined, headers: Record<st
       },
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as ApiAnswer;
+    return (await response.json()) as ApiReply;
   };
   return {
     token,

@@ -2,7 +2,7 @@
 
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connect.ts";
-import { CONFIRMED_COMMIT } from "../work/work.ts";
+import { CONFIRMED_COMMIT } from "../transaction/transaction.ts";
 
 /** `before` and `after` lose the connection on that side of the commit. */
 export type AtCommit = "let through" | "undo" | "lose before" | "lose after";

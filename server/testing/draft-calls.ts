@@ -1,6 +1,6 @@
 // The calls on a draft as tests make them: by name, with the input type that goes with it.
 
-import type { Api, ApiAnswer } from "./api.ts";
+import type { Api, ApiReply } from "./api.ts";
 
 export const DRAFT_INPUT_TYPES = {
   createDraft: "CreateDraftInput",
@@ -23,7 +23,7 @@ export async function call(
   name: DraftCall,
   input: object,
   selection = "draft { id status version }",
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   return await api.mutate(name, DRAFT_INPUT_TYPES[name], input, selection);
 }
 
@@ -42,7 +42,7 @@ export async function seenDraft(api: Api, id: string, selection = "id status ver
 }
 
 /** What a refusal says of its fields, or its code alone. */
-export function refusalOf({ errors }: ApiAnswer): Record<string, string> | string {
+export function refusalOf({ errors }: ApiReply): Record<string, string> | string {
   const extensions = errors?.[0]?.extensions;
   return extensions === undefined ? "OK" : (extensions.fields ?? extensions.code);
 }

@@ -1,7 +1,7 @@
 // Records of Wesfarmers' that nobody of Harbour Civil's may know of, by the name under which a call would name one.
 
 import { shareDocumentFacility } from "../modules/facilities/facilities/commands/share-document-facility.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import type { Api } from "./api.ts";
 import { aClaim, confirmClaim } from "./builders/abn-claim-builder.ts";
 import { recordDocument } from "./builders/document-builder.ts";
@@ -46,8 +46,8 @@ async function anOfferToOthers({ app }: World): Promise<string> {
   const abn = aNewAbn();
   await confirmClaim(app, await aClaim(app, { abn, claimant: aNewName() }));
   const { id, version } = await buildFacility(app, { owner: "wesfarmers" });
-  await runWork(app, { token: await signInAs(app, "wes") }, (work) =>
-    shareDocumentFacility(work, { id, version, abn }),
+  await runTransaction(app, { token: await signInAs(app, "wes") }, (tx) =>
+    shareDocumentFacility(tx, { id, version, abn }),
   );
   return await offerOf(app, id);
 }
@@ -74,8 +74,8 @@ async function madeBy(api: Api, mutation: string, record: string, input: object)
 }
 
 async function idIn({ app }: World, sql: string, ...values: string[]): Promise<string> {
-  const [row] = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ id: string }>(sql, [idOf("organisation", "wesfarmers"), ...values]),
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>(sql, [idOf("organisation", "wesfarmers"), ...values]),
   );
   if (row === undefined) throw new Error("Wesfarmers have no such record.");
   return row.id;

@@ -2,7 +2,7 @@
 
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connect.ts";
-import { CONFIRMED_COMMIT, sessionTokenHash } from "../work/work.ts";
+import { CONFIRMED_COMMIT, sessionTokenHash } from "../transaction/transaction.ts";
 
 export const MOMENTS = ["before anything was asked", "before its commit"] as const;
 export type Moment = (typeof MOMENTS)[number];

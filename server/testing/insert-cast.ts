@@ -5,7 +5,7 @@ import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
 import { hashPassword } from "../modules/people/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/people/accounts/terms.ts";
 import { requireNobodyThere } from "../seed/demo-accounts.ts";
-import { runWork, type Work } from "../work/work.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import {
   CAST_PASSWORD,
   CHANNEL_PARTNERS,
@@ -19,31 +19,31 @@ import { idOf } from "./cast-ids.ts";
 
 export async function insertCast(app: App): Promise<void> {
   const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE);
-  await runWork(app, { system: "Set-up" }, async (work) => {
-    await requireNobodyThere(work);
-    for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(work, name, supplier);
+  await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    await requireNobodyThere(tx);
+    for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(tx, name, supplier);
     for (const [name, organisation] of Object.entries(ORGANISATIONS))
-      await insertOrganisation(work, name, organisation);
-    await insertReferrers(work);
+      await insertOrganisation(tx, name, organisation);
+    await insertReferrers(tx);
     for (const name of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])
-      await insertPerson(work, name, passwordHash);
-    for (const [name, fee] of Object.entries(FEE_SUMMARIES)) await insertFeeSummary(work, name, fee);
+      await insertPerson(tx, name, passwordHash);
+    for (const [name, fee] of Object.entries(FEE_SUMMARIES)) await insertFeeSummary(tx, name, fee);
   });
 }
 
 export async function isCastThere(app: App): Promise<boolean> {
-  return await runWork(app, { system: "Set-up" }, async (work) => {
-    const found = await work.query("select 1 from account where id = $1", [idOf("person", "ada")]);
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const found = await tx.query("select 1 from account where id = $1", [idOf("person", "ada")]);
     return found.length > 0;
   });
 }
 
 async function insertSupplier(
-  work: Work,
+  tx: Transaction,
   name: string,
   supplier: (typeof SUPPLIERS)[keyof typeof SUPPLIERS],
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "insert into supplier (id, name, trade_name, abn, address, profile, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
     [
       idOf("supplier", name),
@@ -52,17 +52,17 @@ async function insertSupplier(
       supplier.abn,
       supplier.address,
       supplier.profile,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 async function insertOrganisation(
-  work: Work,
+  tx: Transaction,
   name: string,
   each: (typeof ORGANISATIONS)[keyof typeof ORGANISATIONS],
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, abn_status, legal_name, abn_decided_at,
        abn_decision_note, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'CONFIRMED', $2, $10, $11, $10, $10)`,
@@ -76,70 +76,72 @@ async function insertOrganisation(
       each.entityType,
       each.industryType,
       name.toUpperCase(),
-      work.now,
+      tx.now,
       "Of the cast.",
     ],
   );
 }
 
-async function insertPerson(work: Work, name: keyof typeof PEOPLE, passwordHash: string): Promise<void> {
+async function insertPerson(tx: Transaction, name: keyof typeof PEOPLE, passwordHash: string): Promise<void> {
   const person: (typeof PEOPLE)[keyof typeof PEOPLE] = PEOPLE[name];
   const id = idOf("person", name);
-  await work.query(
+  await tx.query(
     `insert into account (id, email, given_name, family_name, status, password_hash, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
      values ($1, $2, $3, $4, 'ACTIVE', $5, $6, $7, $6, $6, $6)`,
-    [id, person.email, person.givenName, person.familyName, passwordHash, work.now, TERMS_VERSION],
+    [id, person.email, person.givenName, person.familyName, passwordHash, tx.now, TERMS_VERSION],
   );
   if ("member" in person)
-    await work.query(
+    await tx.query(
       "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-      [work.newId(), idOf("organisation", person.member.organisation), id, person.member.role, work.now],
+      [tx.newId(), idOf("organisation", person.member.organisation), id, person.member.role, tx.now],
     );
   if ("staff" in person)
-    await work.query(
+    await tx.query(
       "insert into staff_member (id, account_id, staff_type, is_admin, supplier_id, created_at) values ($1, $2, $3, $4, $5, $6)",
       [
-        work.newId(),
+        tx.newId(),
         id,
         person.staff.staffType,
         "isAdmin" in person.staff,
         "supplier" in person.staff ? idOf("supplier", person.staff.supplier) : null,
-        work.now,
+        tx.now,
       ],
     );
-  if ("refers" in person) await insertReferringPerson(work, id, person.refers);
+  if ("refers" in person) await insertReferringPerson(tx, id, person.refers);
 }
 
 async function insertReferringPerson(
-  work: Work,
+  tx: Transaction,
   accountId: string,
   { entity, memberCode }: { entity: string; memberCode: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "insert into referral_portal_member (id, referral_portal_entity_id, account_id, member_code, created_at) values ($1, $2, $3, $4, $5)",
-    [work.newId(), idOf("referral entity", entity), accountId, memberCode, work.now],
+    [tx.newId(), idOf("referral entity", entity), accountId, memberCode, tx.now],
   );
 }
 
-async function insertReferrers(work: Work): Promise<void> {
+async function insertReferrers(tx: Transaction): Promise<void> {
   for (const [name, { name: shown, isPublic }] of Object.entries(CHANNEL_PARTNERS))
-    await work.query(
-      "insert into channel_partner (id, name, is_public, created_at) values ($1, $2, $3, $4)",
-      [idOf("channel partner", name), shown, isPublic, work.now],
-    );
+    await tx.query("insert into channel_partner (id, name, is_public, created_at) values ($1, $2, $3, $4)", [
+      idOf("channel partner", name),
+      shown,
+      isPublic,
+      tx.now,
+    ]);
   for (const [name, { name: shown, entityType }] of Object.entries(REFERRAL_ENTITIES))
-    await work.query(
+    await tx.query(
       "insert into referral_portal_entity (id, name, entity_type, created_at) values ($1, $2, $3, $4)",
-      [idOf("referral entity", name), shown, entityType, work.now],
+      [idOf("referral entity", name), shown, entityType, tx.now],
     );
 }
 
 async function insertFeeSummary(
-  work: Work,
+  tx: Transaction,
   name: string,
   fee: (typeof FEE_SUMMARIES)[keyof typeof FEE_SUMMARIES],
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into fee_summary (id, supplier_id, name, details, process_type, delivery_type, establishment_fee_cents, biannual_fee_coefficient,
        recurring_fee_percentage, minimum_annual_cents, min_value_cents, max_value_cents, security_type_cash, security_type_property, fee_summary_status, created_at)
      values ($1, $2, $3, $4, $15, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'ACTIVE', $14)`,
@@ -157,7 +159,7 @@ async function insertFeeSummary(
       fee.maxValueCents,
       fee.securityTypeCash,
       fee.securityTypeProperty,
-      work.now,
+      tx.now,
       "processType" in fee ? fee.processType : "BANK_GUARANTEE",
     ],
   );

@@ -1,7 +1,7 @@
 // Reads the outbox in tests: what was written to whom, and why, whether it still waits or the sandbox has it.
 
 import { openBody } from "../modules/records/mail/sealed-content.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import type { World } from "./world.ts";
 
 export type WholeMail = {
@@ -27,8 +27,8 @@ type Row = Omit<WholeMail, "text" | "html"> & {
 
 /** Every mail there is, oldest first, as both of its forms; empty ones were handed to a mail server. */
 export async function allMails({ app }: Pick<World, "app">): Promise<WholeMail[]> {
-  const rows = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<Row>(
+  const rows = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<Row>(
       `select m.id, m.intent, m.to_addresses, m.subject, m.content_encrypted, s.html, s.text
          from mail_message m left join sandbox_mail s on s.id = m.id order by m.id`,
     ),

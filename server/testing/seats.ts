@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import type { Seat } from "./access-matrix.ts";
 import { type Api, apiOf } from "./api.ts";
 import { aCleanAttachment } from "./builders/attachment-builder.ts";
@@ -57,10 +57,10 @@ export async function takeSeats(world: World): Promise<Seats> {
   await joinAs(app, guestIn(people, "limitedNotAdded"), { organisationId: harbour, role: "LIMITED_USER" });
   await joinAs(app, guestIn(people, "formerMember"), { organisationId: harbour, role: "ADMIN" });
   await leave(app, guestIn(people, "formerMember"));
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query("update session set expires_at = $2 where account_id = $1", [
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("update session set expires_at = $2 where account_id = $1", [
       guestIn(people, "expired").id,
-      work.now,
+      tx.now,
     ]),
   );
 

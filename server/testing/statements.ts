@@ -3,7 +3,7 @@
 import { escapeLiteral } from "pg";
 import type { App } from "../app.ts";
 import type { Connection } from "../database/connect.ts";
-import { runWork, type SqlValue, sessionTokenHash } from "../work/work.ts";
+import { runTransaction, type SqlValue, sessionTokenHash } from "../transaction/transaction.ts";
 
 export type Statement = { text: string; values: SqlValue[] };
 
@@ -36,7 +36,11 @@ function statementsAmong(heard: readonly Heard[]): Statement[] {
 }
 
 /** How often work was begun for the holder of a token while `act` ran; what goes on besides is not counted. */
-export async function workBegunFor(app: App, token: string, act: () => Promise<unknown>): Promise<number> {
+export async function transactionsBegunFor(
+  app: App,
+  token: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
   const hash = sessionTokenHash(token);
   const heard = await heardDuring(app, act);
   return heard.filter(({ asked }) =>
@@ -100,13 +104,13 @@ export async function pagePlan(
   token: string,
   { text, values, mode }: Statement & { mode: PlanMode },
 ): Promise<PlanNode[]> {
-  const [row] = await runWork(app, { token }, async (work) => {
-    await work.query(`set local plan_cache_mode = ${mode}`);
-    await work.query(`prepare asked_page as ${text}`);
-    const found = await work.query<Record<string, unknown>>(
+  const [row] = await runTransaction(app, { token }, async (tx) => {
+    await tx.query(`set local plan_cache_mode = ${mode}`);
+    await tx.query(`prepare asked_page as ${text}`);
+    const found = await tx.query<Record<string, unknown>>(
       `explain (format json) execute asked_page (${values.map(literalOf)})`,
     );
-    await work.query("deallocate asked_page");
+    await tx.query("deallocate asked_page");
     return found;
   });
   const [explained] = Object.values(row ?? {}) as { Plan: PlanNode }[][];

@@ -5,7 +5,7 @@ import { cents } from "@bondline/domain/values/money/money.ts";
 import { findInvoice } from "../modules/money/invoices/invoice-store.ts";
 import { applyPaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import type { ProviderPayment } from "../ports/card-payments/card-payments-port.ts";
-import { runWork } from "../work/work.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { postEvent } from "./card-payer.ts";
 import type { World } from "./world.ts";
 
@@ -14,7 +14,7 @@ export type Stray = Partial<Pick<ProviderPayment, "amountCents" | "currency" | "
 /** A further payment in the provider's books, of the kind that the invoice's own would be but for what is stray. */
 export async function aStrayPayment({ app }: World, invoiceId: string, stray: Stray): Promise<string> {
   // Read from the invoice: one that was paid by deposit may never have had a page.
-  const invoice = await runWork(app, { system: "Set-up" }, (work) => findInvoice(work, invoiceId));
+  const invoice = await runTransaction(app, { system: "Set-up" }, (tx) => findInvoice(tx, invoiceId));
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId} to stray from.`);
   const payment = {
     id: `pay_${randomUUID().replaceAll("-", "")}`,
@@ -61,8 +61,8 @@ export async function aCallToSettle(
   { id, version, invoiceId }: { id: string; version: number; invoiceId: string },
 ) {
   await tellOf(world, await aStrayPayment(world, invoiceId, { amountCents: cents(10_000n) }));
-  const [waiting] = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ id: string }>(
+  const [waiting] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>(
       "select id from unmatched_payment where draft_id = $1 and status = 'WAITING' order by id desc limit 1",
       [id],
     ),

@@ -1,7 +1,7 @@
 // The ways in which somebody loses rights, as changes of rows that can be put back; each is one committed transaction.
 
 import pg, { escapeLiteral } from "pg";
-import { sessionTokenHash } from "../work/work.ts";
+import { sessionTokenHash } from "../transaction/transaction.ts";
 
 export type Holder = { id: string; token: string };
 

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
-import type { Api, ApiAnswer } from "./api.ts";
+import type { Api, ApiReply } from "./api.ts";
 import { aPdf } from "./sample-files.ts";
 import type { World } from "./world.ts";
 
@@ -28,7 +28,7 @@ export async function announce(
     variant = "CONTRACT",
   }: FileToSend = {},
   changes: object = {},
-): Promise<ApiAnswer> {
+): Promise<ApiReply> {
   return await api.mutate(
     "createDraftAttachment",
     "CreateDraftAttachmentInput",
@@ -63,7 +63,7 @@ export async function put({ uploadPresignedUrl, headers }: FileUpload, bytes: Bu
   return answer.status;
 }
 
-export async function reportSent(api: Api, draftId: string, id: string): Promise<ApiAnswer> {
+export async function reportSent(api: Api, draftId: string, id: string): Promise<ApiReply> {
   return await api.mutate(
     "completeDraftAttachmentUpload",
     "CompleteDraftAttachmentUploadInput",

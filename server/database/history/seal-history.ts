@@ -1,7 +1,7 @@
 // Seals what the history has grown by: signs the new end of each chain, and all sealed ends together.
 
 import type { App } from "../../app.ts";
-import { runWork, type Work } from "../../work/work.ts";
+import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import {
   headSignature,
   NOTHING_SEALED,
@@ -20,7 +20,7 @@ type Grown = SealedHead & { oldSignature: string | null };
 /** Run again, it finds nothing that has grown and makes no seal. */
 export async function sealHistory(app: App): Promise<void> {
   for (;;) {
-    const made = await runWork(app, { system: "History seal" }, sealSome);
+    const made = await runTransaction(app, { system: "History seal" }, sealSome);
     if (made === undefined) return;
     writeWitness(app.settings.dataFolder, made);
     // The log is the second witness, wherever it is kept.
@@ -30,29 +30,29 @@ export async function sealHistory(app: App): Promise<void> {
 }
 
 async function sealSome(
-  work: Work,
+  tx: Transaction,
 ): Promise<{ number: string; signature: string; isMore: boolean } | undefined> {
-  await work.query("select pg_advisory_xact_lock($1)", [TURN]);
-  const grown = await work.query<Grown>("select * from history_heads_to_seal($1)", [HEADS_AT_ONCE]);
+  await tx.query("select pg_advisory_xact_lock($1)", [TURN]);
+  const grown = await tx.query<Grown>("select * from history_heads_to_seal($1)", [HEADS_AT_ONCE]);
   if (grown.length === 0) return undefined;
 
-  const key = work.app.settings.secrets.historySealKey;
-  const [last] = await work.query<Seal>(
+  const key = tx.app.settings.secrets.historySealKey;
+  const [last] = await tx.query<Seal>(
     "select number, sealed_at, heads, total from history_seal order by number desc limit 1",
   );
   const signed = grown.map((head) => ({ ...head, signature: headSignature(key, head) }));
   const seal: Seal = {
     number: (last?.number ?? 0n) + 1n,
-    sealedAt: work.now,
+    sealedAt: tx.now,
     heads: (last?.heads ?? 0n) + BigInt(grown.filter(({ oldSignature }) => oldSignature === null).length),
     total: signed.reduce(
       (total, { signature, oldSignature }) => totalAfter(total, signature, oldSignature),
       last?.total ?? NOTHING_SEALED,
     ),
   };
-  await saveSealedHeads(work, seal.number, signed);
+  await saveSealedHeads(tx, seal.number, signed);
   const signature = sealSignature(key, seal);
-  await work.query(
+  await tx.query(
     "insert into history_seal (number, sealed_at, heads, total, signature) values ($1, $2, $3, $4, $5)",
     [seal.number, seal.sealedAt, seal.heads, seal.total, signature],
   );
@@ -60,11 +60,11 @@ async function sealSome(
 }
 
 async function saveSealedHeads(
-  work: Work,
+  tx: Transaction,
   number: bigint,
   heads: readonly (SealedHead & { signature: string })[],
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into history_sealed_head as s (root_type, root_id, sequence, hash, seal_number, signature)
      select g.root_type, g.root_id, g.sequence, decode(g.hash, 'hex'), $2, g.signature
        from jsonb_to_recordset($1::jsonb) as g (root_type text, root_id uuid, sequence integer, hash text, signature text)

@@ -3,7 +3,7 @@
 import type { App } from "../../app.ts";
 import { confirmOrganisationAbn } from "../../modules/people/abn-claims/commands/confirm-organisation-abn.ts";
 import { createOrganisation } from "../../modules/people/organisations/commands/create-organisation.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { signInAs } from "../sessions.ts";
 import { aGuest, type Guest } from "./guest-builder.ts";
 
@@ -14,8 +14,8 @@ export async function aClaim(
   { abn, claimant, name = "Quay Works Pty Ltd" }: { abn: string; claimant: string; name?: string },
 ): Promise<Claim> {
   const guest = await aGuest(app, claimant);
-  const { organisationId } = await runWork(app, { token: guest.token }, (work) =>
-    createOrganisation(work, {
+  const { organisationId } = await runTransaction(app, { token: guest.token }, (tx) =>
+    createOrganisation(tx, {
       name,
       abn,
       address: "1 Macquarie Street, Sydney NSW 2000",
@@ -29,7 +29,7 @@ export async function aClaim(
 export async function confirmClaim(app: App, { id, version }: Claim): Promise<void> {
   const legalName = "Quay Works Pty Ltd";
   const howChecked = "By its own company secretary.";
-  await runWork(app, { token: await signInAs(app, "rosa") }, (work) =>
-    confirmOrganisationAbn(work, { id, version, legalName, howChecked }),
+  await runTransaction(app, { token: await signInAs(app, "rosa") }, (tx) =>
+    confirmOrganisationAbn(tx, { id, version, legalName, howChecked }),
   );
 }

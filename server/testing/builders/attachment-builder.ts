@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { App } from "../../app.ts";
 import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 
 /** Answers the attachment's id. There are no bytes behind it. */
 export async function aCleanAttachment(
@@ -11,12 +11,12 @@ export async function aCleanAttachment(
   draft: Pick<Draft, "id" | "organisationId" | "createdBy">,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
          sha256, received_at, scanned_at, infected_file_status, uploaded_by, created_at)
        values ($1, $2, $3, 'CONTRACT', 'contract.pdf', 'application/pdf', '', 1, $4, '', $5, $5, 'CLEAN', $6, $5)`,
-      [id, draft.organisationId, draft.id, `${draft.organisationId}/${id}`, work.now, draft.createdBy],
+      [id, draft.organisationId, draft.id, `${draft.organisationId}/${id}`, tx.now, draft.createdBy],
     ),
   );
   return id;

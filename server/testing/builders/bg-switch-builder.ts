@@ -4,19 +4,19 @@ import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
 import { saveBgSwitch } from "../../modules/drafts/bank-switches/bg-switch-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 
 export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBonds"): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query("update gateway_feature set is_enabled = true where name = $1", [feature]),
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("update gateway_feature set is_enabled = true where name = $1", [feature]),
   );
 }
 
 /** The draft stands for a switch from then on. */
 export async function aSwitchOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
     saveBgSwitch(
-      work,
+      tx,
       { id: asDraftId(draft.id), organisationId: asOrganisationId(draft.organisationId) },
       {
         currentBankName: "Westpac",

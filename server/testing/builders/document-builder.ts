@@ -3,7 +3,7 @@
 import type { App } from "../../app.ts";
 import { createDocument } from "../../modules/documents/documents/commands/create-document.ts";
 import type { DocumentChangesInput } from "../../modules/documents/documents/document-texts.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import {
   BENEFICIARIES,
   type BeneficiaryName,
@@ -27,8 +27,8 @@ const RECORDED_BY: Record<OrganisationName, PersonName> = { harbour: "ben", wesf
 export async function recordDocument(app: App, wishes: DocumentWishes = {}): Promise<string> {
   const owner = wishes.owner ?? "harbour";
   const token = await signInAs(app, RECORDED_BY[owner]);
-  const { documentId } = await runWork(app, { token }, (work) =>
-    createDocument(work, {
+  const { documentId } = await runTransaction(app, { token }, (tx) =>
+    createDocument(tx, {
       organisationId: idOf("organisation", owner),
       isProjected: wishes.isProjected ?? false,
       document: { ...readyFields(owner, wishes.beneficiary ?? "woolworths"), ...wishes.fields },

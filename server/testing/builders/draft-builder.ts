@@ -18,7 +18,7 @@ import { rejectDraft } from "../../modules/drafts/drafts/commands/reject-draft.t
 import { requestDraftChanges } from "../../modules/drafts/drafts/commands/request-draft-changes.ts";
 import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
 import { findDraft } from "../../modules/drafts/drafts/draft-store.ts";
-import { runWork, type Work } from "../../work/work.ts";
+import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import {
   BENEFICIARIES,
   type BeneficiaryName,
@@ -55,8 +55,8 @@ export async function buildDraft(app: App, wishes: DraftWishes = {}): Promise<Dr
     ...readyFields(app, { owner, beneficiary: wishes.beneficiary, feeSummary: wishes.feeSummary }),
     ...wishes.fields,
   };
-  const { draftId } = await runWork(app, { token: applicant }, (work) =>
-    createDraft(work, {
+  const { draftId } = await runTransaction(app, { token: applicant }, (tx) =>
+    createDraft(tx, {
       organisationId: idOf("organisation", owner),
       processType: "BANK_GUARANTEE",
       draft: fields,
@@ -66,49 +66,49 @@ export async function buildDraft(app: App, wishes: DraftWishes = {}): Promise<Dr
 
   for (const step of PATHS[wishes.status ?? "DRAFT"]) {
     const { token, act } = STEPS[step];
-    await runWork(app, { token: token === "applicant" ? applicant : provider }, async (work) => {
-      const draft = await findDraft(work, asDraftId(id));
+    await runTransaction(app, { token: token === "applicant" ? applicant : provider }, async (tx) => {
+      const draft = await findDraft(tx, asDraftId(id));
       if (draft === undefined) throw new Error("The builder lost its draft.");
-      await act(work, draft, wishes);
+      await act(tx, draft, wishes);
     });
   }
-  const built = await runWork(app, { system: "Set-up" }, (work) => findDraft(work, asDraftId(id)));
+  const built = await runTransaction(app, { system: "Set-up" }, (tx) => findDraft(tx, asDraftId(id)));
   if (built === undefined) throw new Error("The builder lost its draft.");
   return built;
 }
 
 type Step = {
   token: "applicant" | "provider";
-  act: (work: Work, draft: Draft, wishes: DraftWishes) => Promise<unknown>;
+  act: (tx: Transaction, draft: Draft, wishes: DraftWishes) => Promise<unknown>;
 };
 
 const STEPS = {
-  begin: { token: "applicant", act: (work, { id, version }) => beginDraftSubmission(work, { id, version }) },
-  complete: { token: "applicant", act: (work, { id, version }) => completeOrExplain(work, { id, version }) },
+  begin: { token: "applicant", act: (tx, { id, version }) => beginDraftSubmission(tx, { id, version }) },
+  complete: { token: "applicant", act: (tx, { id, version }) => completeOrExplain(tx, { id, version }) },
   requestChanges: {
     token: "provider",
-    act: (work, { id, version }) =>
-      requestDraftChanges(work, { id, version, reason: "Please name the contract as it is signed." }),
+    act: (tx, { id, version }) =>
+      requestDraftChanges(tx, { id, version, reason: "Please name the contract as it is signed." }),
   },
   reject: {
     token: "provider",
-    act: (work, { id, version }) =>
-      rejectDraft(work, { id, version, reason: "The bank does not issue for this purpose." }),
+    act: (tx, { id, version }) =>
+      rejectDraft(tx, { id, version, reason: "The bank does not issue for this purpose." }),
   },
   approve: {
     token: "provider",
-    act: (work, { id, version }, { feeSummary = "macquarieCash" }) =>
-      approveDraft(work, { id, version, feeSummaryId: idOf("fee summary", feeSummary) }),
+    act: (tx, { id, version }, { feeSummary = "macquarieCash" }) =>
+      approveDraft(tx, { id, version, feeSummaryId: idOf("fee summary", feeSummary) }),
   },
-  pay: { token: "provider", act: (work, draft) => payInFull(work, draft) },
+  pay: { token: "provider", act: (tx, draft) => payInFull(tx, draft) },
   establish: {
     token: "provider",
-    act: (work, { id, version, referenceNumber, feeSummary }, { guaranteeNumber }) =>
-      establishDraft(work, {
+    act: (tx, { id, version, referenceNumber, feeSummary }, { guaranteeNumber }) =>
+      establishDraft(tx, {
         id,
         version,
         guaranteeNumber: guaranteeNumber ?? `G-${referenceNumber}`,
-        establishedDate: dayAt(work.now, DEFAULT_ZONE),
+        establishedDate: dayAt(tx.now, DEFAULT_ZONE),
         bank: {
           name: feeSummary?.supplier.name ?? "Macquarie Bank Limited",
           bsb: "182-512",
@@ -116,7 +116,7 @@ const STEPS = {
         },
       }),
   },
-  cancel: { token: "applicant", act: (work, { id, version }) => cancelDraft(work, { id, version }) },
+  cancel: { token: "applicant", act: (tx, { id, version }) => cancelDraft(tx, { id, version }) },
 } as const satisfies Record<string, Step>;
 type StepName = keyof typeof STEPS;
 
@@ -133,8 +133,8 @@ const PATHS: Record<ReachableStatus, readonly StepName[]> = {
   CANCELLED: ["cancel"],
 };
 
-async function completeOrExplain(work: Work, draft: { id: string; version: number }): Promise<void> {
-  const { applicableRequirements } = await completeDraftSubmission(work, {
+async function completeOrExplain(tx: Transaction, draft: { id: string; version: number }): Promise<void> {
+  const { applicableRequirements } = await completeDraftSubmission(tx, {
     ...draft,
     acceptSubmissionTerms: true,
   });
@@ -145,15 +145,15 @@ async function completeOrExplain(work: Work, draft: { id: string; version: numbe
     throw new Error(`The draft cannot be submitted yet: ${unmet.map(({ field }) => field).join(", ")}.`);
 }
 
-async function payInFull(work: Work, draft: Draft): Promise<void> {
+async function payInFull(tx: Transaction, draft: Draft): Promise<void> {
   const invoice = draft.invoices.find(({ status }) => status === "open");
   if (invoice === undefined) return;
-  await recordDraftPayment(work, {
+  await recordDraftPayment(tx, {
     id: draft.id,
     version: draft.version,
     invoiceId: invoice.id,
     amount: decimalFromCents(cents(BigInt(invoice.totalCents))),
-    receivedDate: dayAt(work.now, DEFAULT_ZONE),
+    receivedDate: dayAt(tx.now, DEFAULT_ZONE),
     note: "Bank transfer",
   });
 }

@@ -13,7 +13,7 @@ import {
 } from "../../modules/facilities/facility-applications/commands/decide-facility-application.ts";
 import { submitFacilityApplication } from "../../modules/facilities/facility-applications/commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "../../modules/facilities/facility-applications/commands/update-facility-application.ts";
-import { runWork, type Work } from "../../work/work.ts";
+import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import { idOf } from "../cast-ids.ts";
 import { signInAs } from "../sessions.ts";
 
@@ -61,35 +61,36 @@ export async function buildApplication(
 ): Promise<FacilityApplication> {
   const facilityType = wishes.facilityType ?? "PROPERTY_BACKED";
   const [applicant, provider] = [await signInAs(app, "ada"), await signInAs(app, "rosa")];
-  const as = (token: string, act: (work: Work) => Promise<unknown>) => runWork(app, { token }, act);
-  const { applicationId } = await runWork(app, { token: applicant }, (work) =>
-    createFacilityApplication(work, { organisationId: idOf("organisation", "harbour"), facilityType }),
+  const as = (token: string, act: (tx: Transaction) => Promise<unknown>) =>
+    runTransaction(app, { token }, act);
+  const { applicationId } = await runTransaction(app, { token: applicant }, (tx) =>
+    createFacilityApplication(tx, { organisationId: idOf("organisation", "harbour"), facilityType }),
   );
   const id = String(applicationId);
   const read = async () => {
-    const found = await runWork(app, { system: "Set-up" }, (work) =>
-      findApplication(work, asFacilityApplicationId(id)),
+    const found = await runTransaction(app, { system: "Set-up" }, (tx) =>
+      findApplication(tx, asFacilityApplicationId(id)),
     );
     if (found === undefined) throw new Error("The builder lost its application.");
     return found;
   };
   const steps: Record<Exclude<(typeof WAY)[number], "DRAFT">, (version: number) => Promise<unknown>> = {
-    SUBMITTED: (version) => as(applicant, (work) => submitFacilityApplication(work, { id, version })),
+    SUBMITTED: (version) => as(applicant, (tx) => submitFacilityApplication(tx, { id, version })),
     PROCESSING: (version) =>
-      as(provider, (work) =>
-        sendFacilityApplicationToSupplier(work, { id, version, supplierId: idOf("supplier", "macquarie") }),
+      as(provider, (tx) =>
+        sendFacilityApplicationToSupplier(tx, { id, version, supplierId: idOf("supplier", "macquarie") }),
       ),
     PENDING_PAYMENT: (version) =>
-      as(provider, (work) => recordFacilityApplicationBankOutcome(work, { id, version, isApproved: true })),
+      as(provider, (tx) => recordFacilityApplicationBankOutcome(tx, { id, version, isApproved: true })),
     APPROVED: async (version) => {
       if ((await read()).status === "APPROVED") return;
-      await as(provider, (work) =>
-        recordFacilityApplicationPayment(work, { id, version, amount: "850", receivedDate: "2026-11-20" }),
+      await as(provider, (tx) =>
+        recordFacilityApplicationPayment(tx, { id, version, amount: "850", receivedDate: "2026-11-20" }),
       );
     },
   };
-  await as(applicant, async (work) =>
-    updateFacilityApplication(work, { id, version: (await read()).version, application: READY_APPLICATION }),
+  await as(applicant, async (tx) =>
+    updateFacilityApplication(tx, { id, version: (await read()).version, application: READY_APPLICATION }),
   );
   for (const status of WAY.slice(1, WAY.indexOf(wishes.status ?? "DRAFT") + 1))
     await steps[status as keyof typeof steps]((await read()).version);

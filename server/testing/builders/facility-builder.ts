@@ -10,7 +10,7 @@ import type { FacilityInput } from "../../modules/facilities/facilities/facility
 import type { Facility } from "../../modules/facilities/facilities/facility-record.ts";
 import { listOffersOf } from "../../modules/facilities/facilities/facility-share-store.ts";
 import { findFacility } from "../../modules/facilities/facilities/facility-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { ORGANISATIONS, type OrganisationName, type SupplierName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 import { signInAs } from "../sessions.ts";
@@ -32,21 +32,21 @@ const RECORDED_BY = { harbour: "ada", wesfarmers: "wes" } as const;
 export async function buildFacility(app: App, wishes: FacilityWishes = {}): Promise<Facility> {
   const owner = wishes.owner ?? "harbour";
   const token = await signInAs(app, wishes.arrangedWith === undefined ? RECORDED_BY[owner] : "rosa");
-  const id = await runWork(app, { token }, async (work) => {
-    const { facilityId } = await createDocumentFacility(work, {
+  const id = await runTransaction(app, { token }, async (tx) => {
+    const { facilityId } = await createDocumentFacility(tx, {
       organisationId: idOf("organisation", owner),
       facility: { ...FIELDS, ...supplierOf(wishes.arrangedWith), ...wishes.fields },
     });
     const offeredTo = wishes.offeredTo ?? wishes.sharedWith;
     if (offeredTo !== undefined) {
       const { abn } = ORGANISATIONS[offeredTo];
-      await shareDocumentFacility(work, { id: String(facilityId), version: 1, abn });
+      await shareDocumentFacility(tx, { id: String(facilityId), version: 1, abn });
     }
-    if (wishes.isSent) await sendDocumentFacilityToSupplier(work, { id: String(facilityId), version: 1 });
+    if (wishes.isSent) await sendDocumentFacilityToSupplier(tx, { id: String(facilityId), version: 1 });
     return asFacilityId(String(facilityId));
   });
   if (wishes.sharedWith !== undefined) await acceptOffer(app, id, wishes.sharedWith);
-  const built = await runWork(app, { system: "Set-up" }, (work) => findFacility(work, id));
+  const built = await runTransaction(app, { system: "Set-up" }, (tx) => findFacility(tx, id));
   if (built === undefined) throw new Error("The builder lost its facility.");
   return built;
 }
@@ -54,15 +54,15 @@ export async function buildFacility(app: App, wishes: FacilityWishes = {}): Prom
 /** As an administrator of the other organisation would. */
 async function acceptOffer(app: App, id: FacilityId, by: OrganisationName): Promise<void> {
   const offerId = await offerOf(app, id);
-  await runWork(app, { token: await signInAs(app, RECORDED_BY[by]) }, (work) =>
-    acceptFacilityShareOffer(work, { offerId }),
+  await runTransaction(app, { token: await signInAs(app, RECORDED_BY[by]) }, (tx) =>
+    acceptFacilityShareOffer(tx, { offerId }),
   );
 }
 
 /** The id of the newest offer of a facility. */
 export async function offerOf(app: App, facilityId: string): Promise<string> {
-  const [offer] = await runWork(app, { system: "Set-up" }, (work) =>
-    listOffersOf(work, asFacilityId(facilityId), 1),
+  const [offer] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    listOffersOf(tx, asFacilityId(facilityId), 1),
   );
   if (offer === undefined) throw new Error("The facility is offered to nobody.");
   return offer.id;

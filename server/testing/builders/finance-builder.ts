@@ -3,16 +3,16 @@
 import { asAccountId, asFinanceEnquiryId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import { insertFinanceEnquiry } from "../../modules/money/finance/finance-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { idOf } from "../cast-ids.ts";
 
 export async function anEnquiry(
   app: App,
   organisationId: OrganisationId,
 ): Promise<{ id: string; version: number }> {
-  return await runWork(app, { system: "Set-up" }, async (work) => {
-    const id = asFinanceEnquiryId(work.newId());
-    await insertFinanceEnquiry(work, {
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const id = asFinanceEnquiryId(tx.newId());
+    await insertFinanceEnquiry(tx, {
       id,
       organisationId,
       draftId: null,

@@ -6,7 +6,7 @@ import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../app.ts";
 import { insertSession } from "../../modules/people/accounts/account-store.ts";
 import { TERMS_VERSION } from "../../modules/people/accounts/terms.ts";
-import { runWork, sessionTokenHash } from "../../work/work.ts";
+import { runTransaction, sessionTokenHash } from "../../transaction/transaction.ts";
 
 export type Guest = { id: AccountId; email: string; givenName: string; familyName: string; token: string };
 
@@ -21,8 +21,8 @@ export async function aGuest(
   const id = randomUUIDv7() as AccountId;
   const email = `${givenName.toLowerCase()}@guests.example`;
   const familyName = "Guest";
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `insert into account (id, email, given_name, family_name, status, email_confirmed_at, terms_version, terms_accepted_at, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $8, case when $8::int is not null then $7::timestamptz end, $7, $7)`,
       [
@@ -31,8 +31,8 @@ export async function aGuest(
         givenName,
         familyName,
         isConfirmed ? "ACTIVE" : "INVITED",
-        isConfirmed ? work.now : null,
-        work.now,
+        isConfirmed ? tx.now : null,
+        tx.now,
         hasAcceptedTerms ? TERMS_VERSION : null,
       ],
     ),
@@ -43,15 +43,15 @@ export async function aGuest(
 /** Answers the token of a further session. */
 export async function openSession(app: App, accountId: AccountId): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await runWork(app, { system: "Set-up" }, (work) =>
-    insertSession(work, {
-      id: work.newId(),
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    insertSession(tx, {
+      id: tx.newId(),
       accountId,
       tokenHash: sessionTokenHash(token),
       userAgent: "set-up",
       ipAddress: "127.0.0.1",
       idleMinutes: DAY_MINUTES,
-      expiresAt: addMinutes(work.now, DAY_MINUTES),
+      expiresAt: addMinutes(tx.now, DAY_MINUTES),
     }),
   );
   return token;
@@ -62,16 +62,16 @@ export async function joinAs(
   guest: Guest,
   { organisationId, role }: { organisationId: string; role: "ADMIN" | "USER" | "LIMITED_USER" },
 ): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-      [work.newId(), organisationId, guest.id, role, work.now],
+      [tx.newId(), organisationId, guest.id, role, tx.now],
     ),
   );
 }
 
 export async function leave(app: App, guest: Guest): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query("delete from member where account_id = $1", [guest.id]),
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("delete from member where account_id = $1", [guest.id]),
   );
 }

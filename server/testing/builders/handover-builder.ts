@@ -5,7 +5,7 @@ import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import { insertHandover } from "../../modules/documents/handovers/handover-store.ts";
 import { linkCodeHash, newLinkCode } from "../../modules/people/accounts/link-code.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { PEOPLE } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 import { recordDocument } from "./document-builder.ts";
@@ -25,15 +25,15 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
   await withdrawHandover(app, documentId);
   const handoverCode = newLinkCode();
   const { givenName, familyName } = PEOPLE.ben;
-  return await runWork(app, { system: "Set-up" }, async (work) => {
-    const handoverId = work.newId();
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const handoverId = tx.newId();
     const document = { id: documentId, organisationId: asOrganisationId(idOf("organisation", "harbour")) };
-    await insertHandover(work, document, {
+    await insertHandover(tx, document, {
       ...KEEPER,
       id: handoverId,
       codeHash: linkCodeHash(handoverCode),
       requestedBy: { accountId: idOf("person", "ben"), name: `${givenName} ${familyName}` },
-      linkEndsAt: handoverEndsAt(work.now),
+      linkEndsAt: handoverEndsAt(tx.now),
     });
     return { documentId, handoverId, handoverCode };
   });
@@ -41,8 +41,8 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
 
 /** So that another can be made. */
 export async function withdrawHandover(app: App, documentId: string): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "update document_handover set status = 'WITHDRAWN' where document_id = $1 and status = 'REQUESTED'",
       [documentId],
     ),

@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from "node:crypto";
 import type { App } from "../../app.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import type { SupplierName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 
@@ -18,8 +18,8 @@ export type Offer = {
 /** Answers the product's id. By default it costs nothing. */
 export async function anOffer(app: App, offer: Offer = {}): Promise<string> {
   const id = randomUUIDv7();
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `insert into fee_summary (id, supplier_id, name, details, process_type, delivery_type, establishment_fee_cents, recurring_fee_percentage,
          minimum_annual_cents, min_value_cents, max_value_cents, security_type_cash, security_type_property, fee_summary_status, created_at)
        values ($1, $2, 'Test product', 'For a test', 'BANK_GUARANTEE', 'COURIER', $3, $4, 0, $5, $6, true, false, $7, $8)`,
@@ -31,7 +31,7 @@ export async function anOffer(app: App, offer: Offer = {}): Promise<string> {
         offer.minValueCents ?? 100n,
         offer.maxValueCents ?? 99_999_999_999n,
         offer.status ?? "ACTIVE",
-        work.now,
+        tx.now,
       ],
     ),
   );

@@ -5,15 +5,15 @@ import { cents } from "@bondline/domain/values/money/money.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
 import { insertOrigination } from "../../modules/drafts/prepared-requests/origination-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { PEOPLE } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 
 /** For Ada, by Rosa of the provider. */
 export async function anOrigination(app: App): Promise<{ id: string; version: number }> {
-  return await runWork(app, { system: "Set-up" }, async (work) => {
-    const id = asOriginationId(work.newId());
-    await insertOrigination(work, {
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const id = asOriginationId(tx.newId());
+    await insertOrigination(tx, {
       id,
       emailAddress: PEOPLE.ada.email,
       supplierId: null,

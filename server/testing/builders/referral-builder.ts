@@ -4,7 +4,7 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import type { GatewayFeature } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import type { App } from "../../app.ts";
 import { recordReferral } from "../../modules/money/referrals/commands/record-referral.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import type { OrganisationName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 
@@ -15,8 +15,8 @@ export async function aReferral(
   codes: { referrerCode?: string; memberCode?: string },
 ): Promise<void> {
   const { referrerCode = null, memberCode = null } = codes;
-  await runWork(app, { system: "Set-up" }, (work) =>
-    recordReferral(work, {
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    recordReferral(tx, {
       organisationId: asOrganisationId(idOf("organisation", referee)),
       codes: { referrerCode, memberCode },
       entityId: null,
@@ -25,8 +25,8 @@ export async function aReferral(
 }
 
 export async function switchFeaturesOn(app: App, names: readonly GatewayFeature[]): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "update gateway_feature set is_enabled = true, version = version + 1 where name = any ($1) and not is_enabled",
       [[...names]],
     ),

@@ -4,17 +4,17 @@ import { asAlertConfigurationId, asMetadataKeyId, type OrganisationId } from "@b
 import type { App } from "../../app.ts";
 import { insertMetadataKey } from "../../modules/people/organisations/metadata-key-store.ts";
 import { insertAlertConfiguration } from "../../modules/records/alerts/alert-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { idOf } from "../cast-ids.ts";
 
 export async function someSettings(
   app: App,
   organisationId: OrganisationId,
 ): Promise<{ alertId: string; metadataKeyId: string }> {
-  return await runWork(app, { system: "Set-up" }, async (work) => {
-    const alertId = asAlertConfigurationId(work.newId());
-    const metadataKeyId = asMetadataKeyId(work.newId());
-    await insertAlertConfiguration(work, {
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const alertId = asAlertConfigurationId(tx.newId());
+    const metadataKeyId = asMetadataKeyId(tx.newId());
+    await insertAlertConfiguration(tx, {
       id: alertId,
       organisationId,
       emailAddresses: ["accounts@harbourcivil.example"],
@@ -26,8 +26,8 @@ export async function someSettings(
       createdBy: idOf("person", "ada"),
     });
     // One at a time: an organisation can have so many keys and no more.
-    await work.query("delete from organisation_metadata_key where organisation_id = $1", [organisationId]);
-    await insertMetadataKey(work, { id: metadataKeyId, organisationId, key: `Key ${metadataKeyId}` });
+    await tx.query("delete from organisation_metadata_key where organisation_id = $1", [organisationId]);
+    await insertMetadataKey(tx, { id: metadataKeyId, organisationId, key: `Key ${metadataKeyId}` });
     return { alertId, metadataKeyId };
   });
 }

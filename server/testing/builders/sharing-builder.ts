@@ -2,7 +2,7 @@
 
 import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { App } from "../../app.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { PEOPLE, type PersonName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
 import type { Guest } from "./guest-builder.ts";
@@ -27,13 +27,13 @@ export async function shareWith(
   const { email, givenName, familyName } = typeof person === "string" ? PEOPLE[person] : person;
   const approval =
     kind === "draft" ? { column: ", has_approved", value: ", $11", values: [hasApproved] } : undefined;
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `insert into ${kind}_collaborator (id, organisation_id, ${kind}_id, account_id, email_address, given_name, family_name, roles, invitation_status,
          created_at${approval?.column ?? ""})
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10${approval?.value ?? ""})`,
       [
-        work.newId(),
+        tx.newId(),
         record.organisationId,
         record.id,
         accountOf(person),
@@ -42,7 +42,7 @@ export async function shareWith(
         familyName,
         [...roles],
         invitationStatus,
-        work.now,
+        tx.now,
         ...(approval?.values ?? []),
       ],
     ),
@@ -55,10 +55,10 @@ export async function addViewer(
   record: SharedRecord,
   person: PersonName | Guest,
 ): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `insert into ${kind}_viewer (id, organisation_id, ${kind}_id, account_id, created_at) values ($1, $2, $3, $4, $5)`,
-      [work.newId(), record.organisationId, record.id, accountOf(person), work.now],
+      [tx.newId(), record.organisationId, record.id, accountOf(person), tx.now],
     ),
   );
 }
@@ -70,9 +70,9 @@ export async function stopSharing(
   { id }: SharedRecord,
   person: PersonName | Guest,
 ): Promise<void> {
-  await runWork(app, { system: "Set-up" }, async (work) => {
+  await runTransaction(app, { system: "Set-up" }, async (tx) => {
     for (const table of [`${kind}_collaborator`, `${kind}_viewer`])
-      await work.query(`delete from ${table} where ${kind}_id = $1 and account_id = $2`, [
+      await tx.query(`delete from ${table} where ${kind}_id = $1 and account_id = $2`, [
         id,
         accountOf(person),
       ]);

@@ -6,7 +6,7 @@ import {
   saveRequestedDocument,
   saveSuretyBond,
 } from "../../modules/drafts/surety-bonds/surety-bond-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 
 const NO = { active: false };
 
@@ -54,16 +54,16 @@ export const WHOLE_BOND = {
 
 /** The draft stands for a surety bond from then on. */
 export async function aBondOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
-  await runWork(app, { system: "Set-up" }, async (work) => {
-    await work.query("update draft set process_type = 'SURETY_BOND' where id = $1", [draft.id]);
-    await saveSuretyBond(work, placeOf(draft), { securityType: "INDEMNITY" });
+  await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    await tx.query("update draft set process_type = 'SURETY_BOND' where id = $1", [draft.id]);
+    await saveSuretyBond(tx, placeOf(draft), { securityType: "INDEMNITY" });
   });
 }
 
 /** One bond asked for on such a draft. */
 export async function aRequestOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) =>
-    saveRequestedDocument(work, placeOf(draft), { purpose: "PERFORMANCE", amountCents: 42_000_000n }),
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    saveRequestedDocument(tx, placeOf(draft), { purpose: "PERFORMANCE", amountCents: 42_000_000n }),
   );
 }
 

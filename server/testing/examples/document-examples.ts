@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { insertMetadataKey } from "../../modules/people/organisations/metadata-key-store.ts";
-import { runWork } from "../../work/work.ts";
+import { runTransaction } from "../../transaction/transaction.ts";
 import { recordDocument } from "../builders/document-builder.ts";
 import { aHandover, withdrawHandover } from "../builders/handover-builder.ts";
 import type { Target } from "../seats.ts";
@@ -14,15 +14,15 @@ const ofDocument = ({ document }: Target) => ({ documentId: document.id });
 const ofOrganisation = ({ organisationId }: Target) => ({ organisationId });
 
 async function versionOf({ app }: World, id: string): Promise<{ id: string; version: number }> {
-  const [row] = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ version: number }>("select version from document where id = $1", [id]),
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ version: number }>("select version from document where id = $1", [id]),
   );
   return { id, version: row?.version ?? 0 };
 }
 
 async function applicantOf({ app }: World, documentId: string): Promise<string | undefined> {
-  const [row] = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ id: string }>("select id from document_party where document_id = $1 and position = 0", [
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from document_party where document_id = $1 and position = 0", [
       documentId,
     ]),
   );
@@ -32,9 +32,9 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
 /** A value under a key that the organisation has set up. */
 async function someFacts({ world, organisationId }: Scene): Promise<{ key: string; value: string }[]> {
   const key = `Fact ${randomUUID()}`;
-  await runWork(world.app, { system: "Set-up" }, (work) =>
-    insertMetadataKey(work, {
-      id: asMetadataKeyId(work.newId()),
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    insertMetadataKey(tx, {
+      id: asMetadataKeyId(tx.newId()),
       organisationId: asOrganisationId(organisationId),
       key,
     }),

@@ -5,7 +5,7 @@ import { findAccount } from "../../modules/people/accounts/account-store.ts";
 import { challengeFor } from "../../modules/people/accounts/begin-sign-in.ts";
 import { insertIdentity, listIdentities } from "../../modules/people/accounts/identity-store.ts";
 import { totpCode } from "../../modules/people/accounts/totp.ts";
-import { runWork, sessionTokenHash } from "../../work/work.ts";
+import { runTransaction, sessionTokenHash } from "../../transaction/transaction.ts";
 import { apiOf } from "../api.ts";
 import { aGuest, type Guest } from "../builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../cast.ts";
@@ -60,16 +60,16 @@ export async function anInvitation(
 }
 
 export async function memberIdOf({ app }: World, { id }: Guest): Promise<string> {
-  const [row] = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ id: string }>("select id from member where account_id = $1", [id]),
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from member where account_id = $1", [id]),
   );
   if (row === undefined) throw new Error("The guest is no member.");
   return row.id;
 }
 
 export async function sessionIdOf({ app }: World, token: string): Promise<string> {
-  const [row] = await runWork(app, { system: "Set-up" }, (work) =>
-    work.query<{ id: string }>("select id from session where token_hash = $1", [sessionTokenHash(token)]),
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from session where token_hash = $1", [sessionTokenHash(token)]),
   );
   if (row === undefined) throw new Error("There is no such session.");
   return row.id;
@@ -78,8 +78,8 @@ export async function sessionIdOf({ app }: World, token: string): Promise<string
 /** A guest who signs in with the password of the cast: that of Ida, who sits in no seat and changes hers nowhere. */
 export async function aGuestWithPassword({ app }: World): Promise<Guest> {
   const guest = await aGuest(app, aNewName());
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "update account set password_hash = (select password_hash from account where id = $2) where id = $1",
       [guest.id, idOf("person", "ida")],
     ),
@@ -160,10 +160,10 @@ export async function aChallenge(world: World): Promise<{ challenge: string; cod
 /** The challenge of somebody who must set up the second step, and the code that was mailed for it. */
 export async function aMailedSetUp(world: World): Promise<{ challenge: string; code: string }> {
   const guest = await aGuestWithPassword(world);
-  const { data } = await runWork(world.app, { system: "Set-up" }, async (work) => {
-    const account = await findAccount(work, guest.id);
+  const { data } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+    const account = await findAccount(tx, guest.id);
     if (account === undefined) throw new Error("The guest has no account.");
-    return await challengeFor(work, account, { keepsSignedIn: false, isOn: false });
+    return await challengeFor(tx, account, { keepsSignedIn: false, isOn: false });
   });
   return { challenge: data.challenge, code: await setUpCodeMailedTo(world, guest.id) };
 }
@@ -189,17 +189,17 @@ export async function aSignInProvider({ app }: World): Promise<void> {
       familyName: "Visitor",
     }),
   };
-  await runWork(app, { system: "Set-up" }, (work) =>
-    work.query("update gateway_feature set is_enabled = true where name = 'googleAuth'", []),
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("update gateway_feature set is_enabled = true where name = 'googleAuth'", []),
   );
 }
 
 /** An account at a provider that opens the guest's as well. */
 export async function aLinkedProvider({ app }: World, { id }: Guest): Promise<string> {
   const linked = { issuer: "https://id.example", subject: aNewName(), providerName: "Harbour ID" };
-  const [identity] = await runWork(app, { system: "Set-up" }, async (work) => {
-    await insertIdentity(work, id, linked);
-    return await listIdentities(work, id);
+  const [identity] = await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    await insertIdentity(tx, id, linked);
+    return await listIdentities(tx, id);
   });
   if (identity === undefined) throw new Error("The provider was not linked.");
   return identity.id;

@@ -3,7 +3,7 @@
 import type { App } from "../../app.ts";
 import type { Connection } from "../../database/connect.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { CONFIRMED_COMMIT } from "../../work/work.ts";
+import { CONFIRMED_COMMIT } from "../../transaction/transaction.ts";
 
 /** Does not come back when it kills; where it lets one pass, the work goes on. */
 type Die = () => Promise<void>;

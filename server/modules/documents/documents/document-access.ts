@@ -24,8 +24,14 @@ import {
   readPage,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import {
+  type Actor,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+  supplierOf,
+} from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
@@ -44,13 +50,13 @@ import {
 
 /** For reading. Missing and forbidden answer alike (decisions §1). */
 export async function accessDocument(
-  work: Work,
+  tx: Transaction,
   id: string,
   parts: readonly DocumentPart[] = DOCUMENT_PARTS,
 ): Promise<Document> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const needed = DOCUMENT_PARTS.filter((part) => part === "facts" || parts.includes(part));
-  return requireVisible(work.actor, await findDocument(work, asDocumentId(id), needed), id);
+  return requireVisible(tx.actor, await findDocument(tx, asDocumentId(id), needed), id);
 }
 
 declare const granted: unique symbol;
@@ -64,14 +70,14 @@ export type GrantedDocument<Capability extends DocumentCapability> = Document & 
  * still current, and whether the document's status allows it.
  */
 export async function accessDocumentToChange<Capability extends DocumentCapability>(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number | undefined },
   capability: Capability,
 ): Promise<GrantedDocument<Capability>> {
-  requirePerson(work.actor);
-  const document = await findDocumentForChange(work, asDocumentId(id));
+  requirePerson(tx.actor);
+  const document = await findDocumentForChange(tx, asDocumentId(id));
   if (document === undefined) refuse("DOCUMENT_NOT_FOUND", { id });
-  const decision = decideDocument(documentFacts(work.actor, document), capability);
+  const decision = decideDocument(documentFacts(tx.actor, document), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("DOCUMENT_NOT_FOUND", { id });
   if (version !== undefined && version !== document.version)
     refuse("CONFLICT", { versionRead: version, versionNow: document.version });
@@ -84,9 +90,9 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
   return document as GrantedDocument<Capability>;
 }
 
-export async function accessDocumentOfDraft(work: Work, draftId: string): Promise<Document> {
-  requirePerson(work.actor);
-  return requireVisible(work.actor, await findDocumentOfDraft(work, asDraftId(draftId)), draftId);
+export async function accessDocumentOfDraft(tx: Transaction, draftId: string): Promise<Document> {
+  requirePerson(tx.actor);
+  return requireVisible(tx.actor, await findDocumentOfDraft(tx, asDraftId(draftId)), draftId);
 }
 
 export function maySee(actor: Actor, document: Document, capability: DocumentCapability): boolean {
@@ -129,23 +135,23 @@ export type DocumentListArguments = PageArguments & {
 const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
 
 export async function listAccessibleDocuments(
-  work: Work,
+  tx: Transaction,
   list: DocumentListArguments,
   { parts, isCounted }: { parts: readonly DocumentPart[]; isCounted: boolean },
 ): Promise<Page<Document>> {
-  const organisationId = requireOrganisation(work, list.organisationId);
+  const organisationId = requireOrganisation(tx, list.organisationId);
   const filter = {
     organisationId,
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
-    onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
+    onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
     facilityId: list.facilityId ? asFacilityId(list.facilityId) : undefined,
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, documentCursorForm(sort));
   return await readPage<Document>(request, {
-    rows: () => listDocuments(work, filter, sort, request, parts),
-    count: () => countDocuments(work, filter, PAGE_COUNT_MAX),
+    rows: () => listDocuments(tx, filter, sort, request, parts),
+    count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),
     isCounted,
     cursorOf,
   });
@@ -155,26 +161,26 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 
 /** The person's own shares and nobody else's, whichever organisations they belong to. */
 export async function listDocumentsSharedWithMe(
-  work: Work,
+  tx: Transaction,
   { search, ...page }: SharedListArguments,
   parts: readonly DocumentPart[] = DOCUMENT_PARTS,
 ): Promise<Page<Document>> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const request = pageRequest(page, isMoment);
-  const rows = await listSharedDocuments(work, search ?? "", request, parts);
+  const rows = await listSharedDocuments(tx, search ?? "", request, parts);
   return pageOf<Document>(request, rows, cursorOf, () =>
-    countSharedDocuments(work, search ?? "", PAGE_COUNT_MAX),
+    countSharedDocuments(tx, search ?? "", PAGE_COUNT_MAX),
   );
 }
 
 export async function countAccessibleDocuments(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
 ): Promise<Record<DocumentTab, number>> {
-  requireOrganisation(work, organisationId);
-  const onlyAdded = roleIn(work.actor, organisationId) === "LIMITED_USER";
+  requireOrganisation(tx, organisationId);
+  const onlyAdded = roleIn(tx.actor, organisationId) === "LIMITED_USER";
   const count = (tab: DocumentTab) =>
-    countDocuments(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+    countDocuments(tx, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
   return {
     AWAITING_RETURN: await count("AWAITING_RETURN"),
     CLOSED: await count("CLOSED"),

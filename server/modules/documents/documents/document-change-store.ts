@@ -1,7 +1,7 @@
 // Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
 
 import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { CostRow, DocumentRow } from "./document-record.ts";
 import { insertCost } from "./document-store.ts";
 
@@ -35,47 +35,47 @@ export type DocumentColumns = Partial<Pick<DocumentRow, keyof typeof COLUMNS>>;
 
 /** Moves the version on, with or without columns of its own: a changed party changes the document too. */
 export async function updateDocumentColumns(
-  work: Work,
+  tx: Transaction,
   id: DocumentId,
   columns: DocumentColumns,
 ): Promise<void> {
   const named = Object.entries(columns).filter(([, value]) => value !== undefined);
   const sets = named.map(([name], index) => `${COLUMNS[name as keyof typeof COLUMNS]} = $${index + 3}`);
-  await work.query(
+  await tx.query(
     `update document set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
-    [id, work.now, ...named.map(([, value]) => value as SqlValue)],
+    [id, tx.now, ...named.map(([, value]) => value as SqlValue)],
   );
 }
 
 /** A value that stays keeps its row, so that the history names only what changed. */
 export async function replaceDocumentMetadata(
-  work: Work,
+  tx: Transaction,
   document: Place,
   metadata: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await work.query("delete from document_metadata where document_id = $1 and not key = any ($2)", [
+  await tx.query("delete from document_metadata where document_id = $1 and not key = any ($2)", [
     document.id,
     Object.keys(metadata),
   ]);
   for (const [key, value] of Object.entries(metadata)) {
-    await work.query(
+    await tx.query(
       `insert into document_metadata as m (id, organisation_id, document_id, key, value, created_at) values ($1, $2, $3, $4, $5, $6)
        on conflict (document_id, lower(key)) do update set value = excluded.value where m.value <> excluded.value`,
-      [work.newId(), document.organisationId, document.id, key, value, work.now],
+      [tx.newId(), document.organisationId, document.id, key, value, tx.now],
     );
   }
 }
 
 export async function saveDocumentCost(
-  work: Work,
+  tx: Transaction,
   document: Place,
   cost: CostRow | undefined,
 ): Promise<void> {
   if (cost === undefined) {
-    await work.query("delete from document_cost where document_id = $1", [document.id]);
+    await tx.query("delete from document_cost where document_id = $1", [document.id]);
     return;
   }
-  const [changed] = await work.query<{ id: string }>(
+  const [changed] = await tx.query<{ id: string }>(
     `update document_cost set set_up_cost_cents = $2, recurring_fee_type = $3, recurring_cost_frequency = $4, recurring_fixed_cost_cents = $5,
        recurring_percentage_cost = $6, recurring_minimum_annual_cents = $7 where document_id = $1 returning id`,
     [
@@ -88,5 +88,5 @@ export async function saveDocumentCost(
       cost.recurringMinimumAnnualCents,
     ],
   );
-  if (changed === undefined) await insertCost(work, document, cost);
+  if (changed === undefined) await insertCost(tx, document, cost);
 }

@@ -7,7 +7,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { readyFields } from "../../../testing/builders/draft-builder.ts";
 import { call, refusalOf } from "../../../testing/draft-calls.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { expireDocuments } from "./document-jobs.ts";
 
@@ -125,11 +125,8 @@ describe("the clock", () => {
   test("leaves alone what was closed otherwise before its end", async () => {
     const draft = await endingDraft({ state: "NSW", postcode: "2000" }, { expiresAt: "2027-03-02" });
     const { id } = await documentOf(draft);
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update document set status = 'CLOSED_RETURNED', closed_at = $2 where id = $1", [
-        id,
-        work.now,
-      ]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set status = 'CLOSED_RETURNED', closed_at = $2 where id = $1", [id, tx.now]),
     );
     world.clock.setTo("2027-03-03T00:00:00.000Z" as Instant);
     await expireDocuments(world.app);

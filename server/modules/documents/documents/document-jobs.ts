@@ -2,7 +2,7 @@
 
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import type { App } from "../../../app.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { listExpired, saveExpired } from "./document-store.ts";
 
 const BATCH = 200;
@@ -10,11 +10,11 @@ const BATCH = 200;
 /** Takes what is due in batches, each in its own transaction; a document that was closed meanwhile is passed over. */
 export async function expireDocuments(app: App): Promise<void> {
   for (;;) {
-    const taken = await runWork(app, { system: "Expiry" }, async (work) => {
-      const due = await listExpired(work, BATCH);
+    const taken = await runTransaction(app, { system: "Expiry" }, async (tx) => {
+      const due = await listExpired(tx, BATCH);
       for (const document of due) {
-        await saveExpired(work, document.id, documentStatusAfter(document.status, "expire"));
-        await work.announce("document", { id: document.id, organisationId: document.organisationId });
+        await saveExpired(tx, document.id, documentStatusAfter(document.status, "expire"));
+        await tx.announce("document", { id: document.id, organisationId: document.organisationId });
       }
       return due.length;
     });

@@ -8,7 +8,7 @@ import type { Api } from "../../../testing/api.ts";
 import { addViewer } from "../../../testing/builders/sharing-builder.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const LIST = `query ($o: ID!, $tab: DocumentTab, $search: String, $sort: DocumentSort, $first: Int, $after: String, $last: Int, $before: String) {
@@ -152,8 +152,8 @@ describe("tabs and counts", () => {
     test(`a document that is ${status} is under ${tab} and nowhere else`, async () => {
       const [document] = documents;
       assert.ok(document);
-      await runWork(world.app, { system: "Set-up" }, (work) =>
-        work.query("update document set status = $2 where id = $1", [document.id, status]),
+      await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+        tx.query("update document set status = $2 where id = $1", [document.id, status]),
       );
       for (const each of ["ESTABLISHED", "PROJECTED", "AWAITING_RETURN", "CLOSED"])
         assert.equal(numbers(await list({ tab: each })).includes(0), each === tab, each);

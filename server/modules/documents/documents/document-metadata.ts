@@ -1,7 +1,7 @@
 // An organisation's own facts about a document stand under the keys that it has set up.
 
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
 import type { Organisation } from "../../people/organisations/organisation-store.ts";
 import type { DocumentChangesInput } from "./document-texts.ts";
@@ -10,14 +10,14 @@ const UNKNOWN_KEY_MESSAGE = "This key is not in your organisation's list. Add it
 
 /** A key that the document has already may stay, even when the organisation has taken it from its list. */
 export async function requireKnownKeys(
-  work: Work,
+  tx: Transaction,
   organisation: Pick<Organisation, "id">,
   { metadata }: DocumentChangesInput,
   present: readonly string[] = [],
 ): Promise<void> {
   const keys = (metadata ?? []).map(({ key }) => key);
   if (keys.every((key) => present.includes(key))) return;
-  const own = await listMetadataKeyNamesOf(work, organisation);
+  const own = await listMetadataKeyNamesOf(tx, organisation);
   const known = [...own, ...present];
   const unknown = keys.flatMap((key, place) =>
     known.includes(key) ? [] : [[`metadata.${place}.key`, UNKNOWN_KEY_MESSAGE]],

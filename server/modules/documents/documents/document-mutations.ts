@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { PartyContactInputRef } from "../../drafts/drafts/draft-input-schema.ts";
 import { ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
 import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
@@ -18,7 +18,7 @@ export const DocumentPayloadRef = builder.objectRef<Payload>("DocumentPayload").
     document: t.field({
       type: DocumentRef,
       resolve: async (answer, _args, context) =>
-        accessDocument(await context.read(), factOf(answer, "documentId")),
+        accessDocument(await context.read(), resultField(answer, "documentId")),
     }),
   }),
 });

@@ -18,8 +18,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isDay } from "../../../graphql/cursor-forms.ts";
-import { roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
@@ -50,30 +50,30 @@ export type ReportArguments = {
 const METADATA_FILTERS_MAX = 10;
 
 export async function listReportedDocuments(
-  work: Work,
+  tx: Transaction,
   { organisationId, filter, ...page }: ReportArguments & PageArguments,
   parts: readonly DocumentPart[],
 ): Promise<Page<Document>> {
-  const asked = filterOf(work, { organisationId, filter });
+  const asked = filterOf(tx, { organisationId, filter });
   const request = pageRequest(page, isDay);
-  const rows = await listReported(work, asked, request, parts);
+  const rows = await listReported(tx, asked, request, parts);
   const cursorOf = (row: Document) => ({ value: (row as DocumentListRow).sortText, id: row.id });
-  return pageOf<Document>(request, rows, cursorOf, () => countReported(work, asked, PAGE_COUNT_MAX));
+  return pageOf<Document>(request, rows, cursorOf, () => countReported(tx, asked, PAGE_COUNT_MAX));
 }
 
-export async function reportOnDocuments(work: Work, report: ReportArguments): Promise<ReportSums> {
-  return await sumReported(work, filterOf(work, report));
+export async function reportOnDocuments(tx: Transaction, report: ReportArguments): Promise<ReportSums> {
+  return await sumReported(tx, filterOf(tx, report));
 }
 
-function filterOf(work: Work, { organisationId: id, filter }: ReportArguments): ReportFilter {
-  const organisationId = requireOrganisation(work, id);
+function filterOf(tx: Transaction, { organisationId: id, filter }: ReportArguments): ReportFilter {
+  const organisationId = requireOrganisation(tx, id);
   const metadata = filter?.metadata ?? [];
   if (metadata.length > METADATA_FILTERS_MAX)
     refuseFields({ metadata: `At most ${METADATA_FILTERS_MAX} facts can be asked for at once` });
   requireFacts(metadata);
   return {
     organisationId,
-    onlyAdded: roleIn(work.actor, organisationId) === "LIMITED_USER",
+    onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
     statuses: filter?.statuses ?? [],
     variants: filter?.variants ?? [],
     expiresFrom: dayOf("expiresFrom", filter?.expiresFrom),

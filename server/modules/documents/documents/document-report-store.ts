@@ -7,7 +7,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import { type DocumentListRow, readDocumentRows } from "./document-store.ts";
 
@@ -50,7 +50,7 @@ const EXPIRES = "coalesce(d.expires_at, date '9999-12-31')";
 
 /** What expires first stands first; one row more than the page holds. */
 export async function listReported(
-  work: Work,
+  tx: Transaction,
   filter: ReportFilter,
   { size, backwards, cursor }: PageRequest,
   parts: readonly DocumentPart[],
@@ -58,7 +58,7 @@ export async function listReported(
   const direction = backwards ? "desc" : "asc";
   const beyond =
     cursor === undefined ? "" : `and (${EXPIRES}, d.id) ${backwards ? "<" : ">"} ($10::date, $11::uuid)`;
-  return await readDocumentRows(work, {
+  return await readDocumentRows(tx, {
     where: `${WHERE} ${beyond}`,
     order: `${EXPIRES} ${direction}, d.id ${direction}`,
     sortText: `(${EXPIRES})::text`,
@@ -68,8 +68,8 @@ export async function listReported(
   });
 }
 
-export async function countReported(work: Work, filter: ReportFilter, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from document d where ${WHERE} limit ${max + 1}) counted`,
     valuesOf(filter),
   );
@@ -96,8 +96,8 @@ const GROUPINGS = {
 type SumRow = { grouped: keyof typeof GROUPINGS; key: string | null; count: number; amountCents: Cents };
 
 /** Every sum of the report from one reading of its rows, so that the groups of each kind come to the same whole. */
-export async function sumReported(work: Work, filter: ReportFilter): Promise<ReportSums> {
-  const rows = await work.query<SumRow>(
+export async function sumReported(tx: Transaction, filter: ReportFilter): Promise<ReportSums> {
+  const rows = await tx.query<SumRow>(
     `with chosen as (
        select d.document_variant as variant, d.status, d.amount_cents, to_char(d.expires_at, 'YYYY-MM') as month,
          (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary

@@ -190,10 +190,10 @@ builder.queryFields((t) => ({
     type: DocumentRef,
     args: { draftId: t.arg.id(), id: t.arg.id() },
     resolve: async (_root, { draftId, id }, context, info) => {
-      const work = await context.read();
-      if (id) return accessDocument(work, id, documentPartsFor(selectedOf(info)));
+      const tx = await context.read();
+      if (id) return accessDocument(tx, id, documentPartsFor(selectedOf(info)));
       return draftId
-        ? accessDocumentOfDraft(work, draftId)
+        ? accessDocumentOfDraft(tx, draftId)
         : refuseFields({ id: "Name a document or a draft." });
     },
   }),
@@ -239,8 +239,8 @@ builder.queryFields((t) => ({
     type: AttachmentDownloadRef,
     args: { documentId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
     resolve: async (_root, { documentId, id }, context) => {
-      const work = await context.read();
-      return downloadOf(work, (await accessDocument(work, documentId)).attachments, id);
+      const tx = await context.read();
+      return downloadOf(tx, (await accessDocument(tx, documentId)).attachments, id);
     },
   }),
 }));

@@ -5,7 +5,7 @@ import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { invoiceChildren } from "../../money/invoices/invoice-children.ts";
 import {
@@ -44,22 +44,22 @@ const detail = (parts: readonly DocumentPart[]) =>
 
 /** With `parts` among which the facts must be, since no door opens without them. */
 export async function findDocument(
-  work: Work,
+  tx: Transaction,
   id: DocumentId,
   parts: readonly DocumentPart[] = DOCUMENT_PARTS,
 ): Promise<Document | undefined> {
-  const [document] = await work.query<Document>(`${detail(parts)} where d.id = $1`, [id]);
+  const [document] = await tx.query<Document>(`${detail(parts)} where d.id = $1`, [id]);
   return document;
 }
 
 /** As `findDocument`, and nobody else changes it until this transaction ends. */
-export async function findDocumentForChange(work: Work, id: DocumentId): Promise<Document | undefined> {
-  const locked = await work.query("select 1 from document where id = $1 for no key update", [id]);
-  return locked.length === 0 ? undefined : await findDocument(work, id);
+export async function findDocumentForChange(tx: Transaction, id: DocumentId): Promise<Document | undefined> {
+  const locked = await tx.query("select 1 from document where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findDocument(tx, id);
 }
 
-export async function findDocumentOfDraft(work: Work, draftId: DraftId): Promise<Document | undefined> {
-  const [document] = await work.query<Document>(`${detail(DOCUMENT_PARTS)} where d.original_draft_id = $1`, [
+export async function findDocumentOfDraft(tx: Transaction, draftId: DraftId): Promise<Document | undefined> {
+  const [document] = await tx.query<Document>(`${detail(DOCUMENT_PARTS)} where d.original_draft_id = $1`, [
     draftId,
   ]);
   return document;
@@ -143,7 +143,7 @@ function listValues({ organisationId, statuses, search, facilityId }: DocumentLi
 
 /** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listDocuments(
-  work: Work,
+  tx: Transaction,
   filter: DocumentListFilter,
   { field, direction }: DocumentSort,
   { size, backwards, cursor }: PageRequest,
@@ -157,16 +157,16 @@ export async function listDocuments(
   const beyond = cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ${place}`;
   const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
   const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
-  await planForSearch(work, filter.search);
+  await planForSearch(tx, filter.search);
   // The number of rows stands in the text: a plan made without knowing it would be made for many more.
   const ids = pageOfIds(filter, { field, beyond, order, rows: size + 1 });
   const given = [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])];
-  const rows = work.query<DocumentListRow>(
+  const rows = tx.query<DocumentListRow>(
     `select ${shown.join(", ")} from (${ids}) page join document d on d.id = page.id order by ${order}`,
     given,
   );
   if (!parts.includes("parties")) return await rows;
-  return await withPartiesOfPage(work, DOCUMENT_PARTIES, { rows, ids, values: given });
+  return await withPartiesOfPage(tx, DOCUMENT_PARTIES, { rows, ids, values: given });
 }
 
 type RowsWanted = {
@@ -179,17 +179,17 @@ type RowsWanted = {
 };
 
 /** Rows of any list of documents, with the parts that were asked for: one row more than `size`. */
-export async function readDocumentRows(work: Work, wanted: RowsWanted): Promise<DocumentListRow[]> {
+export async function readDocumentRows(tx: Transaction, wanted: RowsWanted): Promise<DocumentListRow[]> {
   const { where, order, sortText, size, values, parts } = wanted;
   const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
   const shown = [LIST_COLUMNS, ...inRow, `${sortText} as sort_text`];
-  const rows = await work.query<DocumentListRow>(
+  const rows = await tx.query<DocumentListRow>(
     `select ${shown.join(", ")} from (
        select d.* from document d where ${where} order by ${order} limit ${size + 1}
      ) d order by ${order}`,
     values,
   );
-  return parts.includes("parties") ? await withParties(work, DOCUMENT_PARTIES, rows) : rows;
+  return parts.includes("parties") ? await withParties(tx, DOCUMENT_PARTIES, rows) : rows;
 }
 
 const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = actor_id() and c.invitation_status = 'ACCEPTED')
@@ -197,7 +197,7 @@ const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c
 
 /** What others have shared with this person by name, newest first. */
 export async function listSharedDocuments(
-  work: Work,
+  tx: Transaction,
   search: string,
   { size, backwards, cursor }: PageRequest,
   parts: readonly DocumentPart[],
@@ -207,8 +207,8 @@ export async function listSharedDocuments(
     cursor === undefined
       ? ""
       : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
-  await planForSearch(work, search);
-  return await readDocumentRows(work, {
+  await planForSearch(tx, search);
+  return await readDocumentRows(tx, {
     where: `${SHARED_WHERE} ${beyond}`,
     order,
     sortText: "d.created_at::text",
@@ -218,16 +218,20 @@ export async function listSharedDocuments(
   });
 }
 
-export async function countSharedDocuments(work: Work, search: string, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countSharedDocuments(tx: Transaction, search: string, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from document d where ${SHARED_WHERE} limit ${max + 1}) counted`,
     [likeText(search)],
   );
   return counted?.count ?? 0;
 }
 
-export async function countDocuments(work: Work, filter: DocumentListFilter, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countDocuments(
+  tx: Transaction,
+  filter: DocumentListFilter,
+  max: number,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from ${listedFrom(filter)} where ${listCondition(filter)} limit ${max + 1}) counted`,
     listValues(filter),
   );
@@ -236,8 +240,8 @@ export async function countDocuments(work: Work, filter: DocumentListFilter, max
 
 type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
 
-export async function insertDocument(work: Work, document: NewDocument): Promise<void> {
-  await work.query(
+export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
+  await tx.query(
     `insert into document (id, organisation_id, original_draft_id, reference_number, status, document_variant, amount_cents, purpose, specified_other_purpose,
        project_address, agreement_content, guarantee_number, supplier_id, facility_id, bank_name, bank_bsb, bank_address, expiry_type, expires_at, expiry_condition,
        expiry_zone, expiry_instant, expected_return_date, established_at, interest_start_date, interest_end_date, wording_hash, wording_html,
@@ -276,57 +280,57 @@ export async function insertDocument(work: Work, document: NewDocument): Promise
       document.retentionType,
       document.securityType,
       document.description,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
 export async function copyFromDraft(
-  work: Work,
+  tx: Transaction,
   document: { id: DocumentId; organisationId: OrganisationId },
   draft: Draft,
 ): Promise<void> {
   for (const party of draft.parties) {
-    await work.query(
+    await tx.query(
       `insert into document_party select $1, organisation_id, $2, position, party_variant, name, abn, address, state, postcode, notes, party_entity_type,
          contact_given_name, contact_family_name, contact_email, contact_phone_number, $3 from draft_party where id = $4`,
-      [work.newId(), document.id, work.now, party.id],
+      [tx.newId(), document.id, tx.now, party.id],
     );
   }
   for (const attachment of draft.attachments.filter(
     ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
   )) {
-    await work.query(
+    await tx.query(
       `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
          file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
        select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
          infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
-      [work.newId(), document.id, work.now, attachment.id],
+      [tx.newId(), document.id, tx.now, attachment.id],
     );
   }
   for (const collaborator of draft.collaborators.filter(
     ({ invitationStatus }) => invitationStatus === "ACCEPTED",
   )) {
-    await work.query(
+    await tx.query(
       `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
          invitation_status, created_at)
        select $1, organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles, invitation_status, $3
          from draft_collaborator where id = $4`,
-      [work.newId(), document.id, work.now, collaborator.id],
+      [tx.newId(), document.id, tx.now, collaborator.id],
     );
   }
-  await work.query(
+  await tx.query(
     `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
      select gen_random_uuid(), organisation_id, $1, account_id, $2 from draft_viewer where draft_id = $3`,
-    [document.id, work.now, draft.id],
+    [document.id, tx.now, draft.id],
   );
-  await refreshSearchText(work, document.id);
+  await refreshSearchText(tx, document.id);
 }
 
 /** What a search finds a document by, written again whenever one of its parts changes. */
-export async function refreshSearchText(work: Work, id: DocumentId): Promise<void> {
-  await work.query(
+export async function refreshSearchText(tx: Transaction, id: DocumentId): Promise<void> {
+  await tx.query(
     `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
        (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
        (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
@@ -335,16 +339,16 @@ export async function refreshSearchText(work: Work, id: DocumentId): Promise<voi
 }
 
 export async function insertCost(
-  work: Work,
+  tx: Transaction,
   document: { id: DocumentId; organisationId: OrganisationId },
   cost: CostRow,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,
        recurring_fixed_cost_cents, recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      work.newId(),
+      tx.newId(),
       document.organisationId,
       document.id,
       cost.setUpCostCents,
@@ -353,7 +357,7 @@ export async function insertCost(
       cost.recurringFixedCostCents,
       cost.recurringPercentageCost,
       cost.recurringMinimumAnnualCents,
-      work.now,
+      tx.now,
     ],
   );
 }
@@ -361,17 +365,17 @@ export async function insertCost(
 type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
 
 /** Locked, and passing over what another instance is at. */
-export async function listExpired(work: Work, max: number): Promise<Due[]> {
-  return await work.query<Due>(
+export async function listExpired(tx: Transaction, max: number): Promise<Due[]> {
+  return await tx.query<Due>(
     `select id, organisation_id, status from document where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
       order by expiry_instant limit $2 for no key update skip locked`,
-    [work.now, max],
+    [tx.now, max],
   );
 }
 
-export async function saveExpired(work: Work, id: DocumentId, status: DocumentStatus): Promise<void> {
-  await work.query(
+export async function saveExpired(tx: Transaction, id: DocumentId, status: DocumentStatus): Promise<void> {
+  await tx.query(
     "update document set status = $2, closed_at = expiry_instant, updated_at = $3, version = version + 1 where id = $1",
-    [id, status, work.now],
+    [id, status, tx.now],
   );
 }

@@ -26,15 +26,15 @@ builder.subscriptionFields((t) => ({
     type: DocumentRef,
     args: { documentId: t.arg.id({ required: true }) },
     subscribe: (_root, { documentId }, context, info) =>
-      live(context, async (work) => {
+      live(context, async (tx) => {
         const parts = documentPartsFor(selectedOf(info));
-        const { id } = await accessDocument(work, documentId);
+        const { id } = await accessDocument(tx, documentId);
         return {
           concerns: (event) => event.topic === "document" && event.id === id,
           sharedAs: `document with ${parts}`,
           load: (later) => accessDocument(later, id, parts),
           mayWatch: (later) => accessDocument(later, id, []),
-          afresh: { kind: "record", topic: "document", id },
+          resyncEvent: { kind: "record", topic: "document", id },
         };
       }),
     resolve: (document) => document as Document,
@@ -43,8 +43,8 @@ builder.subscriptionFields((t) => ({
     type: OrganisationDocumentsChangeRef,
     args: { organisationId: t.arg.id({ required: true }) },
     subscribe: (_root, args, context) =>
-      live<Change>(context, async (work) => {
-        const { id } = await accessOrganisation(work, args.organisationId);
+      live<Change>(context, async (tx) => {
+        const { id } = await accessOrganisation(tx, args.organisationId);
         return {
           concerns: ({ topic, organisationId }) =>
             organisationId === id && (topic === "draft" || topic === "document"),

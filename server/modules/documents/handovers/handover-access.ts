@@ -4,7 +4,7 @@ import { handoverCodeIn } from "@bondline/domain/documents/handovers/handover.ts
 import { asDocumentId, isUuid } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { admitCall } from "../../people/accounts/admission.ts";
 import { isLimitLeft, LIMITS, takeFromLimitQuietly } from "../../people/accounts/limits.ts";
 import { linkCodeHash } from "../../people/accounts/link-code.ts";
@@ -18,33 +18,33 @@ export type HandoverLink = { documentId: string; handoverCode: string };
 /** In a transaction of its own, since a failed try has to be counted although it is refused. */
 export async function readHandoverOfCode(context: Context, link: HandoverLink): Promise<HandoverOfCode> {
   await admitCall(context.application, "handoverCodePerAddress", context.client.ipAddress);
-  const found = await runWork(context.application, { system: "Handover link" }, async (work) => {
-    await requireTriesLeft(work, link);
-    const handover = await findByLink(work, link);
-    if (handover === undefined) await takeFromLimitQuietly(work, "handoverTriesPerDocument", limitedBy(link));
+  const found = await runTransaction(context.application, { system: "Handover link" }, async (tx) => {
+    await requireTriesLeft(tx, link);
+    const handover = await findByLink(tx, link);
+    if (handover === undefined) await takeFromLimitQuietly(tx, "handoverTriesPerDocument", limitedBy(link));
     return handover;
   });
   return found ?? refuseLink();
 }
 
 /** Locked, so that a code is used once. */
-export async function accessHandoverToConfirm(work: Work, link: HandoverLink): Promise<HandoverOfCode> {
-  const { documentId } = (await findByLink(work, link)) ?? refuseLink();
-  await lockDocumentOfHandover(work, documentId);
-  return (await findByLink(work, link)) ?? refuseLink();
+export async function accessHandoverToConfirm(tx: Transaction, link: HandoverLink): Promise<HandoverOfCode> {
+  const { documentId } = (await findByLink(tx, link)) ?? refuseLink();
+  await lockDocumentOfHandover(tx, documentId);
+  return (await findByLink(tx, link)) ?? refuseLink();
 }
 
 async function findByLink(
-  work: Work,
+  tx: Transaction,
   { documentId, handoverCode }: HandoverLink,
 ): Promise<HandoverOfCode | undefined> {
   if (!isUuid(documentId)) return undefined;
   const codeHash = linkCodeHash(handoverCodeIn(handoverCode));
-  return await findHandoverOfCode(work, { documentId: asDocumentId(documentId), codeHash });
+  return await findHandoverOfCode(tx, { documentId: asDocumentId(documentId), codeHash });
 }
 
-async function requireTriesLeft(work: Work, link: HandoverLink): Promise<void> {
-  if (await isLimitLeft(work, "handoverTriesPerDocument", limitedBy(link))) return;
+async function requireTriesLeft(tx: Transaction, link: HandoverLink): Promise<void> {
+  if (await isLimitLeft(tx, "handoverTriesPerDocument", limitedBy(link))) return;
   refuse("RATE_LIMITED", { retryAfterSeconds: LIMITS.handoverTriesPerDocument.seconds });
 }
 

@@ -4,7 +4,7 @@ import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/docu
 import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
 import type { HandoverId } from "@bondline/domain/ids.ts";
 import { handoverMail, handoverReceivedMail } from "../../../mail-messages/handover-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import type { Document } from "../documents/document-record.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
@@ -19,11 +19,11 @@ type SentHandover = {
 };
 
 export async function sendHandoverMail(
-  work: Work,
+  tx: Transaction,
   document: Document,
   handover: SentHandover,
 ): Promise<void> {
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
     content: handoverMail({
@@ -37,18 +37,18 @@ export async function sendHandoverMail(
         document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
       bankName: document.bankName,
       notes: handover.notes,
-      link: `${work.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
+      link: `${tx.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
       daysValid: HANDOVER_DAYS_VALID,
     }),
   });
 }
 
 export async function sendReceiptMail(
-  work: Work,
+  tx: Transaction,
   handover: HandoverOfCode,
   custodian: CustodianRow,
 ): Promise<void> {
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `handover received ${handover.id}`,
     to: handover.requestedByEmail === null ? [] : [handover.requestedByEmail],
     content: handoverReceivedMail({
@@ -57,7 +57,7 @@ export async function sendReceiptMail(
       dateReceived: custodian.receivedDate,
       referenceNumber: handover.referenceNumber,
       amountCents: handover.amountCents,
-      link: `${work.app.settings.publicUrl}/documents/${handover.documentId}/view`,
+      link: `${tx.app.settings.publicUrl}/documents/${handover.documentId}/view`,
     }),
   });
 }

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/document-schema.ts";
 import { confirmDocumentHandover } from "./commands/confirm-document-handover.ts";
@@ -15,7 +15,7 @@ const DocumentHandoverPayloadRef = builder.objectRef<Payload>("DocumentHandoverP
     document: t.field({
       type: DocumentRef,
       resolve: async (answer, _args, context) =>
-        accessDocument(await context.read(), factOf<string>(answer, "documentId")),
+        accessDocument(await context.read(), resultField<string>(answer, "documentId")),
     }),
   }),
 });

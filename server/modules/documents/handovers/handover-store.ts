@@ -2,7 +2,7 @@
 
 import type { DocumentRequestStatus } from "@bondline/domain/documents/documents/document.ts";
 import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
 type Place = { id: DocumentId; organisationId: OrganisationId };
@@ -18,9 +18,9 @@ type NewHandover = {
   linkEndsAt: string;
 };
 
-export async function insertHandover(work: Work, document: Place, handover: NewHandover): Promise<void> {
+export async function insertHandover(tx: Transaction, document: Place, handover: NewHandover): Promise<void> {
   const { requestedBy } = handover;
-  await work.query(
+  await tx.query(
     `insert into document_handover (id, organisation_id, document_id, status, name, email_address, storage_address, notes, code_hash,
        requested_by, requested_by_name, link_ends_at, created_at)
      values ($1, $2, $3, 'REQUESTED', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
@@ -36,17 +36,17 @@ export async function insertHandover(work: Work, document: Place, handover: NewH
       requestedBy.accountId,
       requestedBy.name,
       handover.linkEndsAt,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 export async function saveHandoverStatus(
-  work: Work,
+  tx: Transaction,
   id: HandoverId,
   status: DocumentRequestStatus,
 ): Promise<void> {
-  await work.query("update document_handover set status = $2 where id = $1", [id, status]);
+  await tx.query("update document_handover set status = $2 where id = $1", [id, status]);
 }
 
 /** Whoever left meanwhile is not told where the original is kept. */
@@ -56,34 +56,38 @@ const STILL_CONCERNED = `(exists (select 1 from member m where m.organisation_id
 
 /** One that still waits and whose link holds, of a document that is open. */
 export async function findHandoverOfCode(
-  work: Work,
+  tx: Transaction,
   { documentId, codeHash }: { documentId: DocumentId; codeHash: string },
 ): Promise<HandoverOfCode | undefined> {
-  const [found] = await work.query<HandoverOfCode>(
+  const [found] = await tx.query<HandoverOfCode>(
     `select h.id, h.organisation_id, h.document_id, h.name, h.email_address, h.storage_address, h.notes, h.requested_by_name,
             (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
             d.reference_number, d.bank_name,
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from document_handover h join document d on d.id = h.document_id join organisation o on o.id = h.organisation_id
       where h.document_id = $1 and h.status = 'REQUESTED' and h.code_hash = $2 and h.link_ends_at > $3 and d.closed_at is null`,
-    [documentId, codeHash, work.now],
+    [documentId, codeHash, tx.now],
   );
   return found;
 }
 
 /** Of two confirmations at the same moment the second waits here and then finds the first. */
-export async function lockDocumentOfHandover(work: Work, id: DocumentId): Promise<void> {
-  await work.query("select 1 from document where id = $1 for no key update", [id]);
+export async function lockDocumentOfHandover(tx: Transaction, id: DocumentId): Promise<void> {
+  await tx.query("select 1 from document where id = $1 for no key update", [id]);
 }
 
-export async function saveCustodian(work: Work, document: Place, custodian: CustodianRow): Promise<void> {
-  await work.query(
+export async function saveCustodian(
+  tx: Transaction,
+  document: Place,
+  custodian: CustodianRow,
+): Promise<void> {
+  await tx.query(
     `insert into document_custodian as k (id, organisation_id, document_id, name, email_address, storage_address, notes, received_date, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (document_id) do update set name = excluded.name, email_address = excluded.email_address,
        storage_address = excluded.storage_address, notes = excluded.notes, received_date = excluded.received_date`,
     [
-      work.newId(),
+      tx.newId(),
       document.organisationId,
       document.id,
       custodian.name,
@@ -91,7 +95,7 @@ export async function saveCustodian(work: Work, document: Place, custodian: Cust
       custodian.storageAddress,
       custodian.notes,
       custodian.receivedDate,
-      work.now,
+      tx.now,
     ],
   );
 }

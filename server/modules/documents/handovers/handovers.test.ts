@@ -3,14 +3,14 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api, ApiAnswer } from "../../../testing/api.ts";
+import type { Api, ApiReply } from "../../../testing/api.ts";
 import { recordDocument } from "../../../testing/builders/document-builder.ts";
 import { aHandover, KEEPER } from "../../../testing/builders/handover-builder.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { watch } from "../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const RECORD = `document { id version handover { id name emailAddress storageAddress notes requestedBy linkEndsAt }
   custodian { name emailAddress storageAddress notes dateReceived } }`;
@@ -33,10 +33,10 @@ before(async () => {
 });
 after(() => world.end());
 
-const codeOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.code ?? "OK";
-const fieldsOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.fields;
+const codeOf = ({ errors }: ApiReply) => errors?.[0]?.extensions.code ?? "OK";
+const fieldsOf = ({ errors }: ApiReply) => errors?.[0]?.extensions.fields;
 
-async function create(api: Api, documentId: string, changes: object = {}): Promise<ApiAnswer> {
+async function create(api: Api, documentId: string, changes: object = {}): Promise<ApiReply> {
   const input = { ...KEEPER, documentId, version: 1, ...changes };
   return await api.mutate("createDocumentHandover", "CreateDocumentHandoverInput", input, RECORD);
 }
@@ -179,8 +179,8 @@ describe("the link", () => {
 
   test("who has left the organisation is not told where the original is", async () => {
     const { documentId, handoverId, handoverCode } = await aHandover(world.app);
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update document_handover set requested_by = $2 where id = $1", [
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document_handover set requested_by = $2 where id = $1", [
         handoverId,
         idOf("person", "fay"),
       ]),
@@ -192,8 +192,8 @@ describe("the link", () => {
   test("the history says by whose typed name, and that it was by the link", async () => {
     const link = await handedOver();
     await confirm(anybody, link, { name: "Priya Nair" });
-    const entries = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ objectType: string; actorLabel: string; changes: string }>(
+    const entries = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ objectType: string; actorLabel: string; changes: string }>(
         "select object_type, actor_label, changes::text as changes from history_entry where root_id = $1 order by sequence desc limit 2",
         [link.documentId],
       ),
@@ -248,8 +248,8 @@ describe("the link", () => {
 
   test("the code is kept as a hash alone", async () => {
     const { handoverId, handoverCode } = await aHandover(world.app);
-    const kept = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ text: string }>(
+    const kept = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ text: string }>(
         `select h::text as text from document_handover h where id = $1
          union all select e.changes::text from history_entry e where e.record_id = $1`,
         [handoverId],

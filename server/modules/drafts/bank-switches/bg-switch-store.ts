@@ -3,7 +3,7 @@
 import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { BgSwitchRow } from "./bg-switch-record.ts";
 
 type SavedSwitch = Omit<BgSwitchRow, "returnedDate" | "valueCents"> & {
@@ -13,11 +13,11 @@ type SavedSwitch = Omit<BgSwitchRow, "returnedDate" | "valueCents"> & {
 
 /** Called with the draft locked. */
 export async function saveBgSwitch(
-  work: Work,
+  tx: Transaction,
   draft: { id: DraftId; organisationId: OrganisationId },
   saved: SavedSwitch,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into draft_bg_switch (id, organisation_id, draft_id, current_bank_name, expiry_date, guarantee_number, security_type, term_deposit_end_date,
        value_cents, details_are_true_at, bank_may_be_contacted_at, original_will_be_returned_at, declared_by, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
@@ -27,7 +27,7 @@ export async function saveBgSwitch(
        bank_may_be_contacted_at = excluded.bank_may_be_contacted_at, original_will_be_returned_at = excluded.original_will_be_returned_at,
        declared_by = excluded.declared_by, updated_at = excluded.updated_at`,
     [
-      work.newId(),
+      tx.newId(),
       draft.organisationId,
       draft.id,
       saved.currentBankName,
@@ -40,15 +40,19 @@ export async function saveBgSwitch(
       saved.bankMayBeContactedAt,
       saved.originalWillBeReturnedAt,
       saved.declaredBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
-export async function saveReturnedDate(work: Work, draftId: DraftId, returnedDate: PlainDate): Promise<void> {
-  await work.query("update draft_bg_switch set returned_date = $2, updated_at = $3 where draft_id = $1", [
+export async function saveReturnedDate(
+  tx: Transaction,
+  draftId: DraftId,
+  returnedDate: PlainDate,
+): Promise<void> {
+  await tx.query("update draft_bg_switch set returned_date = $2, updated_at = $3 where draft_id = $1", [
     draftId,
     returnedDate,
-    work.now,
+    tx.now,
   ]);
 }

@@ -9,8 +9,8 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { changeDraft } from "../drafts/commands/update-draft.ts";
@@ -23,14 +23,14 @@ export type BgSwitchInput = Readonly<Record<string, unknown>>;
 export const SWITCH_OFF_MESSAGE = "Switching bank guarantees is not offered.";
 
 /** The server refuses the call whenever the part is not on (ledger X-19). */
-export async function requireSwitchOffered(work: Work): Promise<void> {
-  const { isBgSwitchEnabled } = await readGatewayFeatures(work);
+export async function requireSwitchOffered(tx: Transaction): Promise<void> {
+  const { isBgSwitchEnabled } = await readGatewayFeatures(tx);
   if (!isBgSwitchEnabled) refuseFields({ bgSwitch: SWITCH_OFF_MESSAGE });
 }
 
 /** The whole switch as it is to stand: a field left out is empty. */
 export async function changeBgSwitch(
-  work: Work,
+  tx: Transaction,
   draft: Granted<"CAN_EDIT">,
   input: BgSwitchInput,
 ): Promise<void> {
@@ -41,19 +41,19 @@ export async function changeBgSwitch(
   const isNew = draft.bgSwitch === null;
   const valueBefore = draft.bgSwitch?.valueCents ?? null;
   const isNewValue = values.value !== (valueBefore === null ? null : centsOfChild(valueBefore));
-  await changeDraft(work, draft, {
+  await changeDraft(tx, draft, {
     ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
     ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),
   });
-  await saveBgSwitch(work, draft, switchRow(work, draft.bgSwitch, values));
+  await saveBgSwitch(tx, draft, switchRow(tx, draft.bgSwitch, values));
 }
 
-function switchRow(work: Work, before: BgSwitchRow | null, values: BgSwitchValues) {
+function switchRow(tx: Transaction, before: BgSwitchRow | null, values: BgSwitchValues) {
   const declared = {
-    detailsAreTrueAt: declaredAt(work, before?.detailsAreTrueAt, values, "detailsAreTrue"),
-    bankMayBeContactedAt: declaredAt(work, before?.bankMayBeContactedAt, values, "bankMayBeContacted"),
+    detailsAreTrueAt: declaredAt(tx, before?.detailsAreTrueAt, values, "detailsAreTrue"),
+    bankMayBeContactedAt: declaredAt(tx, before?.bankMayBeContactedAt, values, "bankMayBeContacted"),
     originalWillBeReturnedAt: declaredAt(
-      work,
+      tx,
       before?.originalWillBeReturnedAt,
       values,
       "originalWillBeReturned",
@@ -68,16 +68,16 @@ function switchRow(work: Work, before: BgSwitchRow | null, values: BgSwitchValue
     termDepositEndDate: values.securityType === "TERM_DEPOSIT" ? values.termDepositEndDate : null,
     valueCents: values.value,
     ...declared,
-    declaredBy: isDeclared ? requirePerson(work.actor).accountId : null,
+    declaredBy: isDeclared ? requirePerson(tx.actor).accountId : null,
   };
 }
 
 /** A declaration that stands keeps the moment at which it was made. */
 function declaredAt(
-  work: Work,
+  tx: Transaction,
   before: Instant | null | undefined,
   values: BgSwitchValues,
   declaration: BgSwitchDeclaration,
 ): Instant | null {
-  return values[`declarations.${declaration}`] === true ? (before ?? work.now) : null;
+  return values[`declarations.${declaration}`] === true ? (before ?? tx.now) : null;
 }

@@ -23,8 +23,14 @@ import {
   readPage,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import {
+  type Actor,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+  supplierOf,
+} from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
@@ -48,13 +54,13 @@ export type Granted<Capability extends DraftCapability> = Draft & { readonly [gr
 
 /** For reading. Missing and forbidden answer alike, and so does a draft of another organisation than was named. */
 export async function accessDraft(
-  work: Work,
+  tx: Transaction,
   id: string,
   organisationId?: string | null,
 ): Promise<Granted<"CAN_VIEW">> {
-  requireSomebody(work.actor);
-  const draft = await findDraft(work, asDraftId(id));
-  if (draft === undefined || !decideDraft(draftFacts(work.actor, draft), "CAN_VIEW").allowed)
+  requireSomebody(tx.actor);
+  const draft = await findDraft(tx, asDraftId(id));
+  if (draft === undefined || !decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed)
     refuse("DRAFT_NOT_FOUND", { id });
   if (organisationId && organisationId.toLowerCase() !== draft.organisationId)
     refuse("DRAFT_NOT_FOUND", { id });
@@ -66,14 +72,14 @@ export async function accessDraft(
  * still current, and whether the draft's status allows it.
  */
 export async function accessDraftToChange<Capability extends DraftCapability>(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number | undefined },
   capability: Capability,
 ): Promise<Granted<Capability>> {
-  requireSomebody(work.actor);
-  const draft = await findDraftForChange(work, asDraftId(id));
+  requireSomebody(tx.actor);
+  const draft = await findDraftForChange(tx, asDraftId(id));
   if (draft === undefined) refuse("DRAFT_NOT_FOUND", { id });
-  const decision = decideDraft(draftFacts(work.actor, draft), capability);
+  const decision = decideDraft(draftFacts(tx.actor, draft), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("DRAFT_NOT_FOUND", { id });
   if (version !== undefined && version !== draft.version)
     refuse("CONFLICT", { versionRead: version, versionNow: draft.version });
@@ -87,10 +93,10 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
 }
 
 /** For the portal's own work, such as a payment that came in. */
-export async function accessDraftAsSystem(work: Work, id: DraftId): Promise<Draft> {
-  if (work.actor.kind !== "system")
+export async function accessDraftAsSystem(tx: Transaction, id: DraftId): Promise<Draft> {
+  if (tx.actor.kind !== "system")
     throw new Error("Only the portal itself takes a draft without asking the policy.");
-  const draft = await findDraftForChange(work, id);
+  const draft = await findDraftForChange(tx, id);
   return draft ?? refuse("DRAFT_NOT_FOUND", { id });
 }
 
@@ -145,22 +151,22 @@ export type DraftListArguments = PageArguments & {
 const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
 
 export async function listAccessibleDrafts(
-  work: Work,
+  tx: Transaction,
   list: DraftListArguments,
   { parts, isCounted }: { parts: readonly DraftPart[]; isCounted: boolean },
 ): Promise<Page<Draft>> {
-  const organisationId = requireOrganisation(work, list.organisationId);
+  const organisationId = requireOrganisation(tx, list.organisationId);
   const filter = {
     organisationId,
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
-    onlyAdded: seesOnlyAdded(work.actor, organisationId),
+    onlyAdded: seesOnlyAdded(tx.actor, organisationId),
   };
   const sort = list.sort ?? NEWEST_FIRST;
   const request = pageRequest(list, draftCursorForm(sort));
   return await readPage<Draft>(request, {
-    rows: () => listDrafts(work, filter, sort, request, parts),
-    count: () => countDrafts(work, filter, COUNT_MAX),
+    rows: () => listDrafts(tx, filter, sort, request, parts),
+    count: () => countDrafts(tx, filter, COUNT_MAX),
     isCounted,
     cursorOf,
   });
@@ -170,24 +176,24 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 
 /** The person's own shares and nobody else's, whichever organisations they belong to. */
 export async function listDraftsSharedWithMe(
-  work: Work,
+  tx: Transaction,
   { search, ...page }: SharedListArguments,
   parts: readonly DraftPart[] = DRAFT_PARTS,
 ): Promise<Page<Draft>> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const request = pageRequest(page, isMoment);
-  const rows = await listSharedDrafts(work, search ?? "", request, parts);
-  return pageOf<Draft>(request, rows, cursorOf, () => countSharedDrafts(work, search ?? "", COUNT_MAX));
+  const rows = await listSharedDrafts(tx, search ?? "", request, parts);
+  return pageOf<Draft>(request, rows, cursorOf, () => countSharedDrafts(tx, search ?? "", COUNT_MAX));
 }
 
 export async function countAccessibleDrafts(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
 ): Promise<Record<DraftTab, number>> {
-  requireOrganisation(work, organisationId);
-  const onlyAdded = seesOnlyAdded(work.actor, organisationId);
+  requireOrganisation(tx, organisationId);
+  const onlyAdded = seesOnlyAdded(tx.actor, organisationId);
   const count = (tab: DraftTab) =>
-    countDrafts(work, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+    countDrafts(tx, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
   return { DRAFTS: await count("DRAFTS"), DISCONTINUED: await count("DISCONTINUED") };
 }
 
@@ -221,29 +227,29 @@ export type QueueArguments = PageArguments & {
 };
 
 export async function listStaffQueue(
-  work: Work,
+  tx: Transaction,
   queue: QueueArguments,
   parts: readonly DraftPart[] = DRAFT_PARTS,
 ): Promise<Page<Draft>> {
-  requireDesk(work.actor);
+  requireDesk(tx.actor);
   const filter = {
     statuses: queueStatuses(queue.waitingFor),
     search: queue.search ?? "",
-    supplierId: deskSupplier(work.actor),
+    supplierId: deskSupplier(tx.actor),
   };
   const request = pageRequest(queue, isMoment);
-  const rows = await listQueue(work, filter, request, parts);
-  return pageOf<Draft>(request, rows, cursorOf, () => countQueue(work, filter, COUNT_MAX));
+  const rows = await listQueue(tx, filter, request, parts);
+  return pageOf<Draft>(request, rows, cursorOf, () => countQueue(tx, filter, COUNT_MAX));
 }
 
 export async function countStaffQueue(
-  work: Work,
+  tx: Transaction,
 ): Promise<Record<"all" | "applicant" | "bank" | "provider", number>> {
-  requireDesk(work.actor);
+  requireDesk(tx.actor);
   const count = (waitingFor: WaitingFor | null) =>
     countQueue(
-      work,
-      { statuses: queueStatuses(waitingFor), search: "", supplierId: deskSupplier(work.actor) },
+      tx,
+      { statuses: queueStatuses(waitingFor), search: "", supplierId: deskSupplier(tx.actor) },
       COUNT_MAX,
     );
   return {

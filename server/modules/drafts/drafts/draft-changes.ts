@@ -2,14 +2,14 @@
 
 import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { decryptValue } from "../../../database/encryption.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accountNumberPlace } from "./draft-columns.ts";
 import type { Draft, DraftPartyRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
 /** The columns whose value differs from the stored one. */
-export function changedColumns(work: Work, draft: Draft, columns: DraftColumns): DraftColumns {
-  const isSameAccount = holdsAccountNumber(work, draft, columns.refundAccountNumberEncrypted);
+export function changedColumns(tx: Transaction, draft: Draft, columns: DraftColumns): DraftColumns {
+  const isSameAccount = holdsAccountNumber(tx, draft, columns.refundAccountNumberEncrypted);
   const changed = Object.entries(columns).filter(([name, value]) =>
     name === "refundAccountNumberEncrypted"
       ? !isSameAccount
@@ -37,11 +37,11 @@ export function takesApprovalsBack(columns: DraftColumns, isPartiesChange: boole
 }
 
 /** Sealed values differ each time, so the numbers themselves are compared. */
-function holdsAccountNumber(work: Work, draft: Draft, sealed: Buffer | null | undefined): boolean {
+function holdsAccountNumber(tx: Transaction, draft: Draft, sealed: Buffer | null | undefined): boolean {
   const stored = draft.refundAccountNumberEncrypted;
   if (sealed === undefined || sealed === null || stored === null)
     return sealed === undefined || sealed === stored;
-  const key = work.app.settings.secrets.fieldEncryptionKey;
+  const key = tx.app.settings.secrets.fieldEncryptionKey;
   const place = accountNumberPlace(draft.id);
   return decryptValue(key, place, sealed) === decryptValue(key, place, stored);
 }

@@ -6,7 +6,7 @@ import type { DraftId, FacilityId, FeeSummaryId } from "@bondline/domain/ids.ts"
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import { type ColumnPlace, encryptValue } from "../../../database/encryption.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft, DraftPartyRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
@@ -43,7 +43,7 @@ const OTHER_NAME = {
   "deliveryDetails.companyName": "deliveryCompanyName",
 } as const;
 
-export function draftColumnsOf(work: Work, draftId: DraftId, { values }: DraftChange): DraftColumns {
+export function draftColumnsOf(tx: Transaction, draftId: DraftId, { values }: DraftChange): DraftColumns {
   const columns: Record<string, unknown> = {};
   for (const name of SAME_NAME) if (name in values) columns[name] = values[name];
   for (const [path, name] of Object.entries(OTHER_NAME)) {
@@ -55,7 +55,7 @@ export function draftColumnsOf(work: Work, draftId: DraftId, { values }: DraftCh
   if (values.feeSummaryId !== undefined) columns.feeSummaryId = values.feeSummaryId as FeeSummaryId | null;
   if (values.facilityId !== undefined) columns.facilityId = values.facilityId as FacilityId | null;
   if (values.refundAccountNumber !== undefined)
-    Object.assign(columns, sealedAccountNumber(work, draftId, values.refundAccountNumber));
+    Object.assign(columns, sealedAccountNumber(tx, draftId, values.refundAccountNumber));
   // An end that is no longer a date leaves no date behind.
   if (values.expiryType === "OPEN_ENDED") columns.expiresAt = null;
   return columns as DraftColumns;
@@ -65,11 +65,11 @@ export function accountNumberPlace(rowId: DraftId): ColumnPlace {
   return { table: "draft", column: "refund_account_number_encrypted", rowId };
 }
 
-function sealedAccountNumber(work: Work, rowId: DraftId, accountNumber: string | null): DraftColumns {
+function sealedAccountNumber(tx: Transaction, rowId: DraftId, accountNumber: string | null): DraftColumns {
   if (accountNumber === null) return { refundAccountNumberEncrypted: null, refundAccountNumberLast: null };
   return {
     refundAccountNumberEncrypted: encryptValue(
-      work.app.settings.secrets.fieldEncryptionKey,
+      tx.app.settings.secrets.fieldEncryptionKey,
       accountNumberPlace(rowId),
       accountNumber,
     ),
@@ -79,7 +79,7 @@ function sealedAccountNumber(work: Work, rowId: DraftId, accountNumber: string |
 
 /** A party with an id must be one of this draft, named once; one without is new. */
 export function partyRowsOf(
-  work: Work,
+  tx: Transaction,
   draft: Draft,
   parties: readonly DraftPartyValues[],
 ): Omit<DraftPartyRow, "position">[] {
@@ -88,7 +88,7 @@ export function partyRowsOf(
   return parties.map((party) => {
     if (party.id !== null && !known.has(party.id)) refuse("PARTY_NOT_FOUND", { id: party.id });
     return {
-      id: party.id ?? work.newId(),
+      id: party.id ?? tx.newId(),
       partyVariant: party.partyVariant,
       name: party.name,
       abn: party.abn,

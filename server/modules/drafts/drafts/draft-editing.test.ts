@@ -9,7 +9,7 @@ import { readyFields } from "../../../testing/builders/draft-builder.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { accountNumberPlace } from "./draft-columns.ts";
 
 const ALL_FIELDS = `id organisationId status processType referenceNumber version amount purpose specifiedOtherPurpose projectAddress agreementContent
@@ -156,8 +156,8 @@ describe("raising a draft", () => {
 
   test("the account number lies encrypted in the database and nowhere in clear", async () => {
     const draft = await world.draft({ fields: { refundAccountNumber: "87654321" } });
-    const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ whole: string; sealed: Buffer }>(
+    const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ whole: string; sealed: Buffer }>(
         "select d::text as whole, d.refund_account_number_encrypted as sealed from draft d where id = $1",
         [draft.id],
       ),

@@ -11,7 +11,7 @@ import { mailsAbout } from "../../../testing/outbox.ts";
 import { EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
 import { upload } from "../../../testing/uploads.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -269,8 +269,8 @@ describe("what stands in the way of establishing", () => {
   test("a wording that is no longer the one that was approved", async () => {
     const draft = await world.draft({ status: "PROCESSING" });
     const rename = (name: string) =>
-      runWork(world.app, { system: "Set-up" }, (work) =>
-        work.query("update supplier set name = $2 where id = $1", [idOf("supplier", "macquarie"), name]),
+      runTransaction(world.app, { system: "Set-up" }, (tx) =>
+        tx.query("update supplier set name = $2 where id = $1", [idOf("supplier", "macquarie"), name]),
       );
     await rename("Another Bank Limited");
     const answer = await call(rosa, "establishDraft", issueOf(draft));
@@ -291,8 +291,8 @@ describe("the wording that is issued", () => {
   test("has the hash of what was approved, and carries the number and the day of the issue", async () => {
     const draft = await world.draft({ status: "PROCESSING" });
     await must(rosa, "establishDraft", issueOf(draft, { guaranteeNumber: "MQ-4711" }));
-    const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ approved: string; issued: string; html: string }>(
+    const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ approved: string; issued: string; html: string }>(
         "select d.wording_hash as approved, e.wording_hash as issued, e.wording_html as html from draft d join document e on e.original_draft_id = d.id where d.id = $1",
         [draft.id],
       ),

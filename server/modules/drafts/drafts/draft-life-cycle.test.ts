@@ -9,7 +9,7 @@ import type { Api } from "../../../testing/api.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { call, type DraftCall, seenDraft } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -26,10 +26,10 @@ after(() => world.end());
 async function draftIn(status: DraftStatus): Promise<Draft> {
   if (status !== "IDENTIFYING") return await world.draft({ status });
   const draft = await world.draft({ status: "SUBMISSION_STARTED" });
-  await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "update draft set status = 'IDENTIFYING', submitted_at = $2, submission_terms_accepted_at = $2, submission_terms_version = '1', wording_hash = repeat('0', 64) where id = $1",
-      [draft.id, work.now],
+      [draft.id, tx.now],
     ),
   );
   return draft;
@@ -115,8 +115,8 @@ const EVENTS: Partial<Record<DraftCall, Event>> = {
 const NOT_ON_THE_DESK: readonly DraftStatus[] = ["DRAFT", "SUBMISSION_STARTED", "CANCELLED"];
 
 async function wholeRecord({ id }: Draft): Promise<string> {
-  return await runWork(world.app, { system: "Set-up" }, async (work) => {
-    const [found] = await work.query<{ whole: string }>(
+  return await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+    const [found] = await tx.query<{ whole: string }>(
       `select d::text || (select count(*) from history_entry where record_id = d.id) || (select count(*) from invoice where draft_id = d.id)
          || (select count(*) from mail_message where intent like '%' || d.id || '%') as whole from draft d where d.id = $1`,
       [id],

@@ -8,7 +8,7 @@ import { addViewer, shareWith } from "../../../testing/builders/sharing-builder.
 import { idOf } from "../../../testing/cast-ids.ts";
 import { must } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -198,11 +198,11 @@ describe("paging", () => {
   });
 
   test("is 20 rows unless asked otherwise", async () => {
-    const raised = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ id: string }>(
+    const raised = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ id: string }>(
         `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at, search_text)
          select gen_random_uuid(), $1, 'DR-X' || n, 'BANK_GUARANTEE', $2, 'DRAFT', $3, $3, $3, 'dr-x' || n from generate_series(1, 30) n returning id`,
-        [idOf("organisation", "wesfarmers"), idOf("person", "wes"), work.now],
+        [idOf("organisation", "wesfarmers"), idOf("person", "wes"), tx.now],
       ),
     );
     assert.equal(raised.length, 30);

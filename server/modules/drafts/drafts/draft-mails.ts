@@ -16,7 +16,7 @@ import {
   submissionReceivedMail,
 } from "../../../mail-messages/draft-messages.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
 import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
@@ -24,35 +24,39 @@ import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
-export async function sendSubmissionReceived(work: Work, draft: Draft): Promise<void> {
-  await sendToOwner(work, draft, "submission received", (input) => submissionReceivedMail(input));
-  await notifyDesk(work, draft);
+export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
+  await sendToOwner(tx, draft, "submission received", (input) => submissionReceivedMail(input));
+  await notifyDesk(tx, draft);
 }
 
-export async function sendChangesRequested(work: Work, draft: Draft, reason: string): Promise<void> {
-  await sendToOwner(work, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
-  await notifyOwner(work, draft, "CHANGES_REQUESTED");
+export async function sendChangesRequested(tx: Transaction, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(tx, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
+  await notifyOwner(tx, draft, "CHANGES_REQUESTED");
 }
 
-export async function sendDeclined(work: Work, draft: Draft, reason: string): Promise<void> {
-  await sendToOwner(work, draft, "declined", (input) => declinedMail({ ...input, reason }));
-  await notifyOwner(work, draft, "DECLINED");
+export async function sendDeclined(tx: Transaction, draft: Draft, reason: string): Promise<void> {
+  await sendToOwner(tx, draft, "declined", (input) => declinedMail({ ...input, reason }));
+  await notifyOwner(tx, draft, "DECLINED");
 }
 
-export async function sendPaymentRequested(work: Work, draft: Draft, invoice: RaisedInvoice): Promise<void> {
+export async function sendPaymentRequested(
+  tx: Transaction,
+  draft: Draft,
+  invoice: RaisedInvoice,
+): Promise<void> {
   const content = (input: DraftMailInput) =>
     paymentRequestedMail({
       ...input,
       totalCents: invoice.totalCents,
       depositReference: invoice.depositReferenceNumber,
     });
-  await sendToOwner(work, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
-  await notifyOwner(work, draft, "PAYMENT_REQUESTED");
+  await sendToOwner(tx, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
+  await notifyOwner(tx, draft, "PAYMENT_REQUESTED");
 }
 
 /** One for each step, whatever happened to the draft's version between them. */
 export async function sendPaymentReminder(
-  work: Work,
+  tx: Transaction,
   draft: Draft,
   { invoice, days }: { invoice: InvoiceRow; days: ReminderDays },
 ): Promise<void> {
@@ -64,55 +68,55 @@ export async function sendPaymentReminder(
       askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
       isLast: days === REMINDER_DAYS.at(-1),
     });
-  await sendToOwner(work, draft, `payment reminder ${invoice.id} ${days}`, content, invoiceRecipients(draft));
+  await sendToOwner(tx, draft, `payment reminder ${invoice.id} ${days}`, content, invoiceRecipients(draft));
 }
 
-export async function sendPaymentReceived(work: Work, draft: Draft): Promise<void> {
+export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
   const paid = draft.invoices.find(({ status }) => status === "paid");
   const paidCents: Cents = paid === undefined ? ZERO_CENTS : centsOfChild(paid.paidCents);
   await sendToOwner(
-    work,
+    tx,
     draft,
     "payment received",
     (input) => paymentReceivedMail({ ...input, paidCents }),
     invoiceRecipients(draft),
   );
-  await notifyOwner(work, draft, "PAYMENT_RECEIVED");
+  await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
 }
 
 type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
 
-export async function sendEstablished(work: Work, draft: Draft, issue: IssueFacts): Promise<void> {
+export async function sendEstablished(tx: Transaction, draft: Draft, issue: IssueFacts): Promise<void> {
   const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
-  await sendToOwner(work, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
-  await notifyOwner(work, draft, "ESTABLISHED");
+  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  await notifyOwner(tx, draft, "ESTABLISHED");
 }
 
 /** One mail per reason and version of the draft: a repeated call writes nothing twice. */
 async function sendToOwner(
-  work: Work,
+  tx: Transaction,
   draft: Draft,
   reason: string,
   compose: (input: DraftMailInput) => MailContent,
   alsoTo: readonly string[] = [],
 ): Promise<void> {
-  const owner = await findOwnerContact(work, draft.id);
+  const owner = await findOwnerContact(tx, draft.id);
   if (owner === undefined) return;
   const facts: DraftMailInput = {
     what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
     reference: draft.referenceNumber,
     amountCents: draft.amountCents ?? ZERO_CENTS,
     beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
-    link: `${work.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
+    link: `${tx.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
   };
   const intent = `${reason} ${draft.id} ${draft.version}`;
   const others = alsoTo.filter((address) => address !== owner.email);
-  await queueMail(work, {
+  await queueMail(tx, {
     intent,
     to: [owner.email],
     content: compose({ ...facts, givenName: owner.givenName }),
   });
-  await queueMail(work, { intent, to: others, content: compose(facts) });
+  await queueMail(tx, { intent, to: others, content: compose(facts) });
 }
 
 function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {

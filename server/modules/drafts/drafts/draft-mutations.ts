@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
@@ -30,11 +30,12 @@ const EstablishDraftPayloadRef = builder.objectRef<Payload>("EstablishDraftPaylo
     document: t.field({
       type: DocumentRef,
       resolve: async (answer, _args, context) =>
-        accessDocument(await context.read(), factOf(answer, "documentId")),
+        accessDocument(await context.read(), resultField(answer, "documentId")),
     }),
     draft: t.field({
       type: DraftRef,
-      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+      resolve: async (answer, _args, context) =>
+        accessDraft(await context.read(), resultField(answer, "draftId")),
     }),
   }),
 });

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   type NotificationEvent,
   notifyPeople,
@@ -10,12 +10,12 @@ import {
 } from "../../records/notifications/commands/notify-people.ts";
 import type { Draft } from "./draft-record.ts";
 
-export async function notifyOwner(work: Work, draft: Draft, kind: NotificationKind): Promise<void> {
-  await notifyPeople(work, [draft.createdBy as AccountId], eventOf(draft, kind));
+export async function notifyOwner(tx: Transaction, draft: Draft, kind: NotificationKind): Promise<void> {
+  await notifyPeople(tx, [draft.createdBy as AccountId], eventOf(draft, kind));
 }
 
-export async function notifyDesk(work: Work, draft: Draft): Promise<void> {
-  await notifyProviderStaff(work, eventOf(draft, "SUBMISSION_ARRIVED"));
+export async function notifyDesk(tx: Transaction, draft: Draft): Promise<void> {
+  await notifyProviderStaff(tx, eventOf(draft, "SUBMISSION_ARRIVED"));
 }
 
 /** One event per kind and version of the draft, as with mails: a repeated call tells nobody twice. */

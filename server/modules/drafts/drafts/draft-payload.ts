@@ -3,7 +3,7 @@
 import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDraft } from "./draft-access.ts";
 import { DraftRef, RequirementRef } from "./draft-schema.ts";
 
@@ -12,7 +12,8 @@ export const DraftPayloadRef = builder.objectRef<Payload>("DraftPayload").implem
     clientMutationId: t.string({ resolve: mutationIdOf }),
     draft: t.field({
       type: DraftRef,
-      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+      resolve: async (answer, _args, context) =>
+        accessDraft(await context.read(), resultField(answer, "draftId")),
     }),
   }),
 });
@@ -23,13 +24,13 @@ export const CompleteDraftSubmissionPayloadRef = builder
     fields: (t) => ({
       applicableRequirements: t.field({
         type: [RequirementRef],
-        resolve: (answer) => factOf<DraftRequirement[]>(answer, "applicableRequirements"),
+        resolve: (answer) => resultField<DraftRequirement[]>(answer, "applicableRequirements"),
       }),
       clientMutationId: t.string({ resolve: mutationIdOf }),
       draft: t.field({
         type: DraftRef,
         resolve: async (answer, _args, context) =>
-          accessDraft(await context.read(), factOf(answer, "draftId")),
+          accessDraft(await context.read(), resultField(answer, "draftId")),
       }),
     }),
   });

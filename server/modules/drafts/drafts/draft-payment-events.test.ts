@@ -22,7 +22,7 @@ import {
 import { seenDraft } from "../../../testing/draft-calls.ts";
 import { eventually } from "../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { applyPaymentEvent } from "../../money/invoices/payment-jobs.ts";
 import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
 import type { Draft } from "./draft-record.ts";
@@ -43,8 +43,8 @@ beforeEach(async () => {
 
 /** Everything that money could have moved. */
 async function books(): Promise<unknown> {
-  return await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query(
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query(
       `select d.status, i.status as invoice, i.payment_status, i.paid_cents, (select count(*)::int from payment p where p.draft_id = d.id) as payments
          from draft d join invoice i on i.draft_id = d.id where d.id = $1`,
       [draft.id],
@@ -106,8 +106,8 @@ describe("an event that is genuine", () => {
   });
 
   test("about another amount than the invoice's moves nothing", async () => {
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query(
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
         "update sandbox_payment set state = state || jsonb_build_object('amountCents', '377499', 'status', 'succeeded') where id = $1",
         [page.payment.providerPaymentId],
       ),

@@ -15,7 +15,7 @@ import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.t
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { eventually } from "../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { openHostedPayment, voidHostedPayment } from "../../money/invoices/payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -65,8 +65,8 @@ function sorted(value: unknown): unknown {
 }
 
 async function rowsOf(table: "payment" | "refund", draft: Draft): Promise<Record<string, unknown>[]> {
-  return await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query(`select * from ${table} where draft_id = $1 order by created_at, id`, [draft.id]),
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query(`select * from ${table} where draft_id = $1 order by created_at, id`, [draft.id]),
   );
 }
 
@@ -161,10 +161,8 @@ describe("a draft that ends while it is being paid", () => {
     await hostedPageOf(world, invoiceId);
     const { cardPayments } = world.app.ports;
     const { createHostedPayment } = cardPayments;
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update invoice set hosted_url = null, provider_payment_id = null where id = $1", [
-        invoiceId,
-      ]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update invoice set hosted_url = null, provider_payment_id = null where id = $1", [invoiceId]),
     );
     cardPayments.createHostedPayment = async (request) => {
       const hosted = await createHostedPayment(request);
@@ -189,10 +187,8 @@ describe("a crash between the provider and our books", () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const invoiceId = draft.invoices[0]?.id ?? "";
     const first = await hostedPageOf(world, invoiceId);
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update invoice set hosted_url = null, provider_payment_id = null where id = $1", [
-        invoiceId,
-      ]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update invoice set hosted_url = null, provider_payment_id = null where id = $1", [invoiceId]),
     );
     const again = await hostedPageOf(world, invoiceId);
     assert.equal(again.hostedUrl, first.hostedUrl);

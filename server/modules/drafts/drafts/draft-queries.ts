@@ -7,7 +7,7 @@ import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
@@ -134,8 +134,8 @@ builder.queryFields((t) => ({
     type: [RequirementRef],
     args: { draftId: t.arg.id({ required: true }) },
     resolve: async (_root, { draftId }, context) => {
-      const work = await context.read();
-      return requirementsOf(work, await accessDraft(work, draftId));
+      const tx = await context.read();
+      return requirementsOf(tx, await accessDraft(tx, draftId));
     },
   }),
   draftAttachmentDownload: t.field({
@@ -146,20 +146,20 @@ builder.queryFields((t) => ({
       organisationId: t.arg.id(),
     },
     resolve: async (_root, { draftId, id, organisationId }, context) => {
-      const work = await context.read();
-      return downloadOf(work, (await accessDraft(work, draftId, organisationId)).attachments, id);
+      const tx = await context.read();
+      return downloadOf(tx, (await accessDraft(tx, draftId, organisationId)).attachments, id);
     },
   }),
   draftPreview: t.field({
     type: DraftPreviewRef,
     args: { draftId: t.arg.id({ required: true }), feeSummaryId: t.arg.id(), organisationId: t.arg.id() },
     resolve: async (_root, { draftId, feeSummaryId, organisationId }, context) => {
-      const work = await context.read();
-      const draft = await accessDraft(work, draftId, organisationId);
+      const tx = await context.read();
+      const draft = await accessDraft(tx, draftId, organisationId);
       return wordingOf(
-        work,
+        tx,
         draft,
-        feeSummaryId ? { feeSummary: await requireFeeSummary(work, feeSummaryId) } : {},
+        feeSummaryId ? { feeSummary: await requireFeeSummary(tx, feeSummaryId) } : {},
       );
     },
   }),
@@ -167,8 +167,8 @@ builder.queryFields((t) => ({
     type: [FeeSummaryRef],
     args: { draftId: t.arg.id({ required: true }) },
     resolve: async (_root, { draftId }, context) => {
-      const work = await context.read();
-      return accessOffers(work, await accessDraft(work, draftId));
+      const tx = await context.read();
+      return accessOffers(tx, await accessDraft(tx, draftId));
     },
   }),
   productSelectionSummary: t.field({
@@ -204,19 +204,19 @@ builder.queryFields((t) => ({
 }));
 
 async function productSelection(
-  work: Work,
+  tx: Transaction,
   draftId: string,
   feeSummaryId: string,
 ): Promise<ProductSelection> {
-  const draft = await accessDraft(work, draftId);
-  if (!seesApplicantsAffairs(work.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
-  const feeSummary = await requireFeeSummary(work, feeSummaryId);
-  const fees = priceDraft(draft, feeSummary, work.now);
+  const draft = await accessDraft(tx, draftId);
+  if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const feeSummary = await requireFeeSummary(tx, feeSummaryId);
+  const fees = priceDraft(draft, feeSummary, tx.now);
   return fees === undefined
     ? refuseFields({ amount: "Enter the amount to see the fees." })
     : { feeSummary, fees };
 }
 
-async function requireFeeSummary(work: Work, id: string): Promise<FeeSummaryRow> {
-  return (await accessFeeSummary(work, asFeeSummaryId(id))) ?? refuse("FEE_SUMMARY_NOT_FOUND", { id });
+async function requireFeeSummary(tx: Transaction, id: string): Promise<FeeSummaryRow> {
+  return (await accessFeeSummary(tx, asFeeSummaryId(id))) ?? refuse("FEE_SUMMARY_NOT_FOUND", { id });
 }

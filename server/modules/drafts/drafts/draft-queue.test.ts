@@ -8,7 +8,7 @@ import { aGuest, joinAs } from "../../../testing/builders/guest-builder.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { must } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 const QUEUE = `query ($waitingFor: WaitingFor, $search: String, $first: Int, $after: String) {
@@ -115,10 +115,10 @@ describe("a supplier's queue", () => {
   test("is not mixed with what its people may see otherwise, such as drafts of an organisation they belong to", async () => {
     const both = await aGuest(world.app, "Kim");
     await joinAs(world.app, both, { organisationId: idOf("organisation", "harbour"), role: "ADMIN" });
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query(
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
         "insert into staff_member (id, account_id, staff_type, supplier_id, created_at) values ($1, $2, 'EXTERNAL_SUPPLIER', $3, $4)",
-        [work.newId(), both.id, idOf("supplier", "beyond"), work.now],
+        [tx.newId(), both.id, idOf("supplier", "beyond"), tx.now],
       ),
     );
     const kim = apiOf(world.url, both.token);

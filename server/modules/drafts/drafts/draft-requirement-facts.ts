@@ -13,7 +13,7 @@ import {
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt, zoneOf } from "@bondline/domain/values/time/business-time.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
@@ -21,20 +21,20 @@ import { answersOf } from "../surety-bonds/surety-bond-columns.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
-export async function requirementsOf(work: Work, draft: Draft): Promise<DraftRequirement[]> {
-  const { gvpIntegration } = await featuresOf(work);
-  const facility = await facilityRoomFor(work, draft.facilityId, draft.id);
+export async function requirementsOf(tx: Transaction, draft: Draft): Promise<DraftRequirement[]> {
+  const { gvpIntegration } = await featuresOf(tx);
+  const facility = await facilityRoomFor(tx, draft.facilityId, draft.id);
   return draftRequirements(
-    requirementsView(draft, { now: work.now, hasGvpIntegration: gvpIntegration, facility }),
+    requirementsView(draft, { now: tx.now, hasGvpIntegration: gvpIntegration, facility }),
   );
 }
 
-const featuresByWork = new WeakMap<Work, Promise<GatewayFeatures>>();
+const featuresByTransaction = new WeakMap<Transaction, Promise<GatewayFeatures>>();
 
 /** Read once for a whole list of drafts. */
-function featuresOf(work: Work): Promise<GatewayFeatures> {
-  const known = featuresByWork.get(work) ?? readGatewayFeatures(work);
-  featuresByWork.set(work, known);
+function featuresOf(tx: Transaction): Promise<GatewayFeatures> {
+  const known = featuresByTransaction.get(tx) ?? readGatewayFeatures(tx);
+  featuresByTransaction.set(tx, known);
   return known;
 }
 
@@ -44,7 +44,7 @@ export function requirementsView(
     now,
     hasGvpIntegration,
     facility,
-  }: { now: Work["now"]; hasGvpIntegration: boolean; facility: FacilityRoom | null },
+  }: { now: Transaction["now"]; hasGvpIntegration: boolean; facility: FacilityRoom | null },
 ): DraftRequirementsView {
   const fee = draft.feeSummary;
   return {

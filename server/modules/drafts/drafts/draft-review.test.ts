@@ -10,7 +10,7 @@ import { idOf } from "../../../testing/cast-ids.ts";
 import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { openHostedPayment } from "../../money/invoices/payment-jobs.ts";
 
 let world: World;
@@ -30,8 +30,8 @@ const INVOICE = `id invoiceNumber depositReferenceNumber stripeInvoiceStatus pay
   lineItems { description amount taxTreatment }`;
 
 async function refundsOf(draftId: string): Promise<{ amountCents: bigint; status: string }[]> {
-  return await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query("select amount_cents, status from refund where draft_id = $1", [draftId]),
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("select amount_cents, status from refund where draft_id = $1", [draftId]),
   );
 }
 
@@ -90,8 +90,8 @@ describe("asking for changes", () => {
   test("after the approval voids the invoice, and is refused once money has come", async () => {
     const unpaid = await world.draft({ status: "PENDING_PAYMENT" });
     await must(rosa, "requestDraftChanges", { id: unpaid.id, version: unpaid.version, reason: "Once more." });
-    const rows = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ status: string }>("select status from invoice where draft_id = $1", [unpaid.id]),
+    const rows = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ status: string }>("select status from invoice where draft_id = $1", [unpaid.id]),
     );
     assert.deepEqual(rows, [{ status: "void" }]);
 

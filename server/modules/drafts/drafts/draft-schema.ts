@@ -132,12 +132,12 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     contractTitle: t.exposeString("contractTitle", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
-    directorEmail: t.string(forBothSides(({ directorEmail }) => directorEmail)),
-    directorFirstName: t.string(forBothSides(({ directorFirstName }) => directorFirstName)),
-    directorLastName: t.string(forBothSides(({ directorLastName }) => directorLastName)),
+    directorEmail: t.string(applicantOrBankOnly(({ directorEmail }) => directorEmail)),
+    directorFirstName: t.string(applicantOrBankOnly(({ directorFirstName }) => directorFirstName)),
+    directorLastName: t.string(applicantOrBankOnly(({ directorLastName }) => directorLastName)),
     discountPercentage: t.field({
       type: "Decimal",
-      ...forBothSides(({ discountPercentage }) => discountPercentage),
+      ...applicantOrBankOnly(({ discountPercentage }) => discountPercentage),
     }),
     documentId: t.exposeID("documentId", { nullable: true }),
     draftCollaborators: t.field({
@@ -152,7 +152,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     establishmentFeeDiscountAmount: t.field({
       type: "Decimal",
-      ...forBothSides(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
+      ...applicantOrBankOnly(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
     }),
     expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
@@ -163,7 +163,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
     id: t.exposeID("id"),
     invoiceRecipientEmailAddresses: t.string(
-      forBothSides(({ invoiceRecipientEmailAddresses }) => invoiceRecipientEmailAddresses),
+      applicantOrBankOnly(({ invoiceRecipientEmailAddresses }) => invoiceRecipientEmailAddresses),
     ),
     invoices: t.field({
       type: [InvoiceRef],
@@ -174,9 +174,9 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     isVisibleToSupplier: t.exposeBoolean("isVisibleToSupplier"),
     issuerDetailsOfSourceOfFunds: t.string(
-      forBothSides(({ issuerDetailsOfSourceOfFunds }) => issuerDetailsOfSourceOfFunds),
+      applicantOrBankOnly(({ issuerDetailsOfSourceOfFunds }) => issuerDetailsOfSourceOfFunds),
     ),
-    issuerSourceOfFunds: t.string(forBothSides(({ issuerSourceOfFunds }) => issuerSourceOfFunds)),
+    issuerSourceOfFunds: t.string(applicantOrBankOnly(({ issuerSourceOfFunds }) => issuerSourceOfFunds)),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
     organisationId: t.exposeID("organisationId"),
     parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
@@ -210,14 +210,14 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     projectAddress: t.exposeString("projectAddress", { nullable: true }),
     purpose: t.exposeString("purpose", { nullable: true }),
     referenceNumber: t.exposeString("referenceNumber"),
-    refundAccountName: t.string(forBothSides(({ refundAccountName }) => refundAccountName)),
+    refundAccountName: t.string(applicantOrBankOnly(({ refundAccountName }) => refundAccountName)),
     refundAccountNumber: t.string({
       description: "Masked: only the last three digits are shown.",
-      ...forBothSides(({ refundAccountNumberLast }) =>
+      ...applicantOrBankOnly(({ refundAccountNumberLast }) =>
         refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
       ),
     }),
-    refundBSB: t.string(forBothSides(({ refundBsb }) => refundBsb)),
+    refundBSB: t.string(applicantOrBankOnly(({ refundBsb }) => refundBsb)),
     refunds: t.field({
       description: "What is due back of the money that came, whatever became of the draft.",
       type: [RefundRef],
@@ -230,7 +230,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
-    totalFees: t.field({ type: "Decimal", ...forBothSides(({ totalFeesCents }) => totalFeesCents) }),
+    totalFees: t.field({ type: "Decimal", ...applicantOrBankOnly(({ totalFeesCents }) => totalFeesCents) }),
     unmatchedPayments: t.field({
       description:
         "Card payments that are not the ones that were asked for, for those who decide about them.",
@@ -260,7 +260,7 @@ function numbered<Row extends { invoiceId: string }>(
 }
 
 /** A field that is empty for a reader who is neither on the applicant's side nor on the bank's. */
-function forBothSides<Value>(pick: (draft: Draft) => Value) {
+function applicantOrBankOnly<Value>(pick: (draft: Draft) => Value) {
   return {
     nullable: true,
     resolve: async (draft: Draft, _args: object, context: Context): Promise<Value | null> =>

@@ -5,7 +5,7 @@ import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.t
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
 import {
   invoiceChildren,
@@ -51,15 +51,15 @@ const PARTS: Record<DraftPart, string> = {
 const DETAIL = `select d.*, ${DRAFT_PARTS.map((part) => PARTS[part]).join(", ")} from draft d`;
 
 /** The whole draft in one statement. */
-export async function findDraft(work: Work, id: DraftId): Promise<Draft | undefined> {
-  const [draft] = await work.query<Draft>(`${DETAIL} where d.id = $1`, [id]);
+export async function findDraft(tx: Transaction, id: DraftId): Promise<Draft | undefined> {
+  const [draft] = await tx.query<Draft>(`${DETAIL} where d.id = $1`, [id]);
   return draft;
 }
 
 /** As `findDraft`, and nobody else changes it until this transaction ends. */
-export async function findDraftForChange(work: Work, id: DraftId): Promise<Draft | undefined> {
-  const locked = await work.query("select 1 from draft where id = $1 for no key update", [id]);
-  return locked.length === 0 ? undefined : await findDraft(work, id);
+export async function findDraftForChange(tx: Transaction, id: DraftId): Promise<Draft | undefined> {
+  const locked = await tx.query("select 1 from draft where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findDraft(tx, id);
 }
 
 export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
@@ -94,11 +94,11 @@ function shownInRow(parts: readonly DraftPart[], sortText: string): string {
 }
 
 async function withAskedParties(
-  work: Work,
+  tx: Transaction,
   rows: DraftListRow[],
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
-  return parts.includes("parties") ? await withParties(work, DRAFT_PARTIES, rows) : rows;
+  return parts.includes("parties") ? await withParties(tx, DRAFT_PARTIES, rows) : rows;
 }
 
 /** Whoever sees all of the organisation reads the view that its indexes serve; the others' drafts are few. */
@@ -137,7 +137,7 @@ function listValues({ organisationId, statuses, search }: DraftListFilter): SqlV
 
 /** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listDrafts(
-  work: Work,
+  tx: Transaction,
   filter: DraftListFilter,
   { field, direction }: DraftSort,
   { size, backwards, cursor }: PageRequest,
@@ -148,18 +148,18 @@ export async function listDrafts(
   const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
   const beyond =
     cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
-  await planForSearch(work, filter.search);
-  const rows = await work.query<DraftListRow>(
+  await planForSearch(tx, filter.search);
+  const rows = await tx.query<DraftListRow>(
     `select ${shownInRow(parts, `(${column})::text`)} from (
        ${pageOfIds(filter, { field, beyond, order, rows: size + 1 })}
      ) page join draft d on d.id = page.id order by ${order}`,
     [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
-  return await withAskedParties(work, rows, parts);
+  return await withAskedParties(tx, rows, parts);
 }
 
-export async function countDrafts(work: Work, filter: DraftListFilter, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countDrafts(tx: Transaction, filter: DraftListFilter, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from ${listedFrom(filter)} where ${listCondition(filter)} limit ${max + 1}) counted`,
     listValues(filter),
   );
@@ -171,7 +171,7 @@ const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where
 
 /** What others have shared with this person by name, newest first. */
 export async function listSharedDrafts(
-  work: Work,
+  tx: Transaction,
   search: string,
   { size, backwards, cursor }: PageRequest,
   parts: readonly DraftPart[],
@@ -181,18 +181,18 @@ export async function listSharedDrafts(
     cursor === undefined
       ? ""
       : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
-  await planForSearch(work, search);
-  const rows = await work.query<DraftListRow>(
+  await planForSearch(tx, search);
+  const rows = await tx.query<DraftListRow>(
     `select ${shownInRow(parts, "d.created_at::text")} from (
        select d.* from draft d where ${SHARED_WHERE} ${beyond} order by ${order} limit ${size + 1}
      ) d order by ${order}`,
     [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
-  return await withAskedParties(work, rows, parts);
+  return await withAskedParties(tx, rows, parts);
 }
 
-export async function countSharedDrafts(work: Work, search: string, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countSharedDrafts(tx: Transaction, search: string, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from draft d where ${SHARED_WHERE} limit ${max + 1}) counted`,
     [likeText(search)],
   );
@@ -214,25 +214,25 @@ function queueValues({ statuses, search, supplierId }: QueueFilter): SqlValue[] 
 
 /** What the provider or a supplier has to do, oldest first. */
 export async function listQueue(
-  work: Work,
+  tx: Transaction,
   filter: QueueFilter,
   { size, cursor }: PageRequest,
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
-  await planForValues(work);
+  await planForValues(tx);
   const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
-  const rows = await work.query<DraftListRow>(
+  const rows = await tx.query<DraftListRow>(
     `select ${shownInRow(parts, "d.status_changed_at::text")} from (
        select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $4
      ) d order by d.status_changed_at, d.id`,
     [...queueValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
-  return await withAskedParties(work, rows, parts);
+  return await withAskedParties(tx, rows, parts);
 }
 
-export async function countQueue(work: Work, filter: QueueFilter, max: number): Promise<number> {
-  await planForValues(work);
-  const [counted] = await work.query<{ count: number }>(
+export async function countQueue(tx: Transaction, filter: QueueFilter, max: number): Promise<number> {
+  await planForValues(tx);
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from draft d where ${QUEUE_WHERE} limit $4) counted`,
     [...queueValues(filter), max + 1],
   );
@@ -245,11 +245,11 @@ export type DraftColumns = Partial<
 >;
 
 export async function insertDraft(
-  work: Work,
+  tx: Transaction,
   row: Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy"> &
     DraftColumns,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at,
        origination_id, prepared_by)
      values ($1, $2, $3, $4, $5, 'DRAFT', $6, $6, $6, $7, $8)`,
@@ -259,7 +259,7 @@ export async function insertDraft(
       row.referenceNumber,
       row.processType,
       row.createdBy,
-      work.now,
+      tx.now,
       row.originationId ?? null,
       row.preparedBy ?? null,
     ],
@@ -267,25 +267,24 @@ export async function insertDraft(
 }
 
 /** Writes the named columns, moves the version on, and brings the search text up to date. */
-export async function updateDraftColumns(work: Work, id: DraftId, columns: DraftColumns): Promise<void> {
+export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: DraftColumns): Promise<void> {
   const names = Object.keys(columns).sort() as (keyof DraftColumns)[];
   const sets = names.map((name, index) => `${snakeName(name)} = $${index + 3}`);
-  await work.query(
+  await tx.query(
     `update draft set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
-    [id, work.now, ...names.map((name) => columns[name] ?? null)],
+    [id, tx.now, ...names.map((name) => columns[name] ?? null)],
   );
-  await work.query(
+  await tx.query(
     `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
        (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,
     [id],
   );
 }
 
-export async function clearApprovals(work: Work, draftId: DraftId): Promise<void> {
-  await work.query(
-    "update draft_collaborator set has_approved = false where draft_id = $1 and has_approved",
-    [draftId],
-  );
+export async function clearApprovals(tx: Transaction, draftId: DraftId): Promise<void> {
+  await tx.query("update draft_collaborator set has_approved = false where draft_id = $1 and has_approved", [
+    draftId,
+  ]);
 }
 
 function snakeName(name: string): string {
@@ -294,10 +293,10 @@ function snakeName(name: string): string {
 
 /** The person who raised the draft, whoever asks: mails go there. */
 export async function findOwnerContact(
-  work: Work,
+  tx: Transaction,
   id: DraftId,
 ): Promise<{ email: string; givenName: string } | undefined> {
-  const [owner] = await work.query<{ email: string; givenName: string }>(
+  const [owner] = await tx.query<{ email: string; givenName: string }>(
     "select * from draft_owner_contact($1)",
     [id],
   );

@@ -8,7 +8,7 @@ import { shareWith } from "../../../testing/builders/sharing-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 let world: World;
 let ada: Api;
@@ -142,8 +142,8 @@ describe("completing a submission", () => {
         waitingSince: WORLD_BEGINS,
       },
     );
-    const [kept] = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ wordingHash: string; submissionTermsVersion: string }>(
+    const [kept] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ wordingHash: string; submissionTermsVersion: string }>(
         "select wording_hash, submission_terms_version from draft where id = $1",
         [draft.id],
       ),

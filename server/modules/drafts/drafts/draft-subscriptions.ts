@@ -11,14 +11,14 @@ builder.subscriptionFields((t) => ({
     type: DraftRef,
     args: { draftId: t.arg.id({ required: true }), organisationId: t.arg.id() },
     subscribe: (_root, { draftId, organisationId }, context) =>
-      live(context, async (work) => {
-        const { id } = await accessDraft(work, draftId, organisationId);
+      live(context, async (tx) => {
+        const { id } = await accessDraft(tx, draftId, organisationId);
         return {
           concerns: (event) => event.topic === "draft" && event.id === id,
           sharedAs: "draft",
           load: (later) => accessDraft(later, id),
           mayWatch: (later) => accessDraft(later, id),
-          afresh: { kind: "record", topic: "draft", id },
+          resyncEvent: { kind: "record", topic: "draft", id },
         };
       }),
     resolve: (draft) => draft as Draft,

@@ -10,7 +10,7 @@ import { must, seenDraft } from "../../../testing/draft-calls.ts";
 import { closeAsAsked } from "../../../testing/money-ways/run-case.ts";
 import { eventually } from "../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -48,8 +48,8 @@ async function record(draft: Draft, amount: string): Promise<void> {
 }
 
 async function refundsOf(draft: Draft): Promise<unknown[]> {
-  const rows = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ amountCents: bigint; status: string }>(
+  const rows = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ amountCents: bigint; status: string }>(
       "select amount_cents, status from refund where draft_id = $1 order by id",
       [draft.id],
     ),

@@ -12,7 +12,7 @@ import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wordin
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import type { Draft } from "./draft-record.ts";
 import { beneficiaryZone } from "./draft-requirement-facts.ts";
@@ -23,7 +23,7 @@ type Issue = { guaranteeNumber: string; issueDate: PlainDate };
 
 /** With another fee summary than the chosen one, the text as that supplier would issue it. */
 export async function wordingOf(
-  work: Work,
+  tx: Transaction,
   draft: Draft,
   { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
 ): Promise<DraftWording> {
@@ -34,7 +34,7 @@ export async function wordingOf(
   return {
     html: wordingHtml(blocks),
     hash: createHash("sha256").update(text).digest("hex"),
-    checks: wordingChecks(text, facts, dayAt(work.now, beneficiaryZone(draft))),
+    checks: wordingChecks(text, facts, dayAt(tx.now, beneficiaryZone(draft))),
   };
 }
 

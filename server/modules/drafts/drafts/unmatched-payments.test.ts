@@ -10,7 +10,7 @@ import type { Api } from "../../../testing/api.ts";
 import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
 import { aStrayPayment, type Stray, tellOf } from "../../../testing/stray-payments.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -45,8 +45,8 @@ async function settle(draft: Draft, decision: string, reason = "As agreed on the
 }
 
 async function appliedAt(eventId: string): Promise<unknown> {
-  const [event] = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ appliedAt: unknown }>("select applied_at from payment_event where id = $1", [eventId]),
+  const [event] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ appliedAt: unknown }>("select applied_at from payment_event where id = $1", [eventId]),
   );
   return event?.appliedAt;
 }

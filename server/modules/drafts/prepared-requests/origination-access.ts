@@ -18,8 +18,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { OriginationRow } from "./origination-record.ts";
 import {
   countOriginations,
@@ -29,14 +29,14 @@ import {
   type OriginationListRow,
 } from "./origination-store.ts";
 
-export function statusNow(origination: OriginationRow, work: Work): OriginationStatus {
-  return originationStatusOn(origination, dayAt(work.now, DEFAULT_ZONE));
+export function statusNow(origination: OriginationRow, tx: Transaction): OriginationStatus {
+  return originationStatusOn(origination, dayAt(tx.now, DEFAULT_ZONE));
 }
 
 /** What the person who asks may do with it now. */
-export function capabilitiesNow(origination: OriginationRow, work: Work): OriginationCapability[] {
-  const person = requirePerson(work.actor);
-  return originationCapabilities(statusNow(origination, work), [
+export function capabilitiesNow(origination: OriginationRow, tx: Transaction): OriginationCapability[] {
+  const person = requirePerson(tx.actor);
+  return originationCapabilities(statusNow(origination, tx), [
     ...(isAddressee(person, origination) ? (["ADDRESSEE"] as const) : []),
     ...(isOfDesk(person, origination) ? (["DESK"] as const) : []),
   ]);
@@ -45,36 +45,36 @@ export function capabilitiesNow(origination: OriginationRow, work: Work): Origin
 /** After the door: whose it is to do has been asked there, so what stands in the way is how it stands. */
 export function requireCapability(
   origination: OriginationRow,
-  work: Work,
+  tx: Transaction,
   { capability, event }: { capability: OriginationCapability; event: string },
 ): void {
-  if (capabilitiesNow(origination, work).includes(capability)) return;
-  const status = ORIGINATION_STATUS_TEXT[statusNow(origination, work)];
+  if (capabilitiesNow(origination, tx).includes(capability)) return;
+  const status = ORIGINATION_STATUS_TEXT[statusNow(origination, tx)];
   refuse("INVALID_TRANSITION", { record: "prepared request", status, event });
 }
 
-export async function accessOrigination(work: Work, id: string): Promise<OriginationRow> {
-  const person = requirePerson(work.actor);
-  const origination = await findOrigination(work, asOriginationId(id));
+export async function accessOrigination(tx: Transaction, id: string): Promise<OriginationRow> {
+  const person = requirePerson(tx.actor);
+  const origination = await findOrigination(tx, asOriginationId(id));
   if (origination === undefined || !(isAddressee(person, origination) || isOfDesk(person, origination)))
     refuse("ORIGINATION_NOT_FOUND", { id });
   return origination;
 }
 
 /** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
-export async function accessOriginationToUse(work: Work, id: string): Promise<OriginationRow> {
-  const person = requirePerson(work.actor);
-  const origination = await findOriginationForChange(work, asOriginationId(id));
+export async function accessOriginationToUse(tx: Transaction, id: string): Promise<OriginationRow> {
+  const person = requirePerson(tx.actor);
+  const origination = await findOriginationForChange(tx, asOriginationId(id));
   if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
   return origination;
 }
 
 export async function accessOriginationToWithdraw(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
 ): Promise<OriginationRow> {
-  const person = requirePerson(work.actor);
-  const origination = await findOriginationForChange(work, asOriginationId(id));
+  const person = requirePerson(tx.actor);
+  const origination = await findOriginationForChange(tx, asOriginationId(id));
   if (origination === undefined || !isOfDesk(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
   if (origination.version !== version)
     refuse("CONFLICT", { versionRead: version, versionNow: origination.version });
@@ -82,25 +82,25 @@ export async function accessOriginationToWithdraw(
 }
 
 export async function listDeskOriginations(
-  work: Work,
+  tx: Transaction,
   { isOpen, ...list }: PageArguments & { isOpen?: boolean | null | undefined },
 ): Promise<Page<OriginationRow>> {
   const filter = {
-    supplierId: requireOriginationDesk(work).supplierId,
-    openOn: isOpen === true ? dayAt(work.now, DEFAULT_ZONE) : undefined,
+    supplierId: requireOriginationDesk(tx).supplierId,
+    openOn: isOpen === true ? dayAt(tx.now, DEFAULT_ZONE) : undefined,
   };
   const request = pageRequest(list, isMoment);
-  const rows = await listOriginations(work, filter, request);
+  const rows = await listOriginations(tx, filter, request);
   return pageOf<OriginationRow>(
     request,
     rows,
     (row) => ({ value: (row as OriginationListRow).sortText, id: row.id }),
-    () => countOriginations(work, filter, COUNT_MAX),
+    () => countOriginations(tx, filter, COUNT_MAX),
   );
 }
 
 /** For a supplier's own people their supplier; the provider's see every request. */
-export function requireOriginationDesk({ actor }: Work): { supplierId: SupplierId | undefined } {
+export function requireOriginationDesk({ actor }: Transaction): { supplierId: SupplierId | undefined } {
   requirePerson(actor);
   if (isProviderStaff(actor)) return { supplierId: undefined };
   const supplierId = supplierOf(actor);

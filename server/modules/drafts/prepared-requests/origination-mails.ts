@@ -2,12 +2,12 @@
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { originationMail } from "../../../mail-messages/origination-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import type { OriginationRow } from "./origination-record.ts";
 
 export async function sendOrigination(
-  work: Work,
+  tx: Transaction,
   origination: Pick<
     OriginationRow,
     | "id"
@@ -21,13 +21,13 @@ export async function sendOrigination(
   >,
 ): Promise<void> {
   const { id, emailAddress, processType, ...facts } = origination;
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `origination ${id}`,
     to: [emailAddress],
     content: originationMail({
       ...facts,
       what: PROCESS_TYPE_TEXT[processType].toLowerCase(),
-      link: `${work.app.settings.publicUrl}/originations/${id}`,
+      link: `${tx.app.settings.publicUrl}/originations/${id}`,
     }),
   });
 }

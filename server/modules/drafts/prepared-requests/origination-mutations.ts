@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { createDraftFromOrigination } from "./commands/create-draft-from-origination.ts";
 import { createOrigination } from "./commands/create-origination.ts";
 import { withdrawOrigination } from "./commands/withdraw-origination.ts";
@@ -15,7 +15,7 @@ const OriginationPayloadRef = builder.objectRef<Payload>("OriginationPayload").i
     origination: t.field({
       type: OriginationRef,
       resolve: async (answer, _args, context) =>
-        accessOrigination(await context.read(), factOf(answer, "originationId")),
+        accessOrigination(await context.read(), resultField(answer, "originationId")),
     }),
   }),
 });
@@ -25,8 +25,8 @@ const CreateDraftFromOriginationPayloadRef = builder
   .implement({
     fields: (t) => ({
       clientMutationId: t.string({ resolve: mutationIdOf }),
-      draftId: t.id({ resolve: (answer) => factOf<string>(answer, "draftId") }),
-      organisationId: t.id({ resolve: (answer) => factOf<string>(answer, "organisationId") }),
+      draftId: t.id({ resolve: (answer) => resultField<string>(answer, "draftId") }),
+      organisationId: t.id({ resolve: (answer) => resultField<string>(answer, "organisationId") }),
     }),
   });
 

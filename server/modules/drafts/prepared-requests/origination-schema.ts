@@ -10,8 +10,8 @@ import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
@@ -78,7 +78,7 @@ export const OriginationRef = builder.objectRef<OriginationRow>("Origination").i
 });
 const OriginationConnectionRef = connectionOf(OriginationRef, { name: "Origination", cappedAt: COUNT_MAX });
 
-function seesDraft({ actor }: Work, origination: OriginationRow): boolean {
+function seesDraft({ actor }: Transaction, origination: OriginationRow): boolean {
   return isAddressee(requirePerson(actor), origination);
 }
 
@@ -103,9 +103,9 @@ builder.queryFields((t) => ({
 
 type ProductWish = { amount?: string | null | undefined; processType: OriginationRow["processType"] };
 
-async function products(work: Work, wish: ProductWish): Promise<FeeSummaryRow[]> {
-  const { supplierId } = requireOriginationDesk(work);
+async function products(tx: Transaction, wish: ProductWish): Promise<FeeSummaryRow[]> {
+  const { supplierId } = requireOriginationDesk(tx);
   const { amount: amountCents } = requireFields({ amount: optional(amount) }, { amount: wish.amount });
-  const offers = await accessOffers(work, { processType: wish.processType, amountCents });
+  const offers = await accessOffers(tx, { processType: wish.processType, amountCents });
   return offers.filter(({ supplier }) => supplierId === undefined || supplier.id === supplierId);
 }

@@ -3,24 +3,27 @@
 import type { AccountId, DraftId, OrganisationId, OriginationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { OriginationDetails, OriginationRow } from "./origination-record.ts";
 
 const ORIGINATION = `select o.*, o.created_at::text as sort_text, f.name || ', ' || s.trade_name as product_name
   from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
 
-export async function findOrigination(work: Work, id: OriginationId): Promise<OriginationRow | undefined> {
-  const [origination] = await work.query<OriginationRow>(`${ORIGINATION} where o.id = $1`, [id]);
+export async function findOrigination(
+  tx: Transaction,
+  id: OriginationId,
+): Promise<OriginationRow | undefined> {
+  const [origination] = await tx.query<OriginationRow>(`${ORIGINATION} where o.id = $1`, [id]);
   return origination;
 }
 
 /** Nobody else makes a draft of it or withdraws it until this transaction ends. */
 export async function findOriginationForChange(
-  work: Work,
+  tx: Transaction,
   id: OriginationId,
 ): Promise<OriginationRow | undefined> {
-  await work.query("select 1 from origination where id = $1 for no key update", [id]);
-  return await findOrigination(work, id);
+  await tx.query("select 1 from origination where id = $1 for no key update", [id]);
+  return await findOrigination(tx, id);
 }
 
 type NewOrigination = OriginationDetails & {
@@ -30,8 +33,8 @@ type NewOrigination = OriginationDetails & {
   createdBy: AccountId;
 };
 
-export async function insertOrigination(work: Work, row: NewOrigination): Promise<void> {
-  await work.query(
+export async function insertOrigination(tx: Transaction, row: NewOrigination): Promise<void> {
+  await tx.query(
     `insert into origination (id, email_address, supplier_id, process_type, amount_cents, purpose, specified_other_purpose, beneficiary_name,
        beneficiary_abn, project_address, contract_title, contract_number, agreement_content, fee_summary_id, note, last_date, prepared_by,
        created_by, created_at)
@@ -55,26 +58,26 @@ export async function insertOrigination(work: Work, row: NewOrigination): Promis
       row.lastDate,
       row.preparedBy,
       row.createdBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
-export async function saveWithdrawal(work: Work, id: OriginationId): Promise<void> {
-  await work.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
+export async function saveWithdrawal(tx: Transaction, id: OriginationId): Promise<void> {
+  await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
     id,
-    work.now,
+    tx.now,
   ]);
 }
 
 export async function saveUse(
-  work: Work,
+  tx: Transaction,
   id: OriginationId,
   draft: { id: DraftId; organisationId: OrganisationId },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update origination set used_at = $2, draft_id = $3, organisation_id = $4, version = version + 1 where id = $1",
-    [id, work.now, draft.id, draft.organisationId],
+    [id, tx.now, draft.id, draft.organisationId],
   );
 }
 
@@ -88,7 +91,7 @@ export type OriginationListRow = OriginationRow & { sortText: string };
 
 /** Newest first, one row more than the page holds. */
 export async function listOriginations(
-  work: Work,
+  tx: Transaction,
   filter: OriginationFilter,
   { size, cursor }: PageRequest,
 ): Promise<OriginationListRow[]> {
@@ -98,15 +101,19 @@ export async function listOriginations(
     cursor === undefined
       ? ""
       : `and (o.created_at, o.id) < ($${place + 1}::timestamptz, $${place + 2}::uuid)`;
-  return await work.query<OriginationListRow>(
+  return await tx.query<OriginationListRow>(
     `${ORIGINATION} where ${where} ${beyond} order by o.created_at desc, o.id desc limit ${size + 1}`,
     [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
 }
 
-export async function countOriginations(work: Work, filter: OriginationFilter, max: number): Promise<number> {
+export async function countOriginations(
+  tx: Transaction,
+  filter: OriginationFilter,
+  max: number,
+): Promise<number> {
   const { where, values } = conditionOf(filter);
-  const [counted] = await work.query<{ count: number }>(
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from origination o where ${where} limit ${max + 1}) counted`,
     values,
   );

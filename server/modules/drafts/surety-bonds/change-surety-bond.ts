@@ -15,8 +15,8 @@ import { choice, yesOrNo } from "@bondline/domain/values/fields/choice.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { changeDraft } from "../drafts/commands/update-draft.ts";
 import type { Granted } from "../drafts/draft-access.ts";
@@ -34,14 +34,14 @@ export const SURETY_OFF_MESSAGE = "Surety bonds are not offered.";
 export const ONE_BOND_MESSAGE = "Raise a draft for each bond: one is issued from each.";
 
 /** The server refuses the call whenever the part is not on (ledger X-19). */
-export async function requireSuretyOffered(work: Work): Promise<void> {
-  const { suretyBonds } = await readGatewayFeatures(work);
+export async function requireSuretyOffered(tx: Transaction): Promise<void> {
+  const { suretyBonds } = await readGatewayFeatures(tx);
   if (!suretyBonds) refuseFields({ suretyBond: SURETY_OFF_MESSAGE });
 }
 
 /** The whole part as it is to stand: a field left out is empty. */
 export async function changeSuretyBond(
-  work: Work,
+  tx: Transaction,
   draft: Granted<"CAN_EDIT">,
   input: SuretyBondInput,
 ): Promise<void> {
@@ -67,13 +67,13 @@ export async function changeSuretyBond(
 
   const answers = relevant(QUESTIONNAIRE_FIELDS, questionnaire.values);
   const document = relevant(REQUESTED_DOCUMENT_FIELDS, bond.values);
-  await changeDraft(work, draft, draftFieldsOf(answers, document));
-  await saveSuretyBond(work, draft, {
+  await changeDraft(tx, draft, draftFieldsOf(answers, document));
+  await saveSuretyBond(tx, draft, {
     ...columnsOf(QUESTIONNAIRE_FIELDS, answers),
-    ...declarationOf(work, draft, own.values.hasDeclaredRevenue === true),
+    ...declarationOf(tx, draft, own.values.hasDeclaredRevenue === true),
     securityType: (own.values.securityType ?? null) as string | null,
   });
-  await saveRequestedDocument(work, draft, columnsOf(REQUESTED_DOCUMENT_FIELDS, document));
+  await saveRequestedDocument(tx, draft, columnsOf(REQUESTED_DOCUMENT_FIELDS, document));
 }
 
 const OWN = {
@@ -123,9 +123,9 @@ function draftFieldsOf(answers: SuretyAnswers, document: SuretyAnswers): DraftIn
 }
 
 /** A declaration that stands keeps who made it and when. */
-function declarationOf(work: Work, draft: Granted<"CAN_EDIT">, hasDeclared: boolean) {
+function declarationOf(tx: Transaction, draft: Granted<"CAN_EDIT">, hasDeclared: boolean) {
   const before = draft.suretyBond;
   if (!hasDeclared) return { revenueDeclaredAt: null, revenueDeclaredBy: null };
   if (before !== null && before.revenueDeclaredAt !== null) return {};
-  return { revenueDeclaredAt: work.now, revenueDeclaredBy: requirePerson(work.actor).accountId };
+  return { revenueDeclaredAt: tx.now, revenueDeclaredBy: requirePerson(tx.actor).accountId };
 }

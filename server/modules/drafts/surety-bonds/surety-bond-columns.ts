@@ -1,7 +1,7 @@
 // The fields of the domain and the columns that hold them: "defectsAndFaults.active" is `defects_and_faults_active`, money is in cents.
 
 import type { SuretyAnswers, SuretyField } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
-import type { SqlValue } from "../../../work/work.ts";
+import type { SqlValue } from "../../../transaction/transaction.ts";
 import type { SuretyAnswer } from "./surety-bond-record.ts";
 
 /** As rows name it. */

@@ -30,8 +30,14 @@ import {
   pageOf,
   pageRequest,
 } from "../../../graphql/connection.ts";
-import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import {
+  type Actor,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+  supplierOf,
+} from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { Facility } from "./facility-record.ts";
 import {
@@ -46,23 +52,23 @@ import {
 } from "./facility-store.ts";
 
 /** For reading. Missing and forbidden answer alike (decisions §1). */
-export async function accessFacility(work: Work, id: string): Promise<Facility> {
-  requirePerson(work.actor);
-  const facility = await findFacility(work, asFacilityId(id));
-  if (facility === undefined || !mayDo(work, facility, "CAN_VIEW")) refuse("FACILITY_NOT_FOUND", { id });
+export async function accessFacility(tx: Transaction, id: string): Promise<Facility> {
+  requirePerson(tx.actor);
+  const facility = await findFacility(tx, asFacilityId(id));
+  if (facility === undefined || !mayDo(tx, facility, "CAN_VIEW")) refuse("FACILITY_NOT_FOUND", { id });
   return facility;
 }
 
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
 export async function accessFacilityToChange(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
   capability: FacilityCapability,
 ): Promise<Facility> {
-  requirePerson(work.actor);
-  const facility = await findFacilityForChange(work, asFacilityId(id));
+  requirePerson(tx.actor);
+  const facility = await findFacilityForChange(tx, asFacilityId(id));
   if (facility === undefined) refuse("FACILITY_NOT_FOUND", { id });
-  const decision = decideFacility(facilityFacts(work, facility), capability);
+  const decision = decideFacility(facilityFacts(tx, facility), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("FACILITY_NOT_FOUND", { id });
   if (version !== facility.version)
     refuse("CONFLICT", { versionRead: version, versionNow: facility.version });
@@ -75,8 +81,8 @@ export async function accessFacilityToChange(
   return facility;
 }
 
-export function mayDo(work: Work, facility: Facility, capability: FacilityCapability): boolean {
-  return decideFacility(facilityFacts(work, facility), capability).allowed;
+export function mayDo(tx: Transaction, facility: Facility, capability: FacilityCapability): boolean {
+  return decideFacility(facilityFacts(tx, facility), capability).allowed;
 }
 
 export function facilityFacts(
@@ -106,7 +112,7 @@ function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRo
  * whether they exist or not.
  */
 export async function requireFacilityFor(
-  work: Work,
+  tx: Transaction,
   facilityId: string,
   use: {
     organisationId: OrganisationId;
@@ -114,10 +120,10 @@ export async function requireFacilityFor(
     capability: "CAN_ATTACH_TO_DOCUMENTS" | "CAN_RAISE_DRAFTS";
   },
 ): Promise<Facility> {
-  const facility = await findFacility(work, asFacilityId(facilityId));
+  const facility = await findFacility(tx, asFacilityId(facilityId));
   const isOpen =
     facility !== undefined &&
-    mayDo(work, facility, use.capability) &&
+    mayDo(tx, facility, use.capability) &&
     (facility.organisationId === use.organisationId ||
       facility.sharedWith.some(({ id }) => id === use.organisationId));
   if (!isOpen) refuseFields({ facilityId: FACILITY_CHOICE_MESSAGE });
@@ -128,15 +134,15 @@ export async function requireFacilityFor(
 
 /** A facility of that very organisation, shared ones left out; any other is a wrong choice in a form. */
 export async function requireOwnFacility(
-  work: Work,
+  tx: Transaction,
   facilityId: string,
   organisationId: OrganisationId,
 ): Promise<Facility> {
-  const facility = await findFacility(work, asFacilityId(facilityId));
+  const facility = await findFacility(tx, asFacilityId(facilityId));
   if (
     facility === undefined ||
     facility.organisationId !== organisationId ||
-    !mayDo(work, facility, "CAN_VIEW")
+    !mayDo(tx, facility, "CAN_VIEW")
   )
     refuseFields({ facilityId: OWN_FACILITY_MESSAGE });
   return facility;
@@ -146,13 +152,13 @@ export type FacilityRoom = { name: string; limitCents: Cents; takenCents: Cents 
 
 /** How a draft stands to its facility: what everything else on it takes. Asked for whoever reads the draft. */
 export async function facilityRoomFor(
-  work: Work,
+  tx: Transaction,
   facilityId: string | null,
   draftId: DraftId,
 ): Promise<FacilityRoom | null> {
-  const facility = facilityId === null ? undefined : await findFacility(work, asFacilityId(facilityId));
+  const facility = facilityId === null ? undefined : await findFacility(tx, asFacilityId(facilityId));
   if (facility === undefined) return null;
-  const own = await findTakenBy(work, facility.id, draftId);
+  const own = await findTakenBy(tx, facility.id, draftId);
   return {
     name: facility.name,
     limitCents: facility.limitCents,
@@ -162,13 +168,12 @@ export async function facilityRoomFor(
 
 /** Whose facility it becomes: a member's own record, or one that the provider's staff arrange for them. */
 export function requireFacilityOwner(
-  work: Work,
+  tx: Transaction,
   organisationId: string,
 ): { organisationId: OrganisationId; event: "record" | "start" } {
-  requirePerson(work.actor);
-  if (isProviderStaff(work.actor))
-    return { organisationId: asOrganisationId(organisationId), event: "start" };
-  return { organisationId: requireOrganisation(work, organisationId, "CAN_ADD_DOCUMENTS"), event: "record" };
+  requirePerson(tx.actor);
+  if (isProviderStaff(tx.actor)) return { organisationId: asOrganisationId(organisationId), event: "start" };
+  return { organisationId: requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS"), event: "record" };
 }
 
 export type FacilityListArguments = PageArguments & {
@@ -182,30 +187,29 @@ const BY_NAME: FacilitySort = { field: "NAME", direction: "ASC" };
 const NO_STATUS = [] as const;
 
 export async function listAccessibleFacilities(
-  work: Work,
+  tx: Transaction,
   list: FacilityListArguments,
 ): Promise<Page<Facility>> {
-  const filter = filterOf(work, list);
+  const filter = filterOf(tx, list);
   const sort = list.sort ?? BY_NAME;
   const request = pageRequest(list, facilityCursorForm(sort));
-  const rows = await listFacilities(work, filter, sort, request);
-  return pageOf<Facility>(request, rows, cursorOf, () => countFacilities(work, filter, COUNT_MAX));
+  const rows = await listFacilities(tx, filter, sort, request);
+  return pageOf<Facility>(request, rows, cursorOf, () => countFacilities(tx, filter, COUNT_MAX));
 }
 
 export async function countAccessibleFacilities(
-  work: Work,
+  tx: Transaction,
   organisationId: string,
 ): Promise<Record<FacilityTab, number>> {
-  const count = (tab: FacilityTab) =>
-    countFacilities(work, filterOf(work, { organisationId, tab }), COUNT_MAX);
+  const count = (tab: FacilityTab) => countFacilities(tx, filterOf(tx, { organisationId, tab }), COUNT_MAX);
   return { CURRENT: await count("CURRENT"), ENDED: await count("ENDED") };
 }
 
 /** A limited user sees only what they were added to, and a facility has nobody added. */
-function filterOf(work: Work, { organisationId, tab, search }: FacilityListArguments) {
-  const id = requireOrganisation(work, organisationId);
+function filterOf(tx: Transaction, { organisationId, tab, search }: FacilityListArguments) {
+  const id = requireOrganisation(tx, organisationId);
   const statuses = tab ? FACILITY_TABS[tab] : Object.values(FACILITY_TABS).flat();
-  const isLimited = roleIn(work.actor, id) === "LIMITED_USER";
+  const isLimited = roleIn(tx.actor, id) === "LIMITED_USER";
   return { organisationId: id, statuses: isLimited ? NO_STATUS : statuses, search: search ?? "" };
 }
 

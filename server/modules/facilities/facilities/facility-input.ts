@@ -11,7 +11,7 @@ import { asSupplierId, isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FacilityCostRow } from "./facility-record.ts";
 import type { FacilityColumns } from "./facility-store.ts";
@@ -26,8 +26,11 @@ export type FacilityInput = {
 export type FacilityContent = { columns: FacilityColumns; costs: FacilityCostRow[] };
 
 /** A bank or insurer of the portal gives its own name; any other is named by whoever records the facility (ledger X-55). */
-export async function requireFacilityContent(work: Work, input: FacilityInput): Promise<FacilityContent> {
-  const supplier = await supplierOfInput(work, input);
+export async function requireFacilityContent(
+  tx: Transaction,
+  input: FacilityInput,
+): Promise<FacilityContent> {
+  const supplier = await supplierOfInput(tx, input);
   const judged = checkFacility({
     ...flattenFields({ ...input, documentVariants: input.documentVariants.join(";") }),
     ...(supplier === undefined ? {} : { provider: supplier.tradeName }),
@@ -51,10 +54,10 @@ export async function requireFacilityContent(work: Work, input: FacilityInput): 
   };
 }
 
-async function supplierOfInput(work: Work, { supplierId }: FacilityInput) {
+async function supplierOfInput(tx: Transaction, { supplierId }: FacilityInput) {
   if (!supplierId) return undefined;
   if (!isUuid(supplierId)) refuseFields({ supplierId: UNKNOWN_SUPPLIER });
-  const supplier = await accessSupplier(work, asSupplierId(supplierId));
+  const supplier = await accessSupplier(tx, asSupplierId(supplierId));
   return supplier ?? refuseFields({ supplierId: UNKNOWN_SUPPLIER });
 }
 

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import {
   DocumentRef,
@@ -30,7 +30,7 @@ const DocumentFacilityPayloadRef = builder.objectRef<Payload>("DocumentFacilityP
     documentFacility: t.field({
       type: DocumentFacilityRef,
       resolve: async (answer, _args, context) =>
-        accessFacility(await context.read(), factOf(answer, "facilityId")),
+        accessFacility(await context.read(), resultField(answer, "facilityId")),
     }),
   }),
 });
@@ -153,7 +153,7 @@ commandField({
       document: t.field({
         type: DocumentRef,
         resolve: async (answer, _args, context) =>
-          accessDocument(await context.read(), factOf(answer, "documentId")),
+          accessDocument(await context.read(), resultField(answer, "documentId")),
       }),
     }),
   }),

@@ -3,8 +3,8 @@
 import { runCommand } from "../../../graphql/command-field.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import { runWork } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/limits.ts";
 import {
   type ShareDocumentFacilityInput,
@@ -26,14 +26,14 @@ export async function shareByNumber(
   input: ShareDocumentFacilityInput & { clientMutationId: string },
 ): Promise<Answer> {
   await countLookUp(context);
-  return await runCommand(context, { name: "shareDocumentFacility", given: input }, (work) =>
-    shareDocumentFacility(work, input),
+  return await runCommand(context, { name: "shareDocumentFacility", given: input }, (tx) =>
+    shareDocumentFacility(tx, input),
   );
 }
 
 /** In a transaction of its own, since a refusal undoes that of the call. */
 async function countLookUp({ application, client }: Context): Promise<void> {
-  await runWork(application, { token: client.token }, async (work) => {
-    await takeFromLimit(work, "sharingLookUps", requirePerson(work.actor).accountId);
+  await runTransaction(application, { token: client.token }, async (tx) => {
+    await takeFromLimit(tx, "sharingLookUps", requirePerson(tx.actor).accountId);
   });
 }

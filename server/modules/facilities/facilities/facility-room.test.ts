@@ -9,7 +9,7 @@ import { buildFacility, type FacilityWishes } from "../../../testing/builders/fa
 import { watchDeadlocks } from "../../../testing/deadlock-watch.ts";
 import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Facility } from "./facility-record.ts";
 
 let world: World;
@@ -82,11 +82,11 @@ describe("what is on a facility", () => {
   test("counts a projected document by itself, and a closed one not at all", async () => {
     const facility = await aFacility();
     const [projected, closed] = [await documentOn(facility, "400000"), await documentOn(facility, "100000")];
-    await runWork(world.app, { system: "Set-up" }, async (work) => {
-      await work.query("update document set status = 'PROJECTED' where id = $1", [projected.id]);
-      await work.query("update document set status = 'CLOSED_RETURNED', closed_at = $2 where id = $1", [
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update document set status = 'PROJECTED' where id = $1", [projected.id]);
+      await tx.query("update document set status = 'CLOSED_RETURNED', closed_at = $2 where id = $1", [
         closed.id,
-        work.now,
+        tx.now,
       ]);
     });
     const { totalEstablished, totalProjected, headroom } = await sums(facility);
@@ -98,8 +98,8 @@ describe("what is on a facility", () => {
         headroom: "4600000.00",
       },
     );
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update document set status = 'ESTABLISHED' where id = $1", [projected.id]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set status = 'ESTABLISHED' where id = $1", [projected.id]),
     );
   });
 });
@@ -272,7 +272,7 @@ describe("while something is on it", () => {
     const facility = await aFacility({ fields: { limit: "250000" } });
     const { id } = await documentOn(facility, "250000");
     const write = (statement: string, on: string) =>
-      runWork(world.app, { system: "Set-up" }, (work) => work.query(statement, [on]));
+      runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(statement, [on]));
     const brokenRule = (constraint: string) => (thrown: Error & { constraint?: string }) =>
       thrown.constraint === constraint;
     await assert.rejects(

@@ -24,8 +24,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { accessFacility, mayDo } from "./facility-access.ts";
 import type { Facility } from "./facility-record.ts";
@@ -44,46 +44,50 @@ import {
 const OFFERS_SHOWN_MAX = 20;
 
 /** Whom a facility would be offered to, by their number: for whoever may share it. */
-export async function requireRecipient(work: Work, facility: Facility, typed: string): Promise<SharingParty> {
-  if (!(await isConfirmed(work, facility.organisationId))) refuse("ABN_NOT_CONFIRMED");
+export async function requireRecipient(
+  tx: Transaction,
+  facility: Facility,
+  typed: string,
+): Promise<SharingParty> {
+  if (!(await isConfirmed(tx, facility.organisationId))) refuse("ABN_NOT_CONFIRMED");
   const { abn } = requireFields({ abn: required(abnOrAcn) }, { abn: typed });
-  const holder = await findConfirmedHolder(work, abn);
+  const holder = await findConfirmedHolder(tx, abn);
   if (holder === undefined) refuseFields({ abn: NO_SUCH_ORGANISATION_MESSAGE });
   if (holder.id === facility.organisationId) refuseFields({ abn: OWN_ORGANISATION_MESSAGE });
   return holder;
 }
 
 export async function findRecipient(
-  work: Work,
+  tx: Transaction,
   { facilityId, abn }: { facilityId: string; abn: string },
 ): Promise<SharingParty> {
-  const facility = await accessFacility(work, facilityId);
-  if (!mayDo(work, facility, "CAN_SHARE")) refuse("FACILITY_NOT_FOUND", { id: facilityId });
-  return await requireRecipient(work, facility, abn);
+  const facility = await accessFacility(tx, facilityId);
+  if (!mayDo(tx, facility, "CAN_SHARE")) refuse("FACILITY_NOT_FOUND", { id: facilityId });
+  return await requireRecipient(tx, facility, abn);
 }
 
 /** For whoever has a part in it, once it is decided too. */
-export async function accessOffer(work: Work, id: string): Promise<ShareOffer> {
-  requirePerson(work.actor);
-  const offer = await findShareOffer(work, asFacilityShareOfferId(id));
+export async function accessOffer(tx: Transaction, id: string): Promise<ShareOffer> {
+  requirePerson(tx.actor);
+  const offer = await findShareOffer(tx, asFacilityShareOfferId(id));
   const isParty = async () =>
     offer !== undefined &&
-    ((await mayDecide(work, offer, "accept")) || (await mayDecide(work, offer, "withdraw")));
+    ((await mayDecide(tx, offer, "accept")) || (await mayDecide(tx, offer, "withdraw")));
   if (offer === undefined || !(await isParty())) refuse("FACILITY_SHARE_OFFER_NOT_FOUND", { id });
   return offer;
 }
 
 /** To be answered by an administrator of the organisation that it was made to, or taken back by whoever may share the facility. */
 export async function accessOfferToDecide(
-  work: Work,
+  tx: Transaction,
   id: string,
   decision: ShareOfferDecision,
 ): Promise<{ offer: ShareOffer; status: ShareOfferStatus }> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const offerId = asFacilityShareOfferId(id);
-  await lockShareOffer(work, offerId);
-  const offer = await findShareOffer(work, offerId);
-  if (offer === undefined || !(await mayDecide(work, offer, decision)))
+  await lockShareOffer(tx, offerId);
+  const offer = await findShareOffer(tx, offerId);
+  if (offer === undefined || !(await mayDecide(tx, offer, decision)))
     refuse("FACILITY_SHARE_OFFER_NOT_FOUND", { id });
   const status = shareOfferStatusAfter(offer.status, decision);
   if (status === undefined)
@@ -96,34 +100,32 @@ export async function accessOfferToDecide(
 }
 
 /** The facility is not locked: who offers and who accepts would wait for each other. */
-async function mayDecide(work: Work, offer: ShareOffer, decision: ShareOfferDecision): Promise<boolean> {
+async function mayDecide(tx: Transaction, offer: ShareOffer, decision: ShareOfferDecision): Promise<boolean> {
   if (decision !== "withdraw") {
-    const role = roleIn(work.actor, offer.offeredToOrganisationId) ?? null;
+    const role = roleIn(tx.actor, offer.offeredToOrganisationId) ?? null;
     return decideOrganisation({ role }, "CAN_DECIDE_SHARING").allowed;
   }
-  const role = roleIn(work.actor, offer.organisationId);
-  return role !== undefined && mayDo(work, await accessFacility(work, offer.facilityId), "CAN_SHARE");
+  const role = roleIn(tx.actor, offer.organisationId);
+  return role !== undefined && mayDo(tx, await accessFacility(tx, offer.facilityId), "CAN_SHARE");
 }
 
 /** What was offered and is still to be answered, for administrators of a confirmed organisation; to others there is nothing. */
 export async function listOffersToOrganisation(
-  work: Work,
+  tx: Transaction,
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<ShareOffer>> {
-  const id = requireOrganisation(work, organisationId, "CAN_DECIDE_SHARING");
+  const id = requireOrganisation(tx, organisationId, "CAN_DECIDE_SHARING");
   const request = pageRequest(list, isMoment);
-  const rows = await listOffersTo(work, id, request);
+  const rows = await listOffersTo(tx, id, request);
   return pageOf<ShareOffer>(
     request,
     rows,
     (row) => ({ value: (row as ShareOfferListRow).sortText, id: row.id }),
-    () => countOffersTo(work, id, COUNT_MAX),
+    () => countOffersTo(tx, id, COUNT_MAX),
   );
 }
 
 /** To whom it is offered is the affair of whoever sees what it costs: its owner's and the provider's. */
-export async function listOffersOfFacility(work: Work, facility: Facility): Promise<ShareOffer[]> {
-  return mayDo(work, facility, "CAN_VIEW_COSTS")
-    ? await listOffersOf(work, facility.id, OFFERS_SHOWN_MAX)
-    : [];
+export async function listOffersOfFacility(tx: Transaction, facility: Facility): Promise<ShareOffer[]> {
+  return mayDo(tx, facility, "CAN_VIEW_COSTS") ? await listOffersOf(tx, facility.id, OFFERS_SHOWN_MAX) : [];
 }

@@ -2,21 +2,21 @@
 
 import type { FacilityShareOfferId } from "@bondline/domain/ids.ts";
 import { shareDecidedMail, shareOfferedMail } from "../../../mail-messages/facility-share-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { findShareOffer, listOfferAddresses } from "./facility-share-store.ts";
 
 /** Of the offer as it stands by now. */
-export async function tellOfOffer(work: Work, id: FacilityShareOfferId): Promise<void> {
-  const offer = await findShareOffer(work, id);
+export async function tellOfOffer(tx: Transaction, id: FacilityShareOfferId): Promise<void> {
+  const offer = await findShareOffer(tx, id);
   if (offer === undefined) return;
   const { status, offeredByOrganisation: from, offeredToOrganisation: to } = offer;
   const isAnswer = status === "ACCEPTED" || status === "DECLINED";
   const otherName = isAnswer ? to.name : from.name;
-  const link = `${work.app.settings.publicUrl}/facilities`;
-  await queueMail(work, {
+  const link = `${tx.app.settings.publicUrl}/facilities`;
+  await queueMail(tx, {
     intent: `share offer ${id} ${status}`,
-    to: await listOfferAddresses(work, offer, isAnswer ? from.id : to.id),
+    to: await listOfferAddresses(tx, offer, isAnswer ? from.id : to.id),
     content:
       status === "WAITING"
         ? shareOfferedMail({ otherName, link })

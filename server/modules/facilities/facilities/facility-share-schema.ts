@@ -4,7 +4,7 @@ import { SHARE_OFFER_STATUSES } from "@bondline/domain/facilities/facilities/fac
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import {
   acceptFacilityShareOffer,
   declineFacilityShareOffer,
@@ -73,7 +73,7 @@ const FacilityShareOfferPayloadRef = builder.objectRef<Payload>("FacilityShareOf
     facilityShareOffer: t.field({
       type: FacilityShareOfferRef,
       resolve: async (answer, _args, context) =>
-        accessOffer(await context.read(), factOf<string>(answer, "offerId")),
+        accessOffer(await context.read(), resultField<string>(answer, "offerId")),
     }),
   }),
 });

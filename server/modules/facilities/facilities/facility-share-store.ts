@@ -3,7 +3,7 @@
 import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
 import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 
@@ -13,41 +13,47 @@ const OFFER = `select s.*, s.created_at::text as sort_text,
   from facility_share_offer s`;
 
 /** The confirmed holder of a number; whoever only claims it is nobody. */
-export async function findConfirmedHolder(work: Work, digits: string): Promise<SharingParty | undefined> {
-  const [found] = await work.query<SharingParty>(
+export async function findConfirmedHolder(
+  tx: Transaction,
+  digits: string,
+): Promise<SharingParty | undefined> {
+  const [found] = await tx.query<SharingParty>(
     "select o.* from organisation_of_number($1) as holder cross join lateral legal_names(array[holder]) o",
     [digits],
   );
   return found;
 }
 
-export async function isConfirmed(work: Work, id: OrganisationId): Promise<boolean> {
-  const [answer] = await work.query<{ isConfirmed: boolean }>(
+export async function isConfirmed(tx: Transaction, id: OrganisationId): Promise<boolean> {
+  const [answer] = await tx.query<{ isConfirmed: boolean }>(
     "select organisation_is_confirmed($1) as is_confirmed",
     [id],
   );
   return answer?.isConfirmed === true;
 }
 
-export async function findShareOffer(work: Work, id: FacilityShareOfferId): Promise<ShareOffer | undefined> {
-  const [offer] = await work.query<ShareOffer>(`${OFFER} where s.id = $1`, [id]);
+export async function findShareOffer(
+  tx: Transaction,
+  id: FacilityShareOfferId,
+): Promise<ShareOffer | undefined> {
+  const [offer] = await tx.query<ShareOffer>(`${OFFER} where s.id = $1`, [id]);
   return offer;
 }
 
-export async function lockShareOffer(work: Work, id: FacilityShareOfferId): Promise<void> {
-  await work.query("select 1 from facility_share_offer where id = $1 for no key update", [id]);
+export async function lockShareOffer(tx: Transaction, id: FacilityShareOfferId): Promise<void> {
+  await tx.query("select 1 from facility_share_offer where id = $1 for no key update", [id]);
 }
 
 export type ShareOfferListRow = ShareOffer & { sortText: string };
 
 /** Newest first, one row more than the page holds. */
 export async function listOffersTo(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { size, cursor }: PageRequest,
 ): Promise<ShareOfferListRow[]> {
   const beyond = cursor === undefined ? "" : "and (s.created_at, s.id) < ($2::timestamptz, $3::uuid)";
-  return await work.query<ShareOfferListRow>(
+  return await tx.query<ShareOfferListRow>(
     `${OFFER} where s.offered_to_organisation_id = $1 and s.status = 'WAITING' ${beyond}
       order by s.created_at desc, s.id desc limit ${size + 1}`,
     [organisationId, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
@@ -55,11 +61,11 @@ export async function listOffersTo(
 }
 
 export async function countOffersTo(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   max: number,
 ): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from facility_share_offer where offered_to_organisation_id = $1 and status = 'WAITING' limit ${max + 1}) counted`,
     [organisationId],
@@ -68,8 +74,12 @@ export async function countOffersTo(
 }
 
 /** What waits for an answer, and what was answered last; the history has the rest. */
-export async function listOffersOf(work: Work, facilityId: FacilityId, max: number): Promise<ShareOffer[]> {
-  return await work.query<ShareOffer>(
+export async function listOffersOf(
+  tx: Transaction,
+  facilityId: FacilityId,
+  max: number,
+): Promise<ShareOffer[]> {
+  return await tx.query<ShareOffer>(
     `${OFFER} where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
     [facilityId],
   );
@@ -83,56 +93,56 @@ export type NewShareOffer = {
 };
 
 export async function insertShareOffer(
-  work: Work,
+  tx: Transaction,
   { id, facility, offeredTo, offeredBy }: NewShareOffer,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into facility_share_offer (id, organisation_id, facility_id, offered_to_organisation_id, status, offered_by, created_at)
      values ($1, $2, $3, $4, 'WAITING', $5, $6)`,
-    [id, facility.organisationId, facility.id, offeredTo, offeredBy, work.now],
+    [id, facility.organisationId, facility.id, offeredTo, offeredBy, tx.now],
   );
 }
 
 export async function saveOfferDecision(
-  work: Work,
+  tx: Transaction,
   id: FacilityShareOfferId,
   { status, by }: { status: ShareOfferStatus; by: AccountId },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update facility_share_offer set status = $2, decided_by = $3, decided_at = $4 where id = $1",
-    [id, status, by, work.now],
+    [id, status, by, tx.now],
   );
 }
 
 /** Those that somebody is answering at this moment are left to them. Answers which it were. */
 export async function withdrawWaitingOffers(
-  work: Work,
+  tx: Transaction,
   facilityId: FacilityId,
   by: AccountId,
 ): Promise<FacilityShareOfferId[]> {
-  const rows = await work.query<{ id: FacilityShareOfferId }>(
+  const rows = await tx.query<{ id: FacilityShareOfferId }>(
     `update facility_share_offer set status = 'WITHDRAWN', decided_by = $2, decided_at = $3 where id in (
        select id from facility_share_offer where facility_id = $1 and status = 'WAITING' for no key update skip locked) returning id`,
-    [facilityId, by, work.now],
+    [facilityId, by, tx.now],
   );
   return rows.map(({ id }) => id);
 }
 
 /** Opens the facility to whoever accepted. */
-export async function insertShare(work: Work, offer: ShareOffer): Promise<void> {
-  await work.query(
+export async function insertShare(tx: Transaction, offer: ShareOffer): Promise<void> {
+  await tx.query(
     `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
-    [work.newId(), offer.organisationId, offer.facilityId, offer.offeredToOrganisationId, offer.id, work.now],
+    [tx.newId(), offer.organisationId, offer.facilityId, offer.offeredToOrganisationId, offer.id, tx.now],
   );
 }
 
 /** Of the administrators of one side, for whoever acts for the other. */
 export async function listOfferAddresses(
-  work: Work,
+  tx: Transaction,
   offer: ShareOffer,
   organisationId: OrganisationId,
 ): Promise<string[]> {
-  const rows = await work.query<{ email: string }>("select email from share_offer_addresses($1, $2)", [
+  const rows = await tx.query<{ email: string }>("select email from share_offer_addresses($1, $2)", [
     offer.id,
     organisationId,
   ]);

@@ -11,7 +11,7 @@ import { idOf } from "../../../testing/cast-ids.ts";
 import { refusalOf } from "../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -63,8 +63,8 @@ describe("before anything is offered", () => {
 
   test("whoever shares sees whom it would be, under the legal name that was confirmed", async () => {
     const { id } = await buildFacility(world.app);
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update organisation set name = 'Telstra Limited' where id = $1", [WESFARMERS]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update organisation set name = 'Telstra Limited' where id = $1", [WESFARMERS]),
     );
     const { data } = await look(ada, id, WESFARMERS_ABN);
     assert.deepEqual(data.facilityShareRecipient, { name: "Wesfarmers Limited", abn: "28008984049" });
@@ -275,8 +275,8 @@ describe("at once", () => {
       Array.from({ length: 20 }, () => decide(wes, "acceptFacilityShareOffer", offerId)),
     );
     assert.equal(answers.map(refusalOf).filter((each) => each === "OK").length, 1);
-    const rows = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("select 1 from facility_share where facility_id = $1", [id]),
+    const rows = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("select 1 from facility_share where facility_id = $1", [id]),
     );
     assert.equal(rows.length, 1);
   });
@@ -308,11 +308,11 @@ describe("at once", () => {
 
 test("a share that no acceptance stands behind cannot be written, whoever writes it", async () => {
   const { id, offerId } = await offered();
-  const write = (worker: Parameters<typeof runWork>[1]) =>
-    runWork(world.app, worker, (work) =>
-      work.query(
+  const write = (worker: Parameters<typeof runTransaction>[1]) =>
+    runTransaction(world.app, worker, (tx) =>
+      tx.query(
         `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
-        [work.newId(), HARBOUR, id, WESFARMERS, offerId, work.now],
+        [tx.newId(), HARBOUR, id, WESFARMERS, offerId, tx.now],
       ),
     );
   await assert.rejects(write({ system: "Set-up" }), /a sharing that was not accepted/);

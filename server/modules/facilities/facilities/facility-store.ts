@@ -5,7 +5,7 @@ import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
 /** The sums are read with the row, so that they are true at every moment and kept nowhere. */
@@ -17,8 +17,8 @@ const DETAIL = `f.*, u.*,
   exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any (actor_organisations())) as actor_is_shared_with,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
 
-export async function findFacility(work: Work, id: FacilityId): Promise<Facility | undefined> {
-  const [facility] = await work.query<Facility>(
+export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
+  const [facility] = await tx.query<Facility>(
     `select ${DETAIL} from facility f cross join lateral facility_use(f.id) u where f.id = $1`,
     [id],
   );
@@ -26,9 +26,9 @@ export async function findFacility(work: Work, id: FacilityId): Promise<Facility
 }
 
 /** As `findFacility`, and neither it nor what is on it grows until this transaction ends. */
-export async function findFacilityForChange(work: Work, id: FacilityId): Promise<Facility | undefined> {
-  const locked = await work.query("select 1 from facility where id = $1 for no key update", [id]);
-  return locked.length === 0 ? undefined : await findFacility(work, id);
+export async function findFacilityForChange(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
+  const locked = await tx.query("select 1 from facility where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findFacility(tx, id);
 }
 
 export type FacilitySortField = "CREATED_AT" | "END_DATE" | "LIMIT" | "NAME";
@@ -76,7 +76,7 @@ function listValues({ organisationId, statuses, search }: FacilityListFilter): S
 
 /** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listFacilities(
-  work: Work,
+  tx: Transaction,
   filter: FacilityListFilter,
   { field, direction }: FacilitySort,
   { size, backwards, cursor }: PageRequest,
@@ -87,8 +87,8 @@ export async function listFacilities(
   const beyond =
     cursor === undefined ? "" : `and (${column}, f.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
   const tail = `order by ${order} limit ${size + 1}`;
-  await planForSearch(work, filter.search);
-  return await work.query<FacilityListRow>(
+  await planForSearch(tx, filter.search);
+  return await tx.query<FacilityListRow>(
     `select ${DETAIL}, (${column})::text as sort_text
        from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
       cross join lateral facility_use(f.id) u order by ${order}`,
@@ -96,8 +96,12 @@ export async function listFacilities(
   );
 }
 
-export async function countFacilities(work: Work, filter: FacilityListFilter, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countFacilities(
+  tx: Transaction,
+  filter: FacilityListFilter,
+  max: number,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from (${listed(filter, { columns: "1", tail: `limit ${max + 1}` })}) every limit ${max + 1}) counted`,
     listValues(filter),
@@ -121,8 +125,8 @@ export type FacilityColumns = Pick<
 type NewFacility = FacilityColumns &
   Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: string };
 
-export async function insertFacility(work: Work, facility: NewFacility): Promise<void> {
-  await work.query(
+export async function insertFacility(tx: Transaction, facility: NewFacility): Promise<void> {
+  await tx.query(
     `insert into facility (id, organisation_id, status, is_system_facility, created_by, name, supplier_id, provider, limit_cents, start_date, end_date,
        document_variants, security_type, set_up_cost_cents, annual_cost_cents, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
@@ -133,16 +137,16 @@ export async function insertFacility(work: Work, facility: NewFacility): Promise
       facility.isSystemFacility,
       facility.createdBy,
       ...columnValues(facility),
-      work.now,
+      tx.now,
     ],
   );
 }
 
-export async function saveFacility(work: Work, id: FacilityId, columns: FacilityColumns): Promise<void> {
-  await work.query(
+export async function saveFacility(tx: Transaction, id: FacilityId, columns: FacilityColumns): Promise<void> {
+  await tx.query(
     `update facility set name = $2, supplier_id = $3, provider = $4, limit_cents = $5, start_date = $6, end_date = $7, document_variants = $8,
        security_type = $9, set_up_cost_cents = $10, annual_cost_cents = $11, updated_at = $12, version = version + 1 where id = $1`,
-    [id, ...columnValues(columns), work.now],
+    [id, ...columnValues(columns), tx.now],
   );
 }
 
@@ -164,29 +168,29 @@ function columnValues(columns: FacilityColumns): SqlValue[] {
 export type FacilityEnd = { closedAt: string | null; endedReason: string | null };
 
 export async function saveFacilityStatus(
-  work: Work,
+  tx: Transaction,
   id: FacilityId,
   status: FacilityStatus,
   { closedAt, endedReason }: FacilityEnd,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update facility set status = $2, closed_at = $3, ended_reason = $4, updated_at = $5, version = version + 1 where id = $1",
-    [id, status, closedAt, endedReason, work.now],
+    [id, status, closedAt, endedReason, tx.now],
   );
 }
 
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
 export async function replaceCosts(
-  work: Work,
+  tx: Transaction,
   facility: Pick<FacilityRow, "id" | "organisationId">,
   costs: readonly FacilityCostRow[],
 ): Promise<void> {
-  await work.query("delete from facility_cost where facility_id = $1 and kind <> all ($2)", [
+  await tx.query("delete from facility_cost where facility_id = $1 and kind <> all ($2)", [
     facility.id,
     costs.map(({ kind }) => kind),
   ]);
   for (const cost of costs) {
-    await work.query(
+    await tx.query(
       `insert into facility_cost (id, organisation_id, facility_id, kind, recurring_fee_type, recurring_cost_frequency, recurring_fixed_cost_cents,
          recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -194,7 +198,7 @@ export async function replaceCosts(
          recurring_cost_frequency = excluded.recurring_cost_frequency, recurring_fixed_cost_cents = excluded.recurring_fixed_cost_cents,
          recurring_percentage_cost = excluded.recurring_percentage_cost, recurring_minimum_annual_cents = excluded.recurring_minimum_annual_cents`,
       [
-        work.newId(),
+        tx.newId(),
         facility.organisationId,
         facility.id,
         cost.kind,
@@ -203,32 +207,37 @@ export async function replaceCosts(
         cost.recurringFixedCostCents,
         cost.recurringPercentageCost,
         cost.recurringMinimumAnnualCents,
-        work.now,
+        tx.now,
       ],
     );
   }
 }
 
 /** False when it was not shared with that organisation. */
-export async function deleteShare(work: Work, id: FacilityId, sharedWith: OrganisationId): Promise<boolean> {
-  const deleted = await work.query(
+export async function deleteShare(
+  tx: Transaction,
+  id: FacilityId,
+  sharedWith: OrganisationId,
+): Promise<boolean> {
+  const deleted = await tx.query(
     "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
     [id, sharedWith],
   );
-  if (deleted.length > 0) await raiseVersion(work, id);
+  if (deleted.length > 0) await raiseVersion(tx, id);
   return deleted.length > 0;
 }
 
-export async function raiseVersion(work: Work, id: FacilityId): Promise<void> {
-  await work.query("update facility set updated_at = $2, version = version + 1 where id = $1", [
-    id,
-    work.now,
-  ]);
+export async function raiseVersion(tx: Transaction, id: FacilityId): Promise<void> {
+  await tx.query("update facility set updated_at = $2, version = version + 1 where id = $1", [id, tx.now]);
 }
 
 /** What a draft and the document made of it take of the facility that they are on. */
-export async function findTakenBy(work: Work, facilityId: FacilityId, draftId: DraftId): Promise<bigint> {
-  const [taken] = await work.query<{ cents: bigint }>(
+export async function findTakenBy(
+  tx: Transaction,
+  facilityId: FacilityId,
+  draftId: DraftId,
+): Promise<bigint> {
+  const [taken] = await tx.query<{ cents: bigint }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from draft
       where id = $2 and facility_id = $1 and status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')`,
     [facilityId, draftId],
@@ -237,12 +246,12 @@ export async function findTakenBy(work: Work, facilityId: FacilityId, draftId: D
 }
 
 export async function putDocumentOnFacility(
-  work: Work,
+  tx: Transaction,
   documentId: DocumentId,
   facilityId: FacilityId | null,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update document set facility_id = $2, updated_at = $3, version = version + 1 where id = $1",
-    [documentId, facilityId, work.now],
+    [documentId, facilityId, tx.now],
   );
 }

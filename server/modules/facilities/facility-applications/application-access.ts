@@ -18,8 +18,14 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { type Actor, isProviderStaff, requirePerson, roleIn, supplierOf } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import {
+  type Actor,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+  supplierOf,
+} from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireDesk } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { FacilityApplication } from "./application-record.ts";
@@ -32,31 +38,31 @@ import {
 } from "./application-store.ts";
 
 /** For reading. Missing and forbidden answer alike (decisions §1). */
-export async function accessApplication(work: Work, id: string): Promise<FacilityApplication> {
-  requirePerson(work.actor);
-  const found = await findApplication(work, asFacilityApplicationId(id));
-  if (found === undefined || !mayDo(work.actor, found, "CAN_VIEW"))
+export async function accessApplication(tx: Transaction, id: string): Promise<FacilityApplication> {
+  requirePerson(tx.actor);
+  const found = await findApplication(tx, asFacilityApplicationId(id));
+  if (found === undefined || !mayDo(tx.actor, found, "CAN_VIEW"))
     refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
   return found;
 }
 
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
 export async function accessApplicationToChange(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
   capability: FacilityApplicationCapability,
 ): Promise<FacilityApplication> {
-  requirePerson(work.actor);
-  const found = await findApplicationForChange(work, asFacilityApplicationId(id));
+  requirePerson(tx.actor);
+  const found = await findApplicationForChange(tx, asFacilityApplicationId(id));
   if (found === undefined) refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
-  const decision = decideFacilityApplication(applicationFacts(work.actor, found), capability);
+  const decision = decideFacilityApplication(applicationFacts(tx.actor, found), capability);
   if (!decision.allowed && decision.because === "not-your-role")
     refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
   if (version !== found.version) refuse("CONFLICT", { versionRead: version, versionNow: found.version });
   if (!decision.allowed)
     refuse("INVALID_TRANSITION", {
       record: "facility application",
-      status: shownStatus(work.actor, found),
+      status: shownStatus(tx.actor, found),
       event: capability,
     });
   return found;
@@ -93,19 +99,19 @@ function rolesOf(actor: Actor, application: FacilityApplication): ReadonlySet<Fa
 
 /** An organisation's applications; without one those that wait at the desk, for the provider or for a supplier's own staff. */
 export async function listAccessibleApplications(
-  work: Work,
+  tx: Transaction,
   list: PageArguments & { organisationId?: string | null | undefined },
 ): Promise<Page<FacilityApplication>> {
   const organisationId = list.organisationId
-    ? requireOrganisation(work, list.organisationId, "CAN_ADD_DOCUMENTS")
+    ? requireOrganisation(tx, list.organisationId, "CAN_ADD_DOCUMENTS")
     : null;
-  if (organisationId === null) requireDesk(work.actor);
+  if (organisationId === null) requireDesk(tx.actor);
   const request = pageRequest(list, isMoment);
-  const rows = await listApplications(work, organisationId, request);
+  const rows = await listApplications(tx, organisationId, request);
   return pageOf<FacilityApplication>(
     request,
     rows,
     (each) => ({ value: (each as ApplicationListRow).sortText, id: each.id }),
-    () => countApplications(work, organisationId, COUNT_MAX),
+    () => countApplications(tx, organisationId, COUNT_MAX),
   );
 }

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessApplication } from "./application-access.ts";
 import { FacilityApplicationRef, FacilityTypeRef, PropertyTypeRef } from "./application-schema.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
@@ -24,7 +24,7 @@ const PayloadRef = builder.objectRef<Payload>("FacilityApplicationPayload").impl
     facilityApplication: t.field({
       type: FacilityApplicationRef,
       resolve: async (answer, _args, context) =>
-        accessApplication(await context.read(), factOf(answer, "applicationId")),
+        accessApplication(await context.read(), resultField(answer, "applicationId")),
     }),
   }),
 });

@@ -3,7 +3,7 @@
 import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
 
 const DETAIL = `a.*,
@@ -15,10 +15,10 @@ const DETAIL = `a.*,
   (select s.trade_name from supplier s where s.id = a.supplier_id) as supplier_name`;
 
 export async function findApplication(
-  work: Work,
+  tx: Transaction,
   id: FacilityApplicationId,
 ): Promise<FacilityApplication | undefined> {
-  const [found] = await work.query<FacilityApplication>(
+  const [found] = await tx.query<FacilityApplication>(
     `select ${DETAIL} from facility_application a where a.id = $1`,
     [id],
   );
@@ -27,31 +27,31 @@ export async function findApplication(
 
 /** As `findApplication`, and nobody else changes it until this transaction ends. */
 export async function findApplicationForChange(
-  work: Work,
+  tx: Transaction,
   id: FacilityApplicationId,
 ): Promise<FacilityApplication | undefined> {
-  const locked = await work.query("select 1 from facility_application where id = $1 for no key update", [id]);
-  return locked.length === 0 ? undefined : await findApplication(work, id);
+  const locked = await tx.query("select 1 from facility_application where id = $1 for no key update", [id]);
+  return locked.length === 0 ? undefined : await findApplication(tx, id);
 }
 
 export type ApplicationListRow = FacilityApplication & { sortText: string };
 
 /** An organisation's, newest first; without one the desk's, in the order in which they were submitted. */
 export async function listApplications(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId | null,
   { size, cursor }: PageRequest,
 ): Promise<ApplicationListRow[]> {
   const values: SqlValue[] = cursor === undefined ? [] : [cursor.value, cursor.id];
   const place = (at: number) => `($${at}::timestamptz, $${at + 1}::uuid)`;
   if (organisationId !== null)
-    return await work.query<ApplicationListRow>(
+    return await tx.query<ApplicationListRow>(
       `select ${DETAIL}, a.created_at::text as sort_text from facility_application a
         where a.organisation_id = $1 ${cursor === undefined ? "" : `and (a.created_at, a.id) < ${place(2)}`}
         order by a.created_at desc, a.id desc limit ${size + 1}`,
       [organisationId, ...values],
     );
-  return await work.query<ApplicationListRow>(
+  return await tx.query<ApplicationListRow>(
     `select ${DETAIL}, a.submitted_at::text as sort_text from facility_application a
       where a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')
         ${cursor === undefined ? "" : `and (a.submitted_at, a.id) > ${place(1)}`}
@@ -61,11 +61,11 @@ export async function listApplications(
 }
 
 export async function countApplications(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId | null,
   max: number,
 ): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from facility_application a
       where case when $1::uuid is null then a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED') else a.organisation_id = $1 end
       limit ${max + 1}) counted`,
@@ -79,8 +79,8 @@ type NewApplication = Pick<
   "id" | "organisationId" | "referenceNumber" | "status" | "facilityType" | "applicationFeeCents"
 > & { createdBy: string };
 
-export async function insertApplication(work: Work, application: NewApplication): Promise<void> {
-  await work.query(
+export async function insertApplication(tx: Transaction, application: NewApplication): Promise<void> {
+  await tx.query(
     `insert into facility_application (id, organisation_id, reference_number, status, facility_type, application_fee_cents, created_by, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
     [
@@ -91,15 +91,19 @@ export async function insertApplication(work: Work, application: NewApplication)
       application.facilityType,
       application.applicationFeeCents,
       application.createdBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 type Owned = Pick<ApplicationRow, "id" | "organisationId">;
 
-export async function saveApplication(work: Work, { id }: Owned, values: ApplicationValues): Promise<void> {
-  await work.query(
+export async function saveApplication(
+  tx: Transaction,
+  { id }: Owned,
+  values: ApplicationValues,
+): Promise<void> {
+  await tx.query(
     `update facility_application set facility_limit_cents = $2, is_shared = $3, entity_type = $4, industry = $5, company_name = $6, abn = $7, address = $8,
        website = $9, contact_name = $10, contact_title = $11, phone_number = $12, email_address = $13, updated_at = $14, version = version + 1 where id = $1`,
     [
@@ -116,34 +120,34 @@ export async function saveApplication(work: Work, { id }: Owned, values: Applica
       values["applicant.contactTitle"],
       values["applicant.phoneNumber"],
       values["applicant.emailAddress"],
-      work.now,
+      tx.now,
     ],
   );
 }
 
 export async function replaceEntities(
-  work: Work,
+  tx: Transaction,
   { id, organisationId }: Owned,
   entities: ApplicationValues["entities"],
 ): Promise<void> {
-  await work.query("delete from facility_application_entity where application_id = $1", [id]);
+  await tx.query("delete from facility_application_entity where application_id = $1", [id]);
   for (const [position, entity] of entities.entries())
-    await work.query(
+    await tx.query(
       `insert into facility_application_entity (id, organisation_id, application_id, position, name, abn, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [work.newId(), organisationId, id, position, entity.name, entity.abn, work.now],
+      [tx.newId(), organisationId, id, position, entity.name, entity.abn, tx.now],
     );
 }
 
 export async function replaceProperties(
-  work: Work,
+  tx: Transaction,
   { id, organisationId }: Owned,
   properties: ApplicationValues["properties"],
 ): Promise<void> {
-  await work.query("delete from facility_application_owner where application_id = $1", [id]);
-  await work.query("delete from facility_application_property where application_id = $1", [id]);
+  await tx.query("delete from facility_application_owner where application_id = $1", [id]);
+  await tx.query("delete from facility_application_property where application_id = $1", [id]);
   for (const [position, property] of properties.entries()) {
-    const propertyId = work.newId();
-    await work.query(
+    const propertyId = tx.newId();
+    await tx.query(
       `insert into facility_application_property (id, organisation_id, application_id, position, address, property_type, is_primary_place_of_residence,
          estimated_value_cents, is_mortgaged, outstanding_mortgage_cents, lender, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
@@ -158,23 +162,14 @@ export async function replaceProperties(
         property.isMortgaged,
         property.outstandingMortgage,
         property.lender,
-        work.now,
+        tx.now,
       ],
     );
     for (const [place, owner] of property.owners.entries())
-      await work.query(
+      await tx.query(
         `insert into facility_application_owner (id, organisation_id, application_id, property_id, position, name, applicant_relationship, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          work.newId(),
-          organisationId,
-          id,
-          propertyId,
-          place,
-          owner.name,
-          owner.applicantRelationship,
-          work.now,
-        ],
+        [tx.newId(), organisationId, id, propertyId, place, owner.name, owner.applicantRelationship, tx.now],
       );
   }
 }
@@ -206,15 +201,15 @@ const STEP_COLUMNS: Record<keyof ApplicationStep, string> = {
 };
 
 export async function saveApplicationStatus(
-  work: Work,
+  tx: Transaction,
   id: FacilityApplicationId,
   status: ApplicationRow["status"],
   step: ApplicationStep,
 ): Promise<void> {
   const steps = Object.entries(step) as [keyof ApplicationStep, SqlValue][];
   const columns = steps.map(([name], at) => `, ${STEP_COLUMNS[name]} = $${at + 4}`).join("");
-  await work.query(
+  await tx.query(
     `update facility_application set status = $2, updated_at = $3, version = version + 1${columns} where id = $1`,
-    [id, status, work.now, ...steps.map(([, value]) => value)],
+    [id, status, tx.now, ...steps.map(([, value]) => value)],
   );
 }

@@ -1,8 +1,8 @@
 // The door to suppliers and their fee summaries: offers, which every signed-in person and the portal itself may read.
 
 import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
 import {
   findFeeSummary,
@@ -12,27 +12,30 @@ import {
   type OfferWish,
 } from "./fee-summary-store.ts";
 
-export async function accessFeeSummary(work: Work, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {
-  requireKnown(work);
-  return await findFeeSummary(work, id);
+export async function accessFeeSummary(
+  tx: Transaction,
+  id: FeeSummaryId,
+): Promise<FeeSummaryRow | undefined> {
+  requireKnown(tx);
+  return await findFeeSummary(tx, id);
 }
 
-export async function accessSupplier(work: Work, id: SupplierId): Promise<SupplierRow | undefined> {
-  requireKnown(work);
-  return await findSupplier(work, id);
+export async function accessSupplier(tx: Transaction, id: SupplierId): Promise<SupplierRow | undefined> {
+  requireKnown(tx);
+  return await findSupplier(tx, id);
 }
 
-export async function accessSuppliers(work: Work): Promise<SupplierRow[]> {
-  requireKnown(work);
-  return await listSuppliers(work);
+export async function accessSuppliers(tx: Transaction): Promise<SupplierRow[]> {
+  requireKnown(tx);
+  return await listSuppliers(tx);
 }
 
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */
-export async function accessOffers(work: Work, wish: OfferWish): Promise<FeeSummaryRow[]> {
-  requireKnown(work);
-  return await listFeeSummaries(work, wish);
+export async function accessOffers(tx: Transaction, wish: OfferWish): Promise<FeeSummaryRow[]> {
+  requireKnown(tx);
+  return await listFeeSummaries(tx, wish);
 }
 
-function requireKnown({ actor }: Work): void {
+function requireKnown({ actor }: Transaction): void {
   if (actor.kind !== "system") requirePerson(actor);
 }

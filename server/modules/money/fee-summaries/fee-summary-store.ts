@@ -3,16 +3,16 @@
 import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON, type FeeSummaryRow, type SupplierRow } from "./fee-summary-record.ts";
 
-export async function findSupplier(work: Work, id: SupplierId): Promise<SupplierRow | undefined> {
-  const [supplier] = await work.query<SupplierRow>("select * from supplier where id = $1", [id]);
+export async function findSupplier(tx: Transaction, id: SupplierId): Promise<SupplierRow | undefined> {
+  const [supplier] = await tx.query<SupplierRow>("select * from supplier where id = $1", [id]);
   return supplier;
 }
 
-export async function findFeeSummary(work: Work, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {
-  const [found] = await work.query<{ feeSummary: FeeSummaryRow }>(
+export async function findFeeSummary(tx: Transaction, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {
+  const [found] = await tx.query<{ feeSummary: FeeSummaryRow }>(
     `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id where f.id = $1`,
     [id],
   );
@@ -23,10 +23,10 @@ export type OfferWish = { processType: ProcessType; amountCents: Cents | null };
 
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */
 export async function listFeeSummaries(
-  work: Work,
+  tx: Transaction,
   { processType, amountCents }: OfferWish,
 ): Promise<FeeSummaryRow[]> {
-  const rows = await work.query<{ feeSummary: FeeSummaryRow }>(
+  const rows = await tx.query<{ feeSummary: FeeSummaryRow }>(
     `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id
       where f.process_type = $1 and f.fee_summary_status = 'ACTIVE' and ($2::bigint is null or $2 between f.min_value_cents and f.max_value_cents)
       order by f.establishment_fee_cents, f.name, f.id`,
@@ -36,6 +36,6 @@ export async function listFeeSummaries(
 }
 
 /** By trade name: they are few, and the portal's own. */
-export async function listSuppliers(work: Work): Promise<SupplierRow[]> {
-  return await work.query<SupplierRow>("select * from supplier order by lower(trade_name), id");
+export async function listSuppliers(tx: Transaction): Promise<SupplierRow[]> {
+  return await tx.query<SupplierRow>("select * from supplier order by lower(trade_name), id");
 }

@@ -11,8 +11,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { isProviderStaff, type Person, requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { isProviderStaff, type Person, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 import {
@@ -25,57 +25,57 @@ import {
 } from "./finance-store.ts";
 
 /** Those who may raise drafts for the organisation see what it asked for; a shared draft's owner sees their own. */
-export async function accessFinanceEnquiry(work: Work, id: string): Promise<FinanceEnquiryRow> {
-  const person = requirePerson(work.actor);
-  const enquiry = await findFinanceEnquiry(work, asFinanceEnquiryId(id));
+export async function accessFinanceEnquiry(tx: Transaction, id: string): Promise<FinanceEnquiryRow> {
+  const person = requirePerson(tx.actor);
+  const enquiry = await findFinanceEnquiry(tx, asFinanceEnquiryId(id));
   if (enquiry === undefined || !maySee(person, enquiry)) refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
   return enquiry;
 }
 
 export async function accessFinanceEnquiryToAnswer(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
 ): Promise<FinanceEnquiryRow> {
-  requireFinanceDesk(work);
+  requireFinanceDesk(tx);
   const enquiryId: FinanceEnquiryId = asFinanceEnquiryId(id);
-  await lockFinanceEnquiry(work, enquiryId);
-  const enquiry = (await findFinanceEnquiry(work, enquiryId)) ?? refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
+  await lockFinanceEnquiry(tx, enquiryId);
+  const enquiry = (await findFinanceEnquiry(tx, enquiryId)) ?? refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
   if (enquiry.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: enquiry.version });
   return enquiry;
 }
 
 export async function listOrganisationEnquiries(
-  work: Work,
+  tx: Transaction,
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<FinanceEnquiryRow>> {
-  const id = requireOrganisation(work, organisationId, "CAN_ADD_DOCUMENTS");
-  return await enquiriesPage(work, { organisationId: id }, list);
+  const id = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
+  return await enquiriesPage(tx, { organisationId: id }, list);
 }
 
 export async function listDeskEnquiries(
-  work: Work,
+  tx: Transaction,
   { status, ...list }: PageArguments & { status?: FinanceEnquiryRow["status"] | null | undefined },
 ): Promise<Page<FinanceEnquiryRow>> {
-  requireFinanceDesk(work);
-  return await enquiriesPage(work, { status: status ?? undefined }, list);
+  requireFinanceDesk(tx);
+  return await enquiriesPage(tx, { status: status ?? undefined }, list);
 }
 
 async function enquiriesPage(
-  work: Work,
+  tx: Transaction,
   filter: EnquiryFilter,
   list: PageArguments,
 ): Promise<Page<FinanceEnquiryRow>> {
   const request = pageRequest(list, isMoment);
-  const rows = await listFinanceEnquiries(work, filter, request);
+  const rows = await listFinanceEnquiries(tx, filter, request);
   return pageOf<FinanceEnquiryRow>(
     request,
     rows,
     (row) => ({ value: (row as FinanceEnquiryListRow).sortText, id: row.id }),
-    () => countFinanceEnquiries(work, filter, COUNT_MAX),
+    () => countFinanceEnquiries(tx, filter, COUNT_MAX),
   );
 }
 
-function requireFinanceDesk({ actor }: Work): void {
+function requireFinanceDesk({ actor }: Transaction): void {
   requirePerson(actor);
   if (!isProviderStaff(actor)) refuse("FINANCE_ENQUIRY_NOT_FOUND", { id: "desk" });
 }

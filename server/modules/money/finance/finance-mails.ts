@@ -3,13 +3,13 @@
 import { PREFERRED_TIME_TEXT } from "@bondline/domain/money/finance/finance.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { financeAnswerMail, financeEnquiryMail } from "../../../mail-messages/finance-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 
-export async function sendFinanceEnquiry(work: Work, enquiry: FinanceEnquiryRow): Promise<void> {
-  const { publicUrl, operatorMail } = work.app.settings;
-  await queueMail(work, {
+export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {
+  const { publicUrl, operatorMail } = tx.app.settings;
+  await queueMail(tx, {
     intent: `finance enquiry ${enquiry.id}`,
     to: [operatorMail],
     content: financeEnquiryMail({
@@ -29,18 +29,18 @@ export async function sendFinanceEnquiry(work: Work, enquiry: FinanceEnquiryRow)
 }
 
 export async function sendFinanceAnswer(
-  work: Work,
+  tx: Transaction,
   enquiry: FinanceEnquiryRow,
   answerNote: string,
 ): Promise<void> {
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `finance answer ${enquiry.id}`,
     to: [enquiry.emailAddress],
     content: financeAnswerMail({
       givenName: enquiry.givenName,
       organisationName: enquiry.organisationName,
       answerNote,
-      link: `${work.app.settings.publicUrl}/finance`,
+      link: `${tx.app.settings.publicUrl}/finance`,
     }),
   });
 }

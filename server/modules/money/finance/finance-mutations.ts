@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftPayloadRef } from "../../drafts/drafts/draft-payload.ts";
 import { answerFinanceEnquiry } from "./commands/answer-finance-enquiry.ts";
@@ -28,7 +28,7 @@ const FinanceEnquiryPayloadRef = builder.objectRef<Payload>("FinanceEnquiryPaylo
     financeEnquiry: t.field({
       type: FinanceEnquiryRef,
       resolve: async (answer, _args, context) =>
-        accessFinanceEnquiry(await context.read(), factOf(answer, "financeEnquiryId")),
+        accessFinanceEnquiry(await context.read(), resultField(answer, "financeEnquiryId")),
     }),
   }),
 });
@@ -41,7 +41,7 @@ const ApplicationContactDetailsPayloadRef = builder
         type: ApplicationContactDetailsRef,
         nullable: true,
         resolve: async (answer, _args, context) =>
-          (await accessDraft(await context.read(), factOf(answer, "draftId"))).financeApplication,
+          (await accessDraft(await context.read(), resultField(answer, "draftId"))).financeApplication,
       }),
       clientMutationId: t.string({ resolve: mutationIdOf }),
     }),

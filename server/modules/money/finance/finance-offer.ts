@@ -11,21 +11,21 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { findFinanceOffer } from "./finance-store.ts";
 
-const offerByWork = new WeakMap<Work, Promise<FinanceOffer>>();
+const offerByTransaction = new WeakMap<Transaction, Promise<FinanceOffer>>();
 
 /** Read once for a whole list of drafts. */
-export function presentOffer(work: Work): Promise<FinanceOffer> {
-  const known = offerByWork.get(work) ?? readOffer(work);
-  offerByWork.set(work, known);
+export function presentOffer(tx: Transaction): Promise<FinanceOffer> {
+  const known = offerByTransaction.get(tx) ?? readOffer(tx);
+  offerByTransaction.set(tx, known);
   return known;
 }
 
-async function readOffer(work: Work): Promise<FinanceOffer> {
-  const row = await findFinanceOffer(work, dayAt(work.now, DEFAULT_ZONE));
+async function readOffer(tx: Transaction): Promise<FinanceOffer> {
+  const row = await findFinanceOffer(tx, dayAt(tx.now, DEFAULT_ZONE));
   if (row === undefined) throw new Error("There is no finance offer in force.");
   return { ...row, annualRate: percentageFromText(String(row.annualRatePercentage)) };
 }
@@ -35,8 +35,8 @@ export function requireAdvertised(offer: FinanceOffer, amountCents: Cents): Adve
   return fault === undefined ? advertisedFinance(offer, amountCents) : refuseFields({ amount: fault });
 }
 
-export async function draftFinanceStatus(work: Work, draft: Draft): Promise<FinanceStatus> {
+export async function draftFinanceStatus(tx: Transaction, draft: Draft): Promise<FinanceStatus> {
   const { processType, status, amountCents, financeApplication } = draft;
   const facts = { processType, status, amountCents, application: financeApplication?.status ?? null };
-  return financeStatusOf(facts, await presentOffer(work));
+  return financeStatusOf(facts, await presentOffer(tx));
 }

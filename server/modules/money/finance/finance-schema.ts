@@ -19,8 +19,8 @@ import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
@@ -129,8 +129,8 @@ builder.objectFields(DraftRef, (t) => ({
 }));
 
 async function statusFor(draft: Draft, context: Context) {
-  const work = await context.read();
-  return seesApplicantsAffairs(work.actor, draft) ? draftFinanceStatus(work, draft) : null;
+  const tx = await context.read();
+  return seesApplicantsAffairs(tx.actor, draft) ? draftFinanceStatus(tx, draft) : null;
 }
 
 builder.queryFields((t) => ({
@@ -144,9 +144,9 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { draftId: t.arg.id({ required: true }) },
     resolve: async (_root, { draftId }, context) => {
-      const work = await context.read();
-      const draft = await accessDraft(work, draftId);
-      if (!seesApplicantsAffairs(work.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+      const tx = await context.read();
+      const draft = await accessDraft(tx, draftId);
+      if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
       return draft.financeApplication;
     },
   }),
@@ -162,9 +162,9 @@ builder.queryFields((t) => ({
   }),
 }));
 
-async function calculate(work: Work, typed: string): Promise<Calculation> {
-  requirePerson(work.actor);
-  const offer = await presentOffer(work);
+async function calculate(tx: Transaction, typed: string): Promise<Calculation> {
+  requirePerson(tx.actor);
+  const offer = await presentOffer(tx);
   const { amount: amountCents } = requireFields({ amount: optional(amount) }, { amount: typed });
   return { offer, advertised: amountCents === null ? undefined : requireAdvertised(offer, amountCents) };
 }

@@ -4,12 +4,15 @@ import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bond
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
 
 /** The newest that is in force. */
-export async function findFinanceOffer(work: Work, today: PlainDate): Promise<FinanceOfferRow | undefined> {
-  const [offer] = await work.query<FinanceOfferRow>(
+export async function findFinanceOffer(
+  tx: Transaction,
+  today: PlainDate,
+): Promise<FinanceOfferRow | undefined> {
+  const [offer] = await tx.query<FinanceOfferRow>(
     "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
     [today],
   );
@@ -18,11 +21,11 @@ export async function findFinanceOffer(work: Work, today: PlainDate): Promise<Fi
 
 /** Called with the draft locked. The contact stays as it is where none is given. */
 export async function saveFinanceApplication(
-  work: Work,
+  tx: Transaction,
   draft: { id: DraftId; organisationId: OrganisationId },
   { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into finance_application as f (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time,
        created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
@@ -31,7 +34,7 @@ export async function saveFinanceApplication(
        phone_number = coalesce(excluded.phone_number, f.phone_number), preferred_time = coalesce(excluded.preferred_time, f.preferred_time),
        updated_at = excluded.updated_at, version = f.version + 1`,
     [
-      work.newId(),
+      tx.newId(),
       draft.organisationId,
       draft.id,
       status,
@@ -40,15 +43,15 @@ export async function saveFinanceApplication(
       contact?.emailAddress ?? null,
       contact?.phoneNumber ?? null,
       contact?.preferredTime ?? null,
-      work.now,
+      tx.now,
     ],
   );
 }
 
-export async function completeFinanceApplication(work: Work, draftId: DraftId): Promise<void> {
-  await work.query(
+export async function completeFinanceApplication(tx: Transaction, draftId: DraftId): Promise<void> {
+  await tx.query(
     "update finance_application set status = 'COMPLETED', updated_at = $2, version = version + 1 where draft_id = $1 and status = 'ENQUIRED'",
-    [draftId, work.now],
+    [draftId, tx.now],
   );
 }
 
@@ -65,8 +68,8 @@ type NewEnquiry = FinanceContact &
     | "fortnightlyRepaymentCents"
   > & { createdBy: AccountId };
 
-export async function insertFinanceEnquiry(work: Work, enquiry: NewEnquiry): Promise<void> {
-  await work.query(
+export async function insertFinanceEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<void> {
+  await tx.query(
     `insert into finance_enquiry (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time, message,
        finance_amount_cents, term_months, annual_rate_percentage, fortnightly_repayment_cents, created_by, created_at)
      values ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -85,19 +88,19 @@ export async function insertFinanceEnquiry(work: Work, enquiry: NewEnquiry): Pro
       enquiry.annualRatePercentage,
       enquiry.fortnightlyRepaymentCents,
       enquiry.createdBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 export async function answerEnquiry(
-  work: Work,
+  tx: Transaction,
   id: FinanceEnquiryId,
   answer: { note: string; by: AccountId },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update finance_enquiry set status = 'ANSWERED', answer_note = $2, answered_by = $3, answered_at = $4, version = version + 1 where id = $1`,
-    [id, answer.note, answer.by, work.now],
+    [id, answer.note, answer.by, tx.now],
   );
 }
 
@@ -107,15 +110,15 @@ const ENQUIRY = `select e.*, e.created_at::text as sort_text, o.name as organisa
   left join draft d on d.id = e.draft_id`;
 
 export async function findFinanceEnquiry(
-  work: Work,
+  tx: Transaction,
   id: FinanceEnquiryId,
 ): Promise<FinanceEnquiryRow | undefined> {
-  const [enquiry] = await work.query<FinanceEnquiryRow>(`${ENQUIRY} where e.id = $1`, [id]);
+  const [enquiry] = await tx.query<FinanceEnquiryRow>(`${ENQUIRY} where e.id = $1`, [id]);
   return enquiry;
 }
 
-export async function lockFinanceEnquiry(work: Work, id: FinanceEnquiryId): Promise<void> {
-  await work.query("select 1 from finance_enquiry where id = $1 for no key update", [id]);
+export async function lockFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId): Promise<void> {
+  await tx.query("select 1 from finance_enquiry where id = $1 for no key update", [id]);
 }
 
 export type EnquiryFilter = {
@@ -132,21 +135,25 @@ const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
 
 /** Newest first, one row more than the page holds. */
 export async function listFinanceEnquiries(
-  work: Work,
+  tx: Transaction,
   filter: EnquiryFilter,
   { size, cursor }: PageRequest,
 ): Promise<FinanceEnquiryListRow[]> {
   const { where, value } = conditionOf(filter);
   const beyond = cursor === undefined ? "" : "and (e.created_at, e.id) < ($2::timestamptz, $3::uuid)";
-  return await work.query<FinanceEnquiryListRow>(
+  return await tx.query<FinanceEnquiryListRow>(
     `${ENQUIRY} where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${size + 1}`,
     [value, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
 }
 
-export async function countFinanceEnquiries(work: Work, filter: EnquiryFilter, max: number): Promise<number> {
+export async function countFinanceEnquiries(
+  tx: Transaction,
+  filter: EnquiryFilter,
+  max: number,
+): Promise<number> {
   const { where, value } = conditionOf(filter);
-  const [counted] = await work.query<{ count: number }>(
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from finance_enquiry e where ${where} limit ${max + 1}) counted`,
     [value],
   );

@@ -7,8 +7,8 @@ import { decideOrganisation } from "@bondline/domain/people/organisations/organi
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
   type BillingInvoice,
@@ -24,39 +24,39 @@ export type InvoiceListArguments = PageArguments & {
 };
 
 export async function listBillingInvoices(
-  work: Work,
+  tx: Transaction,
   list: InvoiceListArguments,
 ): Promise<Page<BillingInvoice>> {
-  const { id: organisationId } = await accessOrganisation(work, list.organisationId, "CAN_VIEW_BILLING");
+  const { id: organisationId } = await accessOrganisation(tx, list.organisationId, "CAN_VIEW_BILLING");
   const filter = { organisationId, status: list.status ?? null };
   const request = pageRequest(list, isMoment);
-  const rows = await listInvoices(work, filter, request);
+  const rows = await listInvoices(tx, filter, request);
   return pageOf(
     request,
     rows,
     ({ sortText, invoice }) => ({ value: sortText, id: invoice.id }),
-    () => countInvoices(work, filter),
+    () => countInvoices(tx, filter),
   );
 }
 
-export async function accessBillingInvoice(work: Work, id: string): Promise<BillingInvoice> {
-  requirePerson(work.actor);
-  return requireBilling(work, await findBillingInvoice(work, asInvoiceId(id)), id);
+export async function accessBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice> {
+  requirePerson(tx.actor);
+  return requireBilling(tx, await findBillingInvoice(tx, asInvoiceId(id)), id);
 }
 
 /** By the deposit reference, which is what people have in hand. */
 export async function accessBillingInvoiceByReference(
-  work: Work,
+  tx: Transaction,
   referenceNumber: string,
 ): Promise<BillingInvoice> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const reference = findDepositReference(referenceNumber);
-  const found = reference === undefined ? undefined : await findBillingInvoiceByReference(work, reference);
-  return requireBilling(work, found, referenceNumber);
+  const found = reference === undefined ? undefined : await findBillingInvoiceByReference(tx, reference);
+  return requireBilling(tx, found, referenceNumber);
 }
 
-function requireBilling(work: Work, found: BillingInvoice | undefined, id: string): BillingInvoice {
-  const role = found === undefined ? null : (roleIn(work.actor, found.organisationId) ?? null);
+function requireBilling(tx: Transaction, found: BillingInvoice | undefined, id: string): BillingInvoice {
+  const role = found === undefined ? null : (roleIn(tx.actor, found.organisationId) ?? null);
   if (found === undefined || !decideOrganisation({ role }, "CAN_VIEW_BILLING").allowed)
     refuse("INVOICE_NOT_FOUND", { id });
   return found;

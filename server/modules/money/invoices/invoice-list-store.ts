@@ -4,7 +4,7 @@ import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
 export type BillingInvoice = {
@@ -36,35 +36,38 @@ type InvoiceFilter = { organisationId: OrganisationId; status: InvoiceStatus | n
 
 /** Newest first. */
 export async function listInvoices(
-  work: Work,
+  tx: Transaction,
   { organisationId, status }: InvoiceFilter,
   { size, cursor }: PageRequest,
 ): Promise<BillingInvoice[]> {
-  return await work.query<BillingInvoice>(
+  return await tx.query<BillingInvoice>(
     `${BILLING} where ${FILTER} and ($3::timestamptz is null or (i.created_at, i.id) < ($3, $4::uuid))
       order by i.created_at desc, i.id desc limit $5`,
     [organisationId, status, cursor?.value ?? null, cursor?.id ?? null, size + 1],
   );
 }
 
-export async function countInvoices(work: Work, { organisationId, status }: InvoiceFilter): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countInvoices(
+  tx: Transaction,
+  { organisationId, status }: InvoiceFilter,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from invoice i where ${FILTER}`,
     [organisationId, status],
   );
   return counted?.count ?? 0;
 }
 
-export async function findBillingInvoice(work: Work, id: string): Promise<BillingInvoice | undefined> {
-  const [found] = await work.query<BillingInvoice>(`${BILLING} where i.id = $1`, [id]);
+export async function findBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice | undefined> {
+  const [found] = await tx.query<BillingInvoice>(`${BILLING} where i.id = $1`, [id]);
   return found;
 }
 
 export async function findBillingInvoiceByReference(
-  work: Work,
+  tx: Transaction,
   referenceNumber: string,
 ): Promise<BillingInvoice | undefined> {
-  const [found] = await work.query<BillingInvoice>(`${BILLING} where i.deposit_reference_number = $1`, [
+  const [found] = await tx.query<BillingInvoice>(`${BILLING} where i.deposit_reference_number = $1`, [
     referenceNumber,
   ]);
   return found;

@@ -2,14 +2,14 @@
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { invoiceMail } from "../../../mail-messages/invoice-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 import { centsOfChild } from "./invoice-record.ts";
 
 export async function sendInvoice(
-  work: Work,
+  tx: Transaction,
   billed: BillingInvoice,
   recipients: readonly string[],
 ): Promise<void> {
@@ -26,8 +26,8 @@ export async function sendInvoice(
     bankAccount: BANK_ACCOUNT,
     paymentLink: invoice.status === "open" ? invoice.hostedUrl : null,
   });
-  await queueMail(work, {
-    intent: `invoice ${invoice.id} sent again ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `invoice ${invoice.id} sent again ${tx.newId()}`,
     to: recipients,
     content,
   });

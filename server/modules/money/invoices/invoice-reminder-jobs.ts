@@ -3,7 +3,7 @@
 import { FIRST_REMINDER_DAYS, reminderDue } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { addMinutes, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { remindOfPayment } from "../../drafts/drafts/commands/remind-of-payment.ts";
 import {
   type InvoicePlaceInLine,
@@ -20,24 +20,24 @@ const DAY_MILLISECONDS = DAY_MINUTES * 60_000;
 export async function remindOfInvoices(app: App): Promise<void> {
   let after: InvoicePlaceInLine | undefined;
   do {
-    after = await runWork(app, { system: "Payment reminders" }, (work) => remindBatch(work, after));
+    after = await runTransaction(app, { system: "Payment reminders" }, (tx) => remindBatch(tx, after));
   } while (after !== undefined);
 }
 
 /** Answers where the next batch begins, if there is one. */
 async function remindBatch(
-  work: Work,
+  tx: Transaction,
   after: InvoicePlaceInLine | undefined,
 ): Promise<InvoicePlaceInLine | undefined> {
-  const raisedBefore = addMinutes(work.now, -FIRST_REMINDER_DAYS * DAY_MINUTES);
-  const unpaid = await listUnpaidInvoices(work, raisedBefore, { after, max: BATCH });
-  for (const invoice of unpaid) await remind(work, invoice);
+  const raisedBefore = addMinutes(tx.now, -FIRST_REMINDER_DAYS * DAY_MINUTES);
+  const unpaid = await listUnpaidInvoices(tx, raisedBefore, { after, max: BATCH });
+  for (const invoice of unpaid) await remind(tx, invoice);
   return unpaid.length < BATCH ? undefined : unpaid.at(-1);
 }
 
-async function remind(work: Work, invoice: UnpaidInvoice): Promise<void> {
-  const daysOpen = (millisecondsOf(work.now) - millisecondsOf(invoice.createdAt)) / DAY_MILLISECONDS;
+async function remind(tx: Transaction, invoice: UnpaidInvoice): Promise<void> {
+  const daysOpen = (millisecondsOf(tx.now) - millisecondsOf(invoice.createdAt)) / DAY_MILLISECONDS;
   const due = reminderDue(daysOpen);
   if (due === undefined || due <= invoice.remindedDays) return;
-  if (await insertInvoiceReminder(work, invoice, due)) await remindOfPayment(work, invoice, due);
+  if (await insertInvoiceReminder(tx, invoice, due)) await remindOfPayment(tx, invoice, due);
 }

@@ -2,7 +2,7 @@
 
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type UnpaidInvoice = {
   id: string;
@@ -19,11 +19,11 @@ export type InvoicePlaceInLine = Pick<UnpaidInvoice, "createdAt" | "id">;
  * and one that is being recorded is waited for; the draft before its invoice, as everywhere. A debit that is under way needs no reminder.
  */
 export async function listUnpaidInvoices(
-  work: Work,
+  tx: Transaction,
   raisedBefore: Instant,
   { after, max }: { after: InvoicePlaceInLine | undefined; max: number },
 ): Promise<UnpaidInvoice[]> {
-  return await work.query<UnpaidInvoice>(
+  return await tx.query<UnpaidInvoice>(
     `select i.id, i.draft_id, i.organisation_id, i.created_at,
             coalesce((select max(r.days_open) from invoice_reminder r where r.invoice_id = i.id), 0) as reminded_days
        from invoice i join draft d on d.id = i.draft_id
@@ -36,14 +36,14 @@ export async function listUnpaidInvoices(
 
 /** False when this step was taken before. */
 export async function insertInvoiceReminder(
-  work: Work,
+  tx: Transaction,
   { id, draftId, organisationId }: UnpaidInvoice,
   daysOpen: number,
 ): Promise<boolean> {
-  const inserted = await work.query(
+  const inserted = await tx.query(
     `insert into invoice_reminder (id, organisation_id, draft_id, invoice_id, days_open, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (invoice_id, days_open) do nothing returning 1`,
-    [work.newId(), organisationId, draftId, id, daysOpen, work.now],
+    [tx.newId(), organisationId, draftId, id, daysOpen, tx.now],
   );
   return inserted.length > 0;
 }

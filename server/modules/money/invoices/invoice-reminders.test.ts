@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { remindOfInvoices } from "./invoice-reminder-jobs.ts";
 
 let world: World;
@@ -72,8 +72,8 @@ test("what is paid, void or on its way is not reminded of", async () => {
     "draft { status }",
   );
   const debited = await unpaid();
-  await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query("update invoice set payment_status = 'processing' where draft_id = $1", [debited.id]),
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("update invoice set payment_status = 'processing' where draft_id = $1", [debited.id]),
   );
   await onDay(8);
   for (const draft of [paid, cancelled, debited]) assert.deepEqual(await reminders(draft), []);
@@ -83,8 +83,8 @@ test("the history of the draft shows each reminder", async () => {
   world.clock.setTo(WORLD_BEGINS);
   const draft = await unpaid();
   await onDay(7);
-  const entries = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ actorLabel: string; changeType: string }>(
+  const entries = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ actorLabel: string; changeType: string }>(
       "select actor_label, change_type from history_entry where root_id = $1 and object_type = 'Payment reminder'",
       [draft.id],
     ),

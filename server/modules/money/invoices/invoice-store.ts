@@ -4,7 +4,7 @@ import { type DraftId, isUuid, type OrganisationId } from "@bondline/domain/ids.
 import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ReceivedPayment } from "./commands/receive-payment.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
@@ -19,8 +19,8 @@ type NewInvoice = {
   lines: readonly InvoiceLine[];
 };
 
-export async function insertInvoice(work: Work, invoice: NewInvoice): Promise<void> {
-  await work.query(
+export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<void> {
+  await tx.query(
     `insert into invoice (id, organisation_id, draft_id, invoice_number, deposit_reference_number, status, payment_status, total_cents, gst_cents, created_at)
      values ($1, $2, $3, $4, $5, 'open', 'requires_payment_method', $6, $7, $8)`,
     [
@@ -31,15 +31,15 @@ export async function insertInvoice(work: Work, invoice: NewInvoice): Promise<vo
       invoice.depositReferenceNumber,
       invoice.totalCents,
       invoice.gstCents,
-      work.now,
+      tx.now,
     ],
   );
   for (const [position, line] of invoice.lines.entries()) {
-    await work.query(
+    await tx.query(
       `insert into invoice_line (id, organisation_id, draft_id, invoice_id, position, description, amount_cents, tax_treatment, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        work.newId(),
+        tx.newId(),
         invoice.organisationId,
         invoice.draftId,
         invoice.id,
@@ -47,7 +47,7 @@ export async function insertInvoice(work: Work, invoice: NewInvoice): Promise<vo
         line.description,
         line.amountCents,
         line.taxTreatment,
-        work.now,
+        tx.now,
       ],
     );
   }
@@ -64,14 +64,14 @@ declare const locked: unique symbol;
 export type LockedInvoice = StoredInvoice & { readonly [locked]: true };
 
 /** To look at; whatever is decided by it asks `lockInvoice`. */
-export async function findInvoice(work: Work, id: string): Promise<StoredInvoice | undefined> {
-  const [invoice] = await work.query<StoredInvoice>("select * from invoice where id = $1", [id]);
+export async function findInvoice(tx: Transaction, id: string): Promise<StoredInvoice | undefined> {
+  const [invoice] = await tx.query<StoredInvoice>("select * from invoice where id = $1", [id]);
   return invoice;
 }
 
 /** The draft is locked before it, by everybody (docs/database.md, "Locks"). */
-export async function lockInvoice(work: Work, id: string): Promise<LockedInvoice> {
-  const [invoice] = await work.query<LockedInvoice>("select * from invoice where id = $1 for no key update", [
+export async function lockInvoice(tx: Transaction, id: string): Promise<LockedInvoice> {
+  const [invoice] = await tx.query<LockedInvoice>("select * from invoice where id = $1 for no key update", [
     id,
   ]);
   if (invoice === undefined) throw new Error(`The invoice ${id} is to be changed and is not there.`);
@@ -80,11 +80,11 @@ export async function lockInvoice(work: Work, id: string): Promise<LockedInvoice
 
 /** The invoice whose page it is, else the one that is named, else the one that it was made for. */
 export async function findInvoiceOfPayment(
-  work: Work,
+  tx: Transaction,
   payment: { providerPaymentId: string; invoiceId: string; intentId: string },
 ): Promise<StoredInvoice | undefined> {
   const named = [payment.invoiceId, payment.intentId].filter(isUuid);
-  const [invoice] = await work.query<StoredInvoice>(
+  const [invoice] = await tx.query<StoredInvoice>(
     `select * from invoice where provider_payment_id = $1 or id = any($2::uuid[])
       order by (provider_payment_id is not distinct from $1) desc, array_position($2::uuid[], id) limit 1`,
     [payment.providerPaymentId, named],
@@ -93,11 +93,11 @@ export async function findInvoiceOfPayment(
 }
 
 export async function saveHostedPayment(
-  work: Work,
+  tx: Transaction,
   { id }: LockedInvoice,
   hosted: { providerPaymentId: string; hostedUrl: string },
 ): Promise<void> {
-  await work.query("update invoice set provider_payment_id = $2, hosted_url = $3 where id = $1", [
+  await tx.query("update invoice set provider_payment_id = $2, hosted_url = $3 where id = $1", [
     id,
     hosted.providerPaymentId,
     hosted.hostedUrl,
@@ -105,15 +105,15 @@ export async function saveHostedPayment(
 }
 
 export async function savePaymentStatus(
-  work: Work,
+  tx: Transaction,
   { id }: LockedInvoice,
   status: InvoiceRow["paymentStatus"],
 ): Promise<void> {
-  await work.query("update invoice set payment_status = $2 where id = $1", [id, status]);
+  await tx.query("update invoice set payment_status = $2 where id = $1", [id, status]);
 }
 
-export async function saveInvoiceVoid(work: Work, { id }: LockedInvoice): Promise<void> {
-  await work.query("update invoice set status = 'void', voided_at = $2 where id = $1", [id, work.now]);
+export async function saveInvoiceVoid(tx: Transaction, { id }: LockedInvoice): Promise<void> {
+  await tx.query("update invoice set status = 'void', voided_at = $2 where id = $1", [id, tx.now]);
 }
 
 type NewPayment = ReceivedPayment & {
@@ -121,8 +121,8 @@ type NewPayment = ReceivedPayment & {
   invoice: LockedInvoice;
 };
 
-export async function insertPayment(work: Work, payment: NewPayment): Promise<void> {
-  await work.query(
+export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<void> {
+  await tx.query(
     `insert into payment (id, organisation_id, draft_id, invoice_id, method, amount_cents, received_date, provider_payment_id, note, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
@@ -135,41 +135,49 @@ export async function insertPayment(work: Work, payment: NewPayment): Promise<vo
       payment.receivedDate,
       payment.providerPaymentId,
       payment.note,
-      work.now,
+      tx.now,
     ],
   );
 }
 
-export async function isPaymentRecorded(work: Work, providerPaymentId: string): Promise<boolean> {
-  const recorded = await work.query("select 1 from payment where provider_payment_id = $1", [
+export async function isPaymentRecorded(tx: Transaction, providerPaymentId: string): Promise<boolean> {
+  const recorded = await tx.query("select 1 from payment where provider_payment_id = $1", [
     providerPaymentId,
   ]);
   return recorded.length > 0;
 }
 
 /** The sum of the payments counts, never a counter beside them. */
-export async function sumPayments(work: Work, { id }: LockedInvoice): Promise<Cents> {
-  const [summed] = await work.query<{ cents: Cents }>(
+export async function sumPayments(tx: Transaction, { id }: LockedInvoice): Promise<Cents> {
+  const [summed] = await tx.query<{ cents: Cents }>(
     "select coalesce(sum(amount_cents), 0)::bigint as cents from payment where invoice_id = $1",
     [id],
   );
   return summed?.cents ?? ZERO_CENTS;
 }
 
-export async function savePaidAmount(work: Work, { id }: LockedInvoice, paidCents: Cents): Promise<void> {
-  await work.query("update invoice set paid_cents = $2 where id = $1", [id, paidCents]);
+export async function savePaidAmount(
+  tx: Transaction,
+  { id }: LockedInvoice,
+  paidCents: Cents,
+): Promise<void> {
+  await tx.query("update invoice set paid_cents = $2 where id = $1", [id, paidCents]);
 }
 
-export async function saveInvoicePaid(work: Work, { id }: LockedInvoice, paidCents: Cents): Promise<void> {
-  await work.query(
+export async function saveInvoicePaid(
+  tx: Transaction,
+  { id }: LockedInvoice,
+  paidCents: Cents,
+): Promise<void> {
+  await tx.query(
     "update invoice set status = 'paid', payment_status = 'succeeded', paid_cents = $2, paid_at = $3 where id = $1",
-    [id, paidCents, work.now],
+    [id, paidCents, tx.now],
   );
 }
 
 /** Newest first, each with what is not to be paid back of it. */
-export async function listPaymentsLeft(work: Work, { id }: LockedInvoice): Promise<PaymentLeft[]> {
-  return await work.query<PaymentLeft>(
+export async function listPaymentsLeft(tx: Transaction, { id }: LockedInvoice): Promise<PaymentLeft[]> {
+  return await tx.query<PaymentLeft>(
     `select p.id, (p.amount_cents - coalesce((select sum(r.amount_cents) from refund r where r.payment_id = p.id), 0))::bigint as left_cents
        from payment p where p.invoice_id = $1 order by p.created_at desc, p.id desc`,
     [id],
@@ -183,12 +191,12 @@ type NewRefund = {
   reason: RefundReason;
 } & ({ paymentId: string } | { unmatchedPaymentId: string });
 
-export async function insertRefund(work: Work, refund: NewRefund): Promise<void> {
-  await work.query(
+export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<void> {
+  await tx.query(
     `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'DUE', $10)`,
     [
-      work.newId(),
+      tx.newId(),
       refund.invoice.organisationId,
       refund.invoice.draftId,
       refund.invoice.id,
@@ -197,28 +205,28 @@ export async function insertRefund(work: Work, refund: NewRefund): Promise<void>
       refund.amountCents,
       refund.currency,
       refund.reason,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** True the first time an event is seen; its row is what makes a second delivery harmless. */
 export async function insertPaymentEvent(
-  work: Work,
+  tx: Transaction,
   event: { id: string; type: string; payload: object },
 ): Promise<boolean> {
-  const taken = await work.query(
+  const taken = await tx.query(
     "insert into payment_event (id, type, payload, received_at) values ($1, $2, $3, $4) on conflict (id) do nothing returning 1",
-    [event.id, event.type, JSON.stringify(event.payload), work.now],
+    [event.id, event.type, JSON.stringify(event.payload), tx.now],
   );
   return taken.length > 0;
 }
 
-export async function saveEventApplied(work: Work, id: string): Promise<void> {
-  await work.query("update payment_event set applied_at = $2 where id = $1", [id, work.now]);
+export async function saveEventApplied(tx: Transaction, id: string): Promise<void> {
+  await tx.query("update payment_event set applied_at = $2 where id = $1", [id, tx.now]);
 }
 
 /** It waits for whoever looks after the portal: there is no record of ours that could show it. */
-export async function saveEventFault(work: Work, id: string, fault: string): Promise<void> {
-  await work.query("update payment_event set fault = $2 where id = $1", [id, fault]);
+export async function saveEventFault(tx: Transaction, id: string, fault: string): Promise<void> {
+  await tx.query("update payment_event set fault = $2 where id = $1", [id, fault]);
 }

@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type VerifiedPaymentEvent,
 } from "../../../ports/card-payments/card-payments-port.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { settleDraftPayment } from "../../drafts/drafts/commands/settle-draft-payment.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
@@ -34,7 +34,7 @@ const AS_PAYMENTS = { system: "Card payments" };
 
 /** The provider knows the intent by the invoice's id, so that asking twice opens one page. */
 export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
-  const invoice = await runWork(app, AS_PAYMENTS, (work) => findInvoice(work, invoiceId));
+  const invoice = await runTransaction(app, AS_PAYMENTS, (tx) => findInvoice(tx, invoiceId));
   if (invoice === undefined || invoice.status !== "open" || invoice.hostedUrl !== null) return;
 
   const hosted = await app.ports.cardPayments.createHostedPayment({
@@ -46,19 +46,19 @@ export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: st
     returnUrl: `${app.settings.publicUrl}/drafts/${invoice.organisationId}/${invoice.draftId}/view?paid=${invoice.id}`,
     customerEmail: "",
   });
-  await runWork(app, AS_PAYMENTS, async (work) => {
-    await accessDraftAsSystem(work, asDraftId(invoice.draftId));
-    const present = await lockInvoice(work, invoice.id);
-    await saveHostedPayment(work, present, hosted);
+  await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    await accessDraftAsSystem(tx, asDraftId(invoice.draftId));
+    const present = await lockInvoice(tx, invoice.id);
+    await saveHostedPayment(tx, present, hosted);
     // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
-    if (!isPayable(present.status)) await closeHostedPayment(work, present);
-    await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+    if (!isPayable(present.status)) await closeHostedPayment(tx, present);
+    await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   });
 }
 
 /** Money that is already under way cannot be held up: when it arrives, it is recorded as due back. */
 export async function voidHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
-  const invoice = await runWork(app, AS_PAYMENTS, (work) => findInvoice(work, invoiceId));
+  const invoice = await runTransaction(app, AS_PAYMENTS, (tx) => findInvoice(tx, invoiceId));
   if (!invoice?.providerPaymentId) return;
   try {
     await app.ports.cardPayments.voidPayment(invoice.providerPaymentId);
@@ -70,15 +70,15 @@ export async function voidHostedPayment(app: App, { invoiceId }: { invoiceId: st
 
 /** Stores the event and asks for its application in one transaction, so that the provider is answered at once. */
 export async function takePaymentEvent(app: App, event: VerifiedPaymentEvent): Promise<void> {
-  await runWork(app, AS_PAYMENTS, async (work) => {
-    const isNew = await insertPaymentEvent(work, {
+  await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    const isNew = await insertPaymentEvent(tx, {
       id: event.eventId,
       type: event.type,
       payload: { ...event, payment: paymentFacts(event.payment) },
     });
     if (!isNew) return;
     const payload = { eventId: event.eventId, providerPaymentId: event.payment.providerPaymentId };
-    await work.enqueue("apply-payment-event", payload, { key: `payment event ${event.eventId}` });
+    await tx.enqueue("apply-payment-event", payload, { key: `payment event ${event.eventId}` });
   });
 }
 
@@ -95,51 +95,58 @@ export async function applyPaymentEvent(
       `The provider does not know the payment ${providerPaymentId} that it sent an event about.`,
     );
 
-  await runWork(app, AS_PAYMENTS, async (work) => {
-    const invoice = await findInvoiceOfPayment(work, payment);
-    if (invoice === undefined) return await noteFault(work, eventId, payment);
-    const isApplied = await applyPayment(work, { invoice, payment, eventId });
-    if (isApplied) await saveEventApplied(work, eventId);
+  await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    const invoice = await findInvoiceOfPayment(tx, payment);
+    if (invoice === undefined) return await noteFault(tx, eventId, payment);
+    const isApplied = await applyPayment(tx, { invoice, payment, eventId });
+    if (isApplied) await saveEventApplied(tx, eventId);
   });
 }
 
 type Application = { invoice: StoredInvoice; payment: ProviderPayment; eventId: string };
 
 /** False where a person has to decide first. */
-async function applyPayment(work: Work, { invoice: found, payment, eventId }: Application): Promise<boolean> {
-  const draft = await accessDraftAsSystem(work, asDraftId(found.draftId));
-  const invoice = await lockInvoice(work, found.id);
+async function applyPayment(
+  tx: Transaction,
+  { invoice: found, payment, eventId }: Application,
+): Promise<boolean> {
+  const draft = await accessDraftAsSystem(tx, asDraftId(found.draftId));
+  const invoice = await lockInvoice(tx, found.id);
   const differs = paymentDifferences(invoice, payment);
   if (payment.status !== "succeeded") {
-    if (differs.length === 0) await applyStatus(work, invoice, payment);
+    if (differs.length === 0) await applyStatus(tx, invoice, payment);
     return true;
   }
   // Two events about one payment are one payment.
-  if (await isPaymentRecorded(work, payment.providerPaymentId)) return true;
-  if (differs.length > 0) return !(await keepUnmatchedPayment(work, { invoice, payment, eventId, differs }));
+  if (await isPaymentRecorded(tx, payment.providerPaymentId)) return true;
+  if (differs.length > 0) return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }));
 
-  await receivePayment(work, draft, {
+  await receivePayment(tx, draft, {
     invoiceId: invoice.id,
     method: methodOf(payment),
     amountCents: payment.amountCents,
-    receivedDate: dayAt(work.now, DEFAULT_ZONE),
+    receivedDate: dayAt(tx.now, DEFAULT_ZONE),
     providerPaymentId: payment.providerPaymentId,
     note: null,
   });
-  await settleDraftPayment(work, draft.id);
+  await settleDraftPayment(tx, draft.id);
   return true;
 }
 
-async function applyStatus(work: Work, invoice: LockedInvoice, { status }: ProviderPayment): Promise<void> {
+async function applyStatus(
+  tx: Transaction,
+  invoice: LockedInvoice,
+  { status }: ProviderPayment,
+): Promise<void> {
   if (!isPayable(invoice.status)) return;
-  await savePaymentStatus(work, invoice, paymentStatusFromProvider(status));
-  await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+  await savePaymentStatus(tx, invoice, paymentStatusFromProvider(status));
+  await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
 }
 
 /** Money came that nobody here asked for. */
-async function noteFault(work: Work, eventId: string, payment: ProviderPayment): Promise<void> {
-  work.app.log.error({ eventId, payment: paymentFacts(payment) }, "a card payment names no invoice of ours");
-  await saveEventFault(work, eventId, `${payment.providerPaymentId} names no invoice of ours`);
+async function noteFault(tx: Transaction, eventId: string, payment: ProviderPayment): Promise<void> {
+  tx.app.log.error({ eventId, payment: paymentFacts(payment) }, "a card payment names no invoice of ours");
+  await saveEventFault(tx, eventId, `${payment.providerPaymentId} names no invoice of ours`);
 }
 
 function paymentFacts({ providerPaymentId, invoiceId, status, amountCents }: ProviderPayment): object {

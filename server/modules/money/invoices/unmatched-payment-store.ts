@@ -5,7 +5,7 @@ import type {
   UnmatchedPaymentDecision,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { LockedInvoice } from "./invoice-store.ts";
 
 type NewUnmatchedPayment = {
@@ -19,14 +19,17 @@ type NewUnmatchedPayment = {
 };
 
 /** False where an earlier event has told of this payment. */
-export async function insertUnmatchedPayment(work: Work, payment: NewUnmatchedPayment): Promise<boolean> {
+export async function insertUnmatchedPayment(
+  tx: Transaction,
+  payment: NewUnmatchedPayment,
+): Promise<boolean> {
   const { invoice } = payment;
-  const inserted = await work.query(
+  const inserted = await tx.query(
     `insert into unmatched_payment (id, organisation_id, draft_id, invoice_id, payment_event_id, provider_payment_id, method, differs,
                                     expected_cents, received_cents, received_currency, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'WAITING', $12) on conflict (provider_payment_id) do nothing returning 1`,
     [
-      work.newId(),
+      tx.newId(),
       invoice.organisationId,
       invoice.draftId,
       invoice.id,
@@ -37,14 +40,14 @@ export async function insertUnmatchedPayment(work: Work, payment: NewUnmatchedPa
       invoice.totalCents,
       payment.receivedCents,
       payment.receivedCurrency,
-      work.now,
+      tx.now,
     ],
   );
   return inserted.length > 0;
 }
 
-export async function isWaitingEvent(work: Work, paymentEventId: string): Promise<boolean> {
-  const waiting = await work.query(
+export async function isWaitingEvent(tx: Transaction, paymentEventId: string): Promise<boolean> {
+  const waiting = await tx.query(
     "select 1 from unmatched_payment where payment_event_id = $1 and status = 'WAITING'",
     [paymentEventId],
   );
@@ -52,12 +55,12 @@ export async function isWaitingEvent(work: Work, paymentEventId: string): Promis
 }
 
 export async function saveUnmatchedPaymentDecision(
-  work: Work,
+  tx: Transaction,
   id: string,
   { decision, reason, by }: { decision: UnmatchedPaymentDecision; reason: string; by: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update unmatched_payment set status = $2, reason = $3, decided_by = $4, decided_at = $5 where id = $1",
-    [id, decision, reason, by, work.now],
+    [id, decision, reason, by, tx.now],
   );
 }

@@ -4,8 +4,8 @@ import { isUuid } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE, referralCode } from "@bondline/domain/money/referrals/referral.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countReferralEntities,
   findReferrerOfCodes,
@@ -19,32 +19,32 @@ export type { ReferralPortalEntity };
 
 /** For the picker of whoever makes an organisation, so for everybody signed in. */
 export async function accessReferralEntities(
-  work: Work,
+  tx: Transaction,
   list: PageArguments,
 ): Promise<Page<ReferralPortalEntity>> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const request = pageRequest(list);
-  const rows = await listReferralEntities(work, request);
+  const rows = await listReferralEntities(tx, request);
   return pageOf(
     request,
     rows,
     ({ sortText, id }) => ({ value: sortText, id }),
-    () => countReferralEntities(work),
+    () => countReferralEntities(tx),
   );
 }
 
-export async function requireReferralEntity(work: Work, id: string): Promise<string> {
-  if (!isUuid(id) || !(await isReferralEntity(work, id)))
+export async function requireReferralEntity(tx: Transaction, id: string): Promise<string> {
+  if (!isUuid(id) || !(await isReferralEntity(tx, id)))
     refuseFields({ referralPortalEntityId: PARTNER_NOT_OFFERED_MESSAGE });
   return id.toLowerCase();
 }
 
 /** Codes of a link as they are kept: one that nobody has is dropped, since a bad link must keep nobody from signing up. */
 export async function knownReferralCodes(
-  work: Work,
+  tx: Transaction,
   given: { referrerCode?: string | null | undefined; memberCode?: string | null | undefined },
 ): Promise<ReferralCodes> {
-  const known = async (codes: ReferralCodes) => (await findReferrerOfCodes(work, codes)) !== undefined;
+  const known = async (codes: ReferralCodes) => (await findReferrerOfCodes(tx, codes)) !== undefined;
   const referrerCode = referralCode(given.referrerCode) ?? null;
   const memberCode = referralCode(given.memberCode) ?? null;
   return {

@@ -9,15 +9,15 @@ import type {
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ReferralConfiguration = {
   refereeDiscountCents: Cents;
   referrerDiscountCents: Cents;
 };
 
-export async function findReferralConfiguration(work: Work): Promise<ReferralConfiguration> {
-  const [found] = await work.query<ReferralConfiguration>(
+export async function findReferralConfiguration(tx: Transaction): Promise<ReferralConfiguration> {
+  const [found] = await tx.query<ReferralConfiguration>(
     "select referee_discount_cents, referrer_discount_cents from referral_configuration",
   );
   if (found === undefined) throw new Error("The referral programme has its configuration.");
@@ -27,25 +27,25 @@ export async function findReferralConfiguration(work: Work): Promise<ReferralCon
 type DraftPlace = { id: DraftId; organisationId: OrganisationId };
 
 /** Until this transaction ends nobody else uses them. */
-export async function lockCreditsLeft(work: Work, draft: DraftPlace): Promise<CreditLeft[]> {
-  await work.query("select 1 from referral_credit where organisation_id = $1 order by id for no key update", [
+export async function lockCreditsLeft(tx: Transaction, draft: DraftPlace): Promise<CreditLeft[]> {
+  await tx.query("select 1 from referral_credit where organisation_id = $1 order by id for no key update", [
     draft.organisationId,
   ]);
-  return await work.query<CreditLeft>("select id, left_cents from referral_credits_left($1, $2)", [
+  return await tx.query<CreditLeft>("select id, left_cents from referral_credits_left($1, $2)", [
     draft.organisationId,
     draft.id,
   ]);
 }
 
 export async function insertCreditUses(
-  work: Work,
+  tx: Transaction,
   draft: DraftPlace,
   uses: readonly CreditUse[],
 ): Promise<void> {
   for (const { id, amountCents } of uses)
-    await work.query(
+    await tx.query(
       `insert into referral_credit_use (id, organisation_id, referral_credit_id, draft_id, amount_cents, created_at) values ($1, $2, $3, $4, $5, $6)`,
-      [work.newId(), draft.organisationId, id, draft.id, amountCents, work.now],
+      [tx.newId(), draft.organisationId, id, draft.id, amountCents, tx.now],
     );
 }
 
@@ -57,19 +57,19 @@ type NewCredit = {
 };
 
 /** Each side of a referral earns once. */
-export async function insertCredit(work: Work, credit: NewCredit): Promise<void> {
-  await work.query(
+export async function insertCredit(tx: Transaction, credit: NewCredit): Promise<void> {
+  await tx.query(
     `insert into referral_credit (id, organisation_id, referral_id, side, amount_cents, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (referral_id, side) do nothing`,
-    [work.newId(), credit.organisationId, credit.referralId, credit.side, credit.amountCents, work.now],
+    [tx.newId(), credit.organisationId, credit.referralId, credit.side, credit.amountCents, tx.now],
   );
 }
 
 export type Promised = { referralId: string; organisationId: OrganisationId; amountCents: Cents };
 
 /** What the draft's organisation was referred for, if this draft carries its discount. */
-export async function findPromiseFor(work: Work, draftId: DraftId): Promise<Promised | undefined> {
-  const [promised] = await work.query<Promised>(
+export async function findPromiseFor(tx: Transaction, draftId: DraftId): Promise<Promised | undefined> {
+  const [promised] = await tx.query<Promised>(
     `select r.id as referral_id, r.referrer_organisation_id as organisation_id, r.referrer_credit_cents as amount_cents
        from referral_credit_use u join referral_credit c on c.id = u.referral_credit_id and c.side = 'REFEREE' join referral r on r.id = c.referral_id
       where u.draft_id = $1 and r.referrer_organisation_id is not null and r.referrer_credit_cents is not null`,
@@ -89,11 +89,11 @@ export type OwnReferral = {
 
 /** Those that the organisation has referred, newest first. */
 export async function listOwnReferrals(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { size, cursor }: PageRequest,
 ): Promise<OwnReferral[]> {
-  return await work.query<OwnReferral>(
+  return await tx.query<OwnReferral>(
     `select r.id, n.name, r.created_at, r.created_at::text as sort_text, r.referrer_credit_cents as promised_cents, c.amount_cents as earned_cents
        from referral r join referral_names($1) n on n.id = r.id left join referral_credit c on c.referral_id = r.id and c.side = 'REFERRER'
       where r.referrer_organisation_id = $1 and ($2::text is null or (r.created_at, r.id) < ($2::timestamptz, $3::uuid))
@@ -102,8 +102,8 @@ export async function listOwnReferrals(
   );
 }
 
-export async function countOwnReferrals(work: Work, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countOwnReferrals(tx: Transaction, organisationId: OrganisationId): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral where referrer_organisation_id = $1",
     [organisationId],
   );
@@ -112,10 +112,10 @@ export async function countOwnReferrals(work: Work, organisationId: Organisation
 
 /** Of both sides together: earned, and not used by any draft that stands. */
 export async function sumCredits(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
 ): Promise<{ earnedCents: Cents; leftCents: Cents }> {
-  const [sum] = await work.query<{ earned: string; left: string }>(
+  const [sum] = await tx.query<{ earned: string; left: string }>(
     `select (select coalesce(sum(amount_cents), 0)::text from referral_credit where organisation_id = $1 and side = 'REFERRER') as earned,
             (select coalesce(sum(left_cents), 0)::text from referral_credits_left($1, '00000000-0000-0000-0000-000000000000')) as left`,
     [organisationId],

@@ -11,8 +11,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
@@ -33,59 +33,62 @@ import {
 
 export type { OwnReferral, PortalPerson, PortalReferral, ReferralConfiguration };
 
-export async function accessReferralConfiguration(work: Work): Promise<ReferralConfiguration> {
-  requirePerson(work.actor);
-  return await findReferralConfiguration(work);
+export async function accessReferralConfiguration(tx: Transaction): Promise<ReferralConfiguration> {
+  requirePerson(tx.actor);
+  return await findReferralConfiguration(tx);
 }
 
 export async function accessOwnReferrals(
-  work: Work,
+  tx: Transaction,
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<OwnReferral>> {
-  const { id } = await accessReferringOrganisation(work, organisationId);
+  const { id } = await accessReferringOrganisation(tx, organisationId);
   const request = pageRequest(list, isMoment);
-  const rows = await listOwnReferrals(work, id, request);
+  const rows = await listOwnReferrals(tx, id, request);
   return pageOf(
     request,
     rows,
     ({ sortText, id: referralId }) => ({ value: sortText, id: referralId }),
-    () => countOwnReferrals(work, id),
+    () => countOwnReferrals(tx, id),
   );
 }
 
 export async function accessReferralSummary(
-  work: Work,
+  tx: Transaction,
   organisationId: string,
 ): Promise<{ earnedCents: Cents; leftCents: Cents }> {
-  const { id } = await accessReferringOrganisation(work, organisationId);
-  return await sumCredits(work, id);
+  const { id } = await accessReferringOrganisation(tx, organisationId);
+  return await sumCredits(tx, id);
 }
 
 /** What was earned is money, so it is for those who see the organisation's invoices; a programme that is off has no pages. */
-async function accessReferringOrganisation(work: Work, id: string) {
-  const organisation = await accessOrganisation(work, id, "CAN_VIEW_BILLING");
-  return (await isFeatureOn(work, "referrals")) ? organisation : refuse("ORGANISATION_NOT_FOUND", { id });
+async function accessReferringOrganisation(tx: Transaction, id: string) {
+  const organisation = await accessOrganisation(tx, id, "CAN_VIEW_BILLING");
+  return (await isFeatureOn(tx, "referrals")) ? organisation : refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
-export async function accessPortalReferrals(work: Work, list: PageArguments): Promise<Page<PortalReferral>> {
-  await requirePortal(work);
+export async function accessPortalReferrals(
+  tx: Transaction,
+  list: PageArguments,
+): Promise<Page<PortalReferral>> {
+  await requirePortal(tx);
   const request = pageRequest(list, isMoment);
-  const rows = await listPortalReferrals(work, request);
+  const rows = await listPortalReferrals(tx, request);
   return pageOf(
     request,
     rows,
     ({ sortText, id }) => ({ value: sortText, id }),
-    () => countPortalReferrals(work, COUNT_MAX),
+    () => countPortalReferrals(tx, COUNT_MAX),
   );
 }
 
-export async function accessPortalPeople(work: Work): Promise<PortalPerson[]> {
-  await requirePortal(work);
-  return await listPortalPeople(work);
+export async function accessPortalPeople(tx: Transaction): Promise<PortalPerson[]> {
+  await requirePortal(tx);
+  return await listPortalPeople(tx);
 }
 
-async function requirePortal(work: Work): Promise<void> {
-  const { staff } = requirePerson(work.actor);
+async function requirePortal(tx: Transaction): Promise<void> {
+  const { staff } = requirePerson(tx.actor);
   const isTheirs = staff !== null && STAFF_WORKSPACES[staff.staffType] === "REFERRAL";
-  if (!isTheirs || !(await isFeatureOn(work, "referralPortal"))) refuse("REFERRAL_NOT_FOUND", { id: "" });
+  if (!isTheirs || !(await isFeatureOn(tx, "referralPortal"))) refuse("REFERRAL_NOT_FOUND", { id: "" });
 }

@@ -5,7 +5,7 @@ import type { ReferralEntityType } from "@bondline/domain/money/referrals/referr
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ReferralPortalEntity = {
   id: string;
@@ -18,25 +18,25 @@ export type ReferralPortalEntity = {
 const ENTITY_PLACE = "(entity_type || ' ' || lower(name))";
 
 export async function listReferralEntities(
-  work: Work,
+  tx: Transaction,
   { size, cursor }: PageRequest,
 ): Promise<ReferralPortalEntity[]> {
-  return await work.query<ReferralPortalEntity>(
+  return await tx.query<ReferralPortalEntity>(
     `select id, name, entity_type, ${ENTITY_PLACE} as sort_text from referral_portal_entity
       where $1::text is null or (${ENTITY_PLACE}, id) > ($1, $2::uuid) order by ${ENTITY_PLACE}, id limit $3`,
     [cursor?.value ?? null, cursor?.id ?? null, size + 1],
   );
 }
 
-export async function countReferralEntities(work: Work): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countReferralEntities(tx: Transaction): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral_portal_entity",
   );
   return counted?.count ?? 0;
 }
 
-export async function isReferralEntity(work: Work, id: string): Promise<boolean> {
-  return (await work.query("select 1 from referral_portal_entity where id = $1", [id])).length > 0;
+export async function isReferralEntity(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.query("select 1 from referral_portal_entity where id = $1", [id])).length > 0;
 }
 
 /** An organisation, or an entity with or without the person who referred. */
@@ -50,10 +50,10 @@ export type ReferralCodes = { referrerCode: string | null; memberCode: string | 
 
 /** The referring person's code counts before an organisation's. */
 export async function findReferrerOfCodes(
-  work: Work,
+  tx: Transaction,
   { referrerCode, memberCode }: ReferralCodes,
 ): Promise<Referrer | undefined> {
-  const [referrer] = await work.query<Referrer>("select * from referrer_of_codes($1, $2)", [
+  const [referrer] = await tx.query<Referrer>("select * from referrer_of_codes($1, $2)", [
     referrerCode,
     memberCode,
   ]);
@@ -61,14 +61,14 @@ export async function findReferrerOfCodes(
 }
 
 export async function insertReferral(
-  work: Work,
+  tx: Transaction,
   referral: Referrer & {
     id: string;
     refereeOrganisationId: OrganisationId;
     referrerCreditCents: Cents | null;
   },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into referral (id, referee_organisation_id, referrer_organisation_id, referral_portal_entity_id, referral_portal_member_id,
        referrer_credit_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -78,7 +78,7 @@ export async function insertReferral(
       referral.referralPortalEntityId,
       referral.referralPortalMemberId,
       referral.referrerCreditCents,
-      work.now,
+      tx.now,
     ],
   );
 }
@@ -95,17 +95,17 @@ export type PortalReferral = {
 
 /** As far as the person who asks may see them, newest first. */
 export async function listPortalReferrals(
-  work: Work,
+  tx: Transaction,
   { size, cursor }: PageRequest,
 ): Promise<PortalReferral[]> {
-  return await work.query<PortalReferral>(
+  return await tx.query<PortalReferral>(
     "select *, created_at::text as sort_text from referral_portal_referrals($1::timestamptz, $2::uuid, $3)",
     [cursor?.value ?? null, cursor?.id ?? null, size + 1],
   );
 }
 
-export async function countPortalReferrals(work: Work, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countPortalReferrals(tx: Transaction, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral_portal_referrals(null, null, $1)",
     [max + 1],
   );
@@ -121,6 +121,6 @@ export type PortalPerson = {
   referralCount: number;
 };
 
-export async function listPortalPeople(work: Work): Promise<PortalPerson[]> {
-  return await work.query<PortalPerson>("select * from referral_portal_people()");
+export async function listPortalPeople(tx: Transaction): Promise<PortalPerson[]> {
+  return await tx.query<PortalPerson>("select * from referral_portal_people()");
 }

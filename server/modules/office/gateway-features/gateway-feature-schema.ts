@@ -4,8 +4,8 @@ import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/g
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { live } from "../../../graphql/live.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
-import { requirePerson } from "../../../work/actor.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import { switchGatewayFeature } from "./commands/switch-gateway-feature.ts";
 import {
   accessGatewayFeature,
@@ -63,7 +63,7 @@ commandField({
       gatewayFeature: t.field({
         type: GatewayFeatureSettingRef,
         resolve: async (answer, _args, context) =>
-          accessGatewayFeature(await context.read(), factOf<string>(answer, "name")),
+          accessGatewayFeature(await context.read(), resultField<string>(answer, "name")),
       }),
     }),
   }),
@@ -82,7 +82,7 @@ builder.subscriptionFields((t) => ({
           concerns: ({ topic }) => topic === "gateway-feature",
           load: readGatewayFeatures,
           mayWatch: async (later) => requirePerson(later.actor),
-          afresh: { kind: "record", topic: "gateway-feature", id: ALL_FEATURES },
+          resyncEvent: { kind: "record", topic: "gateway-feature", id: ALL_FEATURES },
         };
       }),
     resolve: (features) => features as GatewayFeatures,

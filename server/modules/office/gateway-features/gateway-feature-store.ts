@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type GatewayFeatureRow = {
   id: string;
@@ -13,8 +13,8 @@ export type GatewayFeatureRow = {
   updatedByName: string | null;
 };
 
-export async function listEnabledFeatures(work: Work): Promise<string[]> {
-  const rows = await work.query<{ name: string }>("select name from gateway_feature where is_enabled");
+export async function listEnabledFeatures(tx: Transaction): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>("select name from gateway_feature where is_enabled");
   return rows.map(({ name }) => name);
 }
 
@@ -22,27 +22,30 @@ const WITH_NAME = `
   select f.id, f.name, f.is_enabled, f.version, f.updated_at, p.given_name || ' ' || p.family_name as updated_by_name
     from gateway_feature f left join people((select array_agg(updated_by) from gateway_feature)) p on p.id = f.updated_by`;
 
-export async function listFeatures(work: Work): Promise<GatewayFeatureRow[]> {
-  return await work.query<GatewayFeatureRow>(`${WITH_NAME} order by f.name`);
+export async function listFeatures(tx: Transaction): Promise<GatewayFeatureRow[]> {
+  return await tx.query<GatewayFeatureRow>(`${WITH_NAME} order by f.name`);
 }
 
-export async function findFeature(work: Work, name: string): Promise<GatewayFeatureRow | undefined> {
-  const [feature] = await work.query<GatewayFeatureRow>(`${WITH_NAME} where f.name = $1`, [name]);
+export async function findFeature(tx: Transaction, name: string): Promise<GatewayFeatureRow | undefined> {
+  const [feature] = await tx.query<GatewayFeatureRow>(`${WITH_NAME} where f.name = $1`, [name]);
   return feature;
 }
 
 /** Nobody else switches it until this transaction ends. */
-export async function findFeatureForChange(work: Work, name: string): Promise<GatewayFeatureRow | undefined> {
-  await work.query("select 1 from gateway_feature where name = $1 for no key update", [name]);
-  return await findFeature(work, name);
+export async function findFeatureForChange(
+  tx: Transaction,
+  name: string,
+): Promise<GatewayFeatureRow | undefined> {
+  await tx.query("select 1 from gateway_feature where name = $1 for no key update", [name]);
+  return await findFeature(tx, name);
 }
 
 export async function saveFeature(
-  work: Work,
+  tx: Transaction,
   change: { name: string; isEnabled: boolean; by: AccountId },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "update gateway_feature set is_enabled = $2, updated_by = $3, updated_at = $4, version = version + 1 where name = $1",
-    [change.name, change.isEnabled, change.by, work.now],
+    [change.name, change.isEnabled, change.by, tx.now],
   );
 }

@@ -7,8 +7,8 @@ import {
   type AddressSuggestion,
   TYPED_MAX,
 } from "../../../ports/addresses/addresses-port.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import { runWork } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/limits.ts";
 
 const ID_LENGTH_MAX = 500;
@@ -37,8 +37,8 @@ export async function resolveAddress(context: Context, suggestionId: string): Pr
 }
 
 async function requireLeft({ application, client }: Context): Promise<void> {
-  await runWork(application, { token: client.token }, async (work) => {
-    await takeFromLimit(work, "addressLookUps", requirePerson(work.actor).accountId);
+  await runTransaction(application, { token: client.token }, async (tx) => {
+    await takeFromLimit(tx, "addressLookUps", requirePerson(tx.actor).accountId);
   });
 }
 

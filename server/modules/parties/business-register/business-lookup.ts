@@ -9,8 +9,8 @@ import {
   BusinessRegisterFault,
   type RegisteredBusiness,
 } from "../../../ports/business-register/business-register-port.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import { runWork } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/limits.ts";
 
 /** A register that does not answer is no error: the details are then entered by hand. */
@@ -23,8 +23,8 @@ export async function lookUpBusiness(
   typed: string,
 ): Promise<BusinessLookup> {
   const { abn } = requireFields(FIELDS, { abn: typed });
-  await runWork(application, { token: client.token }, async (work) => {
-    await takeFromLimit(work, "businessLookUps", requirePerson(work.actor).accountId);
+  await runTransaction(application, { token: client.token }, async (tx) => {
+    await takeFromLimit(tx, "businessLookUps", requirePerson(tx.actor).accountId);
   });
   try {
     const business = await application.ports.businessRegister.find(abn);

@@ -3,28 +3,28 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, withPartiesOfPage } from "./party-children.ts";
 
 /** Answers one question after the other, and says what was asked. */
-function answering(...answers: object[][]): { work: Work; asked: unknown[][] } {
+function answering(...answers: object[][]): { tx: Transaction; asked: unknown[][] } {
   const asked: unknown[][] = [];
   const query = async (_text: string, values: unknown[]) => {
     asked.push(values);
     return answers.shift() ?? [];
   };
-  return { work: { query } as unknown as Work, asked };
+  return { tx: { query } as unknown as Transaction, asked };
 }
 
 const rows = (...ids: string[]) => Promise.resolve(ids.map((id) => ({ id })));
 const page = (found: Promise<{ id: string }[]>) => ({ rows: found, ids: "select ...", values: ["harbour"] });
 
 test("each row has its own parties, and one without any has none", async () => {
-  const { work, asked } = answering([
+  const { tx, asked } = answering([
     { holderId: "one", id: "a party" },
     { holderId: "two", id: null },
   ]);
-  const found = await withPartiesOfPage(work, DOCUMENT_PARTIES, page(rows("one", "two")));
+  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, page(rows("one", "two")));
   assert.deepEqual(found, [
     { id: "one", parties: [{ holderId: "one", id: "a party" }] },
     { id: "two", parties: [] },
@@ -34,8 +34,8 @@ test("each row has its own parties, and one without any has none", async () => {
 
 test("when the parties are of another page they are asked for by the rows", async () => {
   const party = { holderId: "one", id: "a party" };
-  const { work, asked } = answering([{ holderId: "newer", id: "another's" }], [party]);
-  const found = await withPartiesOfPage(work, DOCUMENT_PARTIES, page(rows("one")));
+  const { tx, asked } = answering([{ holderId: "newer", id: "another's" }], [party]);
+  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, page(rows("one")));
   assert.deepEqual(found, [{ id: "one", parties: [party] }]);
   assert.deepEqual(asked, [["harbour"], [["one"]]]);
 });

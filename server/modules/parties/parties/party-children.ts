@@ -1,7 +1,7 @@
 // Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
 
 type Holder =
@@ -36,12 +36,12 @@ export function partyChildren({ table, column }: Holder): string {
 
 /** For a list: one look into the parties for all rows costs half of a look for each. */
 export async function withParties<Row extends { id: string }>(
-  work: Work,
+  tx: Transaction,
   { table, column }: Holder,
   rows: readonly Row[],
 ): Promise<(Row & { parties: DraftPartyRow[] })[]> {
   const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
-  const parties = await work.query<DraftPartyRow & { holderId: string }>(
+  const parties = await tx.query<DraftPartyRow & { holderId: string }>(
     `select ${columns}, p.${column} as holder_id from ${table} p where p.${column} = any ($1) order by p.position`,
     [rows.map(({ id }) => id)],
   );
@@ -56,20 +56,20 @@ type PageOfHolders<Row> = { rows: Promise<readonly Row[]>; ids: string; values: 
  * since a record came or went between the two, the parties are asked for once more.
  */
 export async function withPartiesOfPage<Row extends { id: string }>(
-  work: Work,
+  tx: Transaction,
   holder: Holder,
   { rows, ids, values }: PageOfHolders<Row>,
 ): Promise<(Row & { parties: DraftPartyRow[] })[]> {
   const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
   const [found, parties] = await Promise.all([
     rows,
-    work.query<DraftPartyRow & { holderId: string }>(
+    tx.query<DraftPartyRow & { holderId: string }>(
       `select ${columns}, page.id as holder_id from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
       values,
     ),
   ]);
   const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
-  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(work, holder, found);
+  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(tx, holder, found);
   return found.map((row) => ({
     ...row,
     parties: (byHolder.get(row.id) ?? []).filter(({ id }) => id !== null),
@@ -78,22 +78,22 @@ export async function withPartiesOfPage<Row extends { id: string }>(
 
 /** Those that are not among `parties` go, the others stand in the order given; a party of another record keeps what it has. */
 export async function replaceParties(
-  work: Work,
+  tx: Transaction,
   { table, column }: Holder,
   record: { id: DraftId | DocumentId; organisationId: OrganisationId },
   parties: readonly Omit<DraftPartyRow, "position">[],
 ): Promise<void> {
-  await work.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [
+  await tx.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [
     record.id,
     parties.map(({ id }) => id),
   ]);
   const given = COLUMNS.join(", ");
   const changed = COLUMNS.slice(1).map((name) => `${name} = excluded.${name}`);
-  await work.query(
+  await tx.query(
     `insert into ${table} as p (organisation_id, ${column}, created_at, ${given})
      select $1, $2, $3, ${given} from jsonb_populate_recordset(null::${table}, $4) order by position
      on conflict (id) do update set ${changed.join(", ")} where p.${column} = excluded.${column}`,
-    [record.organisationId, record.id, work.now, JSON.stringify(parties.map(rowOf))],
+    [record.organisationId, record.id, tx.now, JSON.stringify(parties.map(rowOf))],
   );
 }
 

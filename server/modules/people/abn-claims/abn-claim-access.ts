@@ -11,8 +11,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { isProviderStaff, requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim } from "./abn-claim-record.ts";
 import {
   type ClaimListRow,
@@ -23,45 +23,45 @@ import {
   lockClaim,
 } from "./abn-claim-store.ts";
 
-export async function accessClaim(work: Work, id: string): Promise<AbnClaim> {
-  requireClaimDesk(work, id);
-  return (await findClaim(work, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+export async function accessClaim(tx: Transaction, id: string): Promise<AbnClaim> {
+  requireClaimDesk(tx, id);
+  return (await findClaim(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
 export async function accessClaimToDecide(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
 ): Promise<AbnClaim> {
-  requireClaimDesk(work, id);
-  await lockClaim(work, asOrganisationId(id));
-  const claim = await accessClaim(work, id);
+  requireClaimDesk(tx, id);
+  await lockClaim(tx, asOrganisationId(id));
+  const claim = await accessClaim(tx, id);
   if (claim.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: claim.version });
   return claim;
 }
 
 /** Whoever has waited longest comes first. */
 export async function listDeskClaims(
-  work: Work,
+  tx: Transaction,
   { status, ...list }: PageArguments & { status?: AbnStatus | null | undefined },
 ): Promise<Page<AbnClaim>> {
-  requireClaimDesk(work, "desk");
+  requireClaimDesk(tx, "desk");
   const wanted = status ?? "UNCONFIRMED";
   const request = pageRequest(list, isMoment);
-  const rows = await listClaims(work, wanted, request);
+  const rows = await listClaims(tx, wanted, request);
   return pageOf<AbnClaim>(
     request,
     rows,
     (row) => ({ value: (row as ClaimListRow).sortText, id: row.id }),
-    () => countClaims(work, wanted, COUNT_MAX),
+    () => countClaims(tx, wanted, COUNT_MAX),
   );
 }
 
-function requireClaimDesk({ actor }: Work, id: string): void {
+function requireClaimDesk({ actor }: Transaction, id: string): void {
   requirePerson(actor);
   if (!isProviderStaff(actor)) refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
 /** How an organisation stands with its ABN, where it matters to the desk; nothing to anybody else. */
-export async function findStatusForDesk(work: Work, id: OrganisationId): Promise<AbnStatus | undefined> {
-  return isProviderStaff(work.actor) ? await findClaimStatus(work, id) : undefined;
+export async function findStatusForDesk(tx: Transaction, id: OrganisationId): Promise<AbnStatus | undefined> {
+  return isProviderStaff(tx.actor) ? await findClaimStatus(tx, id) : undefined;
 }

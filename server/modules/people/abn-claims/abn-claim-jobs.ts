@@ -3,7 +3,7 @@
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../../app.ts";
 import { BusinessRegisterFault } from "../../../ports/business-register/business-register-port.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { findNumberToCheck, type RegisterAnswer, saveRegisterAnswer } from "./abn-claim-store.ts";
 
 const WORKER = { system: "Business register" };
@@ -13,12 +13,12 @@ export async function checkRegisteredName(app: App, payload: { organisationId: s
   const { businessRegister } = app.ports;
   if (!businessRegister.isConnected) return;
   const id = asOrganisationId(payload.organisationId);
-  const abn = await runWork(app, WORKER, (work) => findNumberToCheck(work, id));
+  const abn = await runTransaction(app, WORKER, (tx) => findNumberToCheck(tx, id));
   if (abn === undefined) return;
   const save = (answer: RegisterAnswer) =>
-    runWork(app, WORKER, async (work) => {
-      await saveRegisterAnswer(work, id, answer);
-      await work.announce("organisation", { id, organisationId: id });
+    runTransaction(app, WORKER, async (tx) => {
+      await saveRegisterAnswer(tx, id, answer);
+      await tx.announce("organisation", { id, organisationId: id });
     });
   try {
     const found = await businessRegister.find(abn);

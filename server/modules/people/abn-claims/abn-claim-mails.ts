@@ -7,42 +7,42 @@ import {
   abnHeldMail,
   abnRefusedMail,
 } from "../../../mail-messages/abn-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 type Claimant = { id: string; name: string; administrators: readonly ClaimAdministrator[] };
 
-export async function sendConfirmed(work: Work, claim: AbnClaim, legalName: string): Promise<void> {
-  await queueMail(work, {
+export async function sendConfirmed(tx: Transaction, claim: AbnClaim, legalName: string): Promise<void> {
+  await queueMail(tx, {
     intent: `abn confirmed ${claim.id} ${claim.version}`,
     to: addressesOf(claim),
-    content: abnConfirmedMail({ ...mailInput(work, claim, claim), legalName }),
+    content: abnConfirmedMail({ ...mailInput(tx, claim, claim), legalName }),
   });
 }
 
-export async function sendRefused(work: Work, claim: AbnClaim, reason: string): Promise<void> {
-  await queueMail(work, {
+export async function sendRefused(tx: Transaction, claim: AbnClaim, reason: string): Promise<void> {
+  await queueMail(tx, {
     intent: `abn refused ${claim.id} ${claim.version}`,
     to: addressesOf(claim),
-    content: abnRefusedMail({ ...mailInput(work, claim, claim), reason }),
+    content: abnRefusedMail({ ...mailInput(tx, claim, claim), reason }),
   });
 }
 
 /** To somebody else who claims the number: that it is taken, and not by whom. */
-export async function sendHeldByAnother(work: Work, claim: AbnClaim, other: Claimant): Promise<void> {
-  await queueMail(work, {
+export async function sendHeldByAnother(tx: Transaction, claim: AbnClaim, other: Claimant): Promise<void> {
+  await queueMail(tx, {
     intent: `abn held by another ${other.id} ${claim.id} ${claim.version}`,
     to: addressesOf(other),
-    content: abnHeldMail(mailInput(work, claim, other)),
+    content: abnHeldMail(mailInput(tx, claim, other)),
   });
 }
 
-function mailInput(work: Work, { abn }: AbnClaim, { name }: Claimant): AbnMailInput {
+function mailInput(tx: Transaction, { abn }: AbnClaim, { name }: Claimant): AbnMailInput {
   return {
     organisationName: name,
     number: `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`,
-    link: `${work.app.settings.publicUrl}/settings/organisation`,
+    link: `${tx.app.settings.publicUrl}/settings/organisation`,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessClaim } from "./abn-claim-access.ts";
 import { AbnClaimRef } from "./abn-claim-schema.ts";
 import { confirmOrganisationAbn } from "./commands/confirm-organisation-abn.ts";
@@ -13,7 +13,7 @@ const AbnClaimPayloadRef = builder.objectRef<Payload>("AbnClaimPayload").impleme
     abnClaim: t.field({
       type: AbnClaimRef,
       resolve: async (answer, _args, context) =>
-        accessClaim(await context.read(), factOf<string>(answer, "organisationId")),
+        accessClaim(await context.read(), resultField<string>(answer, "organisationId")),
     }),
     clientMutationId: t.string({ resolve: mutationIdOf }),
   }),

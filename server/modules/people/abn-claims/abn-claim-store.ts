@@ -7,7 +7,7 @@ import type {
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 const SAME_NUMBER = "right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id";
@@ -20,32 +20,32 @@ const CLAIM = `select o.id, o.name, o.abn, o.address, o.entity_type, o.abn_statu
   (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by
   from organisation o`;
 
-export async function findClaim(work: Work, id: OrganisationId): Promise<AbnClaim | undefined> {
-  const [claim] = await work.query<AbnClaim>(`${CLAIM} where o.id = $1`, [id]);
+export async function findClaim(tx: Transaction, id: OrganisationId): Promise<AbnClaim | undefined> {
+  const [claim] = await tx.query<AbnClaim>(`${CLAIM} where o.id = $1`, [id]);
   return claim;
 }
 
-export async function lockClaim(work: Work, id: OrganisationId): Promise<void> {
-  await work.query("select 1 from organisation where id = $1 for no key update", [id]);
+export async function lockClaim(tx: Transaction, id: OrganisationId): Promise<void> {
+  await tx.query("select 1 from organisation where id = $1 for no key update", [id]);
 }
 
 export type ClaimListRow = AbnClaim & { sortText: string };
 
 /** Oldest first, one row more than the page holds. */
 export async function listClaims(
-  work: Work,
+  tx: Transaction,
   status: AbnStatus,
   { size, cursor }: PageRequest,
 ): Promise<ClaimListRow[]> {
   const beyond = cursor === undefined ? "" : "and (o.created_at, o.id) > ($2::timestamptz, $3::uuid)";
-  return await work.query<ClaimListRow>(
+  return await tx.query<ClaimListRow>(
     `${CLAIM} where o.abn_status = $1 ${beyond} order by o.created_at, o.id limit ${size + 1}`,
     [status, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
 }
 
-export async function countClaims(work: Work, status: AbnStatus, max: number): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countClaims(tx: Transaction, status: AbnStatus, max: number): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from organisation where abn_status = $1 limit ${max + 1}) counted`,
     [status],
   );
@@ -61,23 +61,23 @@ export type ClaimDecision = {
 
 /** Breaks `organisation_confirmed_number` when another organisation is confirmed with the number. */
 export async function saveClaimDecision(
-  work: Work,
+  tx: Transaction,
   id: OrganisationId,
   { status, legalName, note, by }: ClaimDecision,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update organisation set abn_status = $2, legal_name = $3, abn_decision_note = $4, abn_decided_by = $5, abn_decided_at = $6, updated_at = $6,
        version = version + 1 where id = $1`,
-    [id, status, legalName, note, by, work.now],
+    [id, status, legalName, note, by, tx.now],
   );
 }
 
 /** Whoever else claims the number of this organisation and was not told yet that it is not theirs. */
 export async function listOtherClaims(
-  work: Work,
+  tx: Transaction,
   id: OrganisationId,
 ): Promise<{ id: OrganisationId; name: string; administrators: ClaimAdministrator[] }[]> {
-  return await work.query(
+  return await tx.query(
     `select o.id, o.name, ${ADMINISTRATORS} as administrators from organisation o join organisation c on ${SAME_NUMBER}
       where c.id = $1 and o.abn_status = 'UNCONFIRMED' order by o.id`,
     [id],
@@ -92,23 +92,23 @@ export type RegisterAnswer = {
 
 /** What the register says is no change of the organisation's, so its version stays. */
 export async function saveRegisterAnswer(
-  work: Work,
+  tx: Transaction,
   id: OrganisationId,
   { outcome, name, status }: RegisterAnswer,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update organisation set register_outcome = $2, registered_name = $3, registered_status = $4, register_checked_at = $5 where id = $1`,
-    [id, outcome, name, status, work.now],
+    [id, outcome, name, status, tx.now],
   );
 }
 
-export async function findNumberToCheck(work: Work, id: OrganisationId): Promise<string | undefined> {
-  const [found] = await work.query<{ abn: string }>("select abn from organisation where id = $1", [id]);
+export async function findNumberToCheck(tx: Transaction, id: OrganisationId): Promise<string | undefined> {
+  const [found] = await tx.query<{ abn: string }>("select abn from organisation where id = $1", [id]);
   return found?.abn;
 }
 
-export async function findClaimStatus(work: Work, id: OrganisationId): Promise<AbnStatus | undefined> {
-  const [found] = await work.query<{ abnStatus: AbnStatus }>(
+export async function findClaimStatus(tx: Transaction, id: OrganisationId): Promise<AbnStatus | undefined> {
+  const [found] = await tx.query<{ abnStatus: AbnStatus }>(
     "select abn_status from organisation where id = $1",
     [id],
   );

@@ -14,7 +14,7 @@ import {
   signUpAttemptMail,
   twoStepSetUpMail,
 } from "../../../mail-messages/account-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { drawCode } from "./codes.ts";
 import type { SignUpRow } from "./sign-up-store.ts";
@@ -29,108 +29,108 @@ type Addressee = { id: AccountId; email: string; givenName: string };
 
 /** Says which sign-up the code is for: an address may have been typed by somebody else as well. */
 export async function sendConfirmationCode(
-  work: Work,
+  tx: Transaction,
   email: string,
   signUp: SignUpRow,
   requestId: string,
 ): Promise<void> {
   const { id: signUpId, accountId, userAgent } = signUp;
-  const { code, linkKey } = await drawCode(work, { accountId, purpose: "CONFIRM", signUpId });
-  const link = linkTo(work, "/account/verify", { username: email, code, key: linkKey });
+  const { code, linkKey } = await drawCode(tx, { accountId, purpose: "CONFIRM", signUpId });
+  const link = linkTo(tx, "/account/verify", { username: email, code, key: linkKey });
   const device = userAgent === "" ? undefined : deviceText(userAgent);
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: intentOf.confirmationCode(requestId),
     to: [email],
     content: confirmationCodeMail({ code, link, device, minutesValid: CODE_MINUTES_VALID }),
-    sendBefore: codeExpiresAt(work.now),
+    sendBefore: codeExpiresAt(tx.now),
   });
 }
 
 export async function sendResetCode(
-  work: Work,
+  tx: Transaction,
   { id, email, givenName }: Addressee,
   requestId: string,
 ): Promise<void> {
-  const { code, linkKey } = await drawCode(work, { accountId: id, purpose: "RESET", signUpId: null });
-  const link = linkTo(work, "/account/reset", { username: email, code, key: linkKey });
-  await queueMail(work, {
+  const { code, linkKey } = await drawCode(tx, { accountId: id, purpose: "RESET", signUpId: null });
+  const link = linkTo(tx, "/account/reset", { username: email, code, key: linkKey });
+  await queueMail(tx, {
     intent: intentOf.resetCode(requestId),
     to: [email],
     content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
-    sendBefore: codeExpiresAt(work.now),
+    sendBefore: codeExpiresAt(tx.now),
   });
 }
 
 /** To somebody whose work needs a second step, at the first sign-in: only who reads this mail learns its secret. */
 export async function sendTwoStepSetUpCode(
-  work: Work,
+  tx: Transaction,
   { id, email, givenName }: Addressee,
   { code, expiresAt }: { code: string; expiresAt: Instant },
 ): Promise<void> {
-  await queueMail(work, {
-    intent: `two-step set-up ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `two-step set-up ${id} ${tx.newId()}`,
     to: [email],
     content: twoStepSetUpMail({
       givenName,
       code,
       minutesValid: TWO_STEP_MINUTES_VALID,
-      resetLink: linkTo(work, "/account/reset"),
+      resetLink: linkTo(tx, "/account/reset"),
     }),
     sendBefore: expiresAt,
   });
 }
 
 /** To the owner of an address that somebody else, or the owner again, tried to register. */
-export async function sendSignUpAttempt(work: Work, email: string, requestId: string): Promise<void> {
-  await queueMail(work, {
+export async function sendSignUpAttempt(tx: Transaction, email: string, requestId: string): Promise<void> {
+  await queueMail(tx, {
     intent: `sign-up attempt ${requestId}`,
     to: [email],
     content: signUpAttemptMail({
-      signInLink: linkTo(work, "/account/login"),
-      resetLink: linkTo(work, "/account/reset"),
+      signInLink: linkTo(tx, "/account/login"),
+      resetLink: linkTo(tx, "/account/reset"),
     }),
   });
 }
 
 export async function sendPasswordChanged(
-  work: Work,
+  tx: Transaction,
   { id, email }: { id: AccountId; email: string },
   signedOut: "every device" | "every other device",
 ): Promise<void> {
-  await queueMail(work, {
-    intent: `password changed ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `password changed ${id} ${tx.newId()}`,
     to: [email],
-    content: passwordChangedMail({ resetLink: linkTo(work, "/account/reset"), signedOut }),
+    content: passwordChangedMail({ resetLink: linkTo(tx, "/account/reset"), signedOut }),
   });
 }
 
 /** To the owner of an address: from now on the sign-in provider's word opens their account too. */
 export async function sendProviderLinked(
-  work: Work,
+  tx: Transaction,
   { id, email, givenName }: Addressee,
   providerName: string,
 ): Promise<void> {
-  await queueMail(work, {
-    intent: `provider linked ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `provider linked ${id} ${tx.newId()}`,
     to: [email],
-    content: providerLinkedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
+    content: providerLinkedMail({ givenName, providerName, resetLink: linkTo(tx, "/account/reset") }),
   });
 }
 
 /** To the owner of an address: the sign-in provider's word opens their account no more. */
 export async function sendProviderRemoved(
-  work: Work,
+  tx: Transaction,
   { id, email, givenName }: Addressee,
   providerName: string,
 ): Promise<void> {
-  await queueMail(work, {
-    intent: `provider removed ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `provider removed ${id} ${tx.newId()}`,
     to: [email],
-    content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(work, "/account/reset") }),
+    content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(tx, "/account/reset") }),
   });
 }
 
-function linkTo(work: Work, path: string, query: Record<string, string> = {}): string {
+function linkTo(tx: Transaction, path: string, query: Record<string, string> = {}): string {
   const parameters = new URLSearchParams(query).toString();
-  return `${work.app.settings.publicUrl}${path}${parameters === "" ? "" : `?${parameters}`}`;
+  return `${tx.app.settings.publicUrl}${path}${parameters === "" ? "" : `?${parameters}`}`;
 }

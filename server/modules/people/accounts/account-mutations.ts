@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { UserPayloadRef } from "./account-schema.ts";
 import { acceptTerms } from "./commands/accept-terms.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
@@ -31,7 +31,7 @@ const CodeDeliveryPayloadRef = builder.objectRef<Payload>("CodeDeliveryPayload")
     clientMutationId: t.string({ resolve: mutationIdOf }),
     codeDelivery: t.field({
       type: CodeDeliveryRef,
-      resolve: (answer) => factOf<CodeDelivery>(answer, "codeDelivery"),
+      resolve: (answer) => resultField<CodeDelivery>(answer, "codeDelivery"),
     }),
   }),
 });
@@ -41,10 +41,10 @@ const SignUpPayloadRef = builder.objectRef<Payload>("SignUpPayload").implement({
     clientMutationId: t.string({ resolve: mutationIdOf }),
     codeDelivery: t.field({
       type: CodeDeliveryRef,
-      resolve: (answer) => factOf<CodeDelivery>(answer, "codeDelivery"),
+      resolve: (answer) => resultField<CodeDelivery>(answer, "codeDelivery"),
     }),
     /** Sent with the code, it confirms the sign-up of this browser and no other with the same address. */
-    signUpHandle: t.string({ resolve: (answer) => factOf<string>(answer, "signUpHandle") }),
+    signUpHandle: t.string({ resolve: (answer) => resultField<string>(answer, "signUpHandle") }),
   }),
 });
 
@@ -58,7 +58,7 @@ export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").im
       nullable: true,
       resolve: ({ recoveryCodes }) => (recoveryCodes as string[] | undefined) ?? null,
     }),
-    session: t.field({ type: SessionRef, resolve: (answer) => factOf<Session>(answer, "session") }),
+    session: t.field({ type: SessionRef, resolve: (answer) => resultField<Session>(answer, "session") }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Payload } from "../../../graphql/command-field.ts";
 import { mutationIdOf } from "../../../graphql/payloads.ts";
-import { requirePerson, type StaffDuty } from "../../../work/actor.ts";
+import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { SupplierRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { SupplierRef } from "../../money/fee-summaries/fee-summary-schema.ts";

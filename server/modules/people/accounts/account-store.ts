@@ -4,7 +4,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { AccountStatus } from "@bondline/domain/people/accounts/account.ts";
 import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type AccountRow = {
   id: AccountId;
@@ -29,19 +29,19 @@ export type AccountRow = {
   version: number;
 };
 
-export async function findAccountByEmail(work: Work, email: string): Promise<AccountRow | undefined> {
-  const [account] = await work.query<AccountRow>("select * from account where email = $1", [email]);
+export async function findAccountByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
+  const [account] = await tx.query<AccountRow>("select * from account where email = $1", [email]);
   return account;
 }
 
-export async function findAccount(work: Work, id: AccountId): Promise<AccountRow | undefined> {
-  const [account] = await work.query<AccountRow>("select * from account where id = $1", [id]);
+export async function findAccount(tx: Transaction, id: AccountId): Promise<AccountRow | undefined> {
+  const [account] = await tx.query<AccountRow>("select * from account where id = $1", [id]);
   return account;
 }
 
 /** Null: not one of the staff. */
-export async function findStaffType(work: Work, id: AccountId): Promise<StaffType | null> {
-  const [staff] = await work.query<{ staffType: StaffType }>(
+export async function findStaffType(tx: Transaction, id: AccountId): Promise<StaffType | null> {
+  const [staff] = await tx.query<{ staffType: StaffType }>(
     "select staff_type from staff_member where account_id = $1",
     [id],
   );
@@ -55,22 +55,22 @@ type NewAccount = Pick<AccountRow, "id" | "email" | "givenName" | "familyName" |
  * an address that is somebody's. Names and password of the later ones wait in their sign-ups.
  */
 export async function saveUnconfirmedAccount(
-  work: Work,
+  tx: Transaction,
   account: NewAccount,
 ): Promise<AccountId | undefined> {
-  const [saved] = await work.query<{ id: AccountId }>(
+  const [saved] = await tx.query<{ id: AccountId }>(
     `insert into account as a (id, email, given_name, family_name, phone_number, status, created_at, updated_at)
      values ($1, $2, $3, $4, $5, 'INVITED', $6, $6)
      on conflict (email) do update set updated_at = excluded.updated_at where a.email_confirmed_at is null
      returning id`,
-    [account.id, account.email, account.givenName, account.familyName, account.phoneNumber, work.now],
+    [account.id, account.email, account.givenName, account.familyName, account.phoneNumber, tx.now],
   );
   return saved?.id;
 }
 
 /** What the confirmed sign-up said becomes the account's own. */
 export async function saveConfirmation(
-  work: Work,
+  tx: Transaction,
   id: AccountId,
   person: Pick<
     AccountRow,
@@ -82,13 +82,13 @@ export async function saveConfirmation(
     | "referralPortalReferrerMemberCode"
   >,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1,
        given_name = $3, family_name = $4, phone_number = $5, password_hash = $6,
        referrer_code = $7, referral_portal_referrer_member_code = $8 where id = $1`,
     [
       id,
-      work.now,
+      tx.now,
       person.givenName,
       person.familyName,
       person.phoneNumber,
@@ -101,27 +101,31 @@ export async function saveConfirmation(
 
 /** Whoever changes the password waits for this transaction, or has changed it already: then it is another one. */
 export async function lockWithPassword(
-  work: Work,
+  tx: Transaction,
   { id, passwordHash }: Pick<AccountRow, "id" | "passwordHash">,
 ): Promise<boolean> {
-  const found = await work.query(
+  const found = await tx.query(
     "select 1 from account where id = $1 and password_hash = $2 for no key update",
     [id, passwordHash],
   );
   return found.length > 0;
 }
 
-export async function savePassword(work: Work, id: AccountId, passwordHash: string): Promise<void> {
-  await work.query(
+export async function savePassword(tx: Transaction, id: AccountId, passwordHash: string): Promise<void> {
+  await tx.query(
     "update account set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",
-    [id, passwordHash, work.now],
+    [id, passwordHash, tx.now],
   );
 }
 
-export async function saveTermsAcceptance(work: Work, id: AccountId, termsVersion: number): Promise<void> {
-  await work.query(
+export async function saveTermsAcceptance(
+  tx: Transaction,
+  id: AccountId,
+  termsVersion: number,
+): Promise<void> {
+  await tx.query(
     "update account set terms_version = $2, terms_accepted_at = $3, updated_at = $3, version = version + 1 where id = $1",
-    [id, termsVersion, work.now],
+    [id, termsVersion, tx.now],
   );
 }
 
@@ -142,15 +146,15 @@ export type CodeTarget = { accountId: AccountId; purpose: CodePurpose; signUpId:
 
 /** The newest code voids the older ones of the same target. */
 export async function replaceCode(
-  work: Work,
+  tx: Transaction,
   code: CodeTarget & { id: string; codeHash: string; linkHash: string; expiresAt: Instant },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `delete from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
        and used_at is null`,
     [code.accountId, code.purpose, code.signUpId],
   );
-  await work.query(
+  await tx.query(
     `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, link_hash, expires_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
@@ -161,14 +165,14 @@ export async function replaceCode(
       code.codeHash,
       code.linkHash,
       code.expiresAt,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** One that was not used yet. */
-export async function hasCodeSince(work: Work, target: CodeTarget, since: Instant): Promise<boolean> {
-  const found = await work.query(
+export async function hasCodeSince(tx: Transaction, target: CodeTarget, since: Instant): Promise<boolean> {
+  const found = await tx.query(
     `select 1 from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
        and used_at is null and created_at > $4`,
     [target.accountId, target.purpose, target.signUpId, since],
@@ -181,14 +185,14 @@ export async function hasCodeSince(work: Work, target: CodeTarget, since: Instan
  * handle, the code of that sign-up alone.
  */
 export async function listLiveCodes(
-  work: Work,
+  tx: Transaction,
   {
     username,
     purpose,
     handleHash,
   }: { username: string; purpose: CodePurpose; handleHash?: string | undefined },
 ): Promise<CodeRow[]> {
-  return await work.query<CodeRow>(
+  return await tx.query<CodeRow>(
     `with holder as materialized (select id from account where email = $1 for no key update)
      select c.id, c.account_id, c.sign_up_id, c.code_hash, c.link_hash, c.attempts, c.created_at from account_code c
       where c.account_id = (select h.id from holder h) and c.purpose = $2 and c.used_at is null
@@ -198,12 +202,12 @@ export async function listLiveCodes(
   );
 }
 
-export async function countAttempt(work: Work, codeIds: readonly string[]): Promise<void> {
-  await work.query("update account_code set attempts = attempts + 1 where id = any ($1::uuid[])", [codeIds]);
+export async function countAttempt(tx: Transaction, codeIds: readonly string[]): Promise<void> {
+  await tx.query("update account_code set attempts = attempts + 1 where id = any ($1::uuid[])", [codeIds]);
 }
 
-export async function saveCodeUsed(work: Work, codeId: string): Promise<void> {
-  await work.query("update account_code set used_at = $2 where id = $1", [codeId, work.now]);
+export async function saveCodeUsed(tx: Transaction, codeId: string): Promise<void> {
+  await tx.query("update account_code set used_at = $2 where id = $1", [codeId, tx.now]);
 }
 
 export type NewSession = {
@@ -216,8 +220,8 @@ export type NewSession = {
   expiresAt: Instant;
 };
 
-export async function insertSession(work: Work, session: NewSession): Promise<void> {
-  await work.query(
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  await tx.query(
     `insert into session (id, account_id, token_hash, user_agent, ip_address, created_at, last_seen_at, idle_minutes, expires_at)
      values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
     [
@@ -226,30 +230,30 @@ export async function insertSession(work: Work, session: NewSession): Promise<vo
       session.tokenHash,
       session.userAgent,
       session.ipAddress,
-      work.now,
+      tx.now,
       session.idleMinutes,
       session.expiresAt,
     ],
   );
 }
 
-export async function revokeSession(work: Work, sessionId: string): Promise<void> {
-  await work.query("update session set revoked_at = $2 where id = $1 and revoked_at is null", [
+export async function revokeSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.query("update session set revoked_at = $2 where id = $1 and revoked_at is null", [
     sessionId,
-    work.now,
+    tx.now,
   ]);
 }
 
-export async function revokeSessionsOf(work: Work, accountId: AccountId): Promise<void> {
-  await work.query("update session set revoked_at = $2 where account_id = $1 and revoked_at is null", [
+export async function revokeSessionsOf(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("update session set revoked_at = $2 where account_id = $1 and revoked_at is null", [
     accountId,
-    work.now,
+    tx.now,
   ]);
 }
 
 /** The work has read them afresh at its start (`begin_work`). */
-export async function hasSharedRecords(work: Work): Promise<boolean> {
-  const [found] = await work.query<{ hasSome: boolean }>(
+export async function hasSharedRecords(tx: Transaction): Promise<boolean> {
+  const [found] = await tx.query<{ hasSome: boolean }>(
     "select cardinality(actor_drafts()) + cardinality(actor_documents()) > 0 as has_some",
     [],
   );

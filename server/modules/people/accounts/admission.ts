@@ -1,7 +1,7 @@
 // Looks first of all whether the network that a call comes from may still make it; nothing else is done for one that may not.
 
 import type { App } from "../../../app.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { addressGroup } from "./address-group.ts";
 import { type LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
 
@@ -17,7 +17,7 @@ export async function admitCall(app: App, name: AddressLimit, ipAddress: string)
   await knock(
     app,
     ipAddress,
-  )(() => runWork(app, { system: "Account service" }, (work) => takeFromLimit(work, name, ipAddress)));
+  )(() => runTransaction(app, { system: "Account service" }, (tx) => takeFromLimit(tx, name, ipAddress)));
 }
 
 /** The turn of a network for what is done before it is counted. */

@@ -5,7 +5,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { sessionTokenHash, type Work } from "../../../work/work.ts";
+import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { sendTwoStepSetUpCode } from "./account-mails.ts";
 import type { AccountRow } from "./account-store.ts";
 import { takeFromLimit } from "./limits.ts";
@@ -17,29 +17,29 @@ import { insertChallenge } from "./two-step-store.ts";
 
 /** No session yet where a second step is on or required: whoever proved the first must also hold the telephone. */
 export async function beginSignIn(
-  work: Work,
+  tx: Transaction,
   account: AccountRow,
   client: Context["client"],
   wishes: SessionWishes,
 ): Promise<Answer | TwoStepNeeded> {
-  const isOn = await isTwoStepOn(work, account.id);
-  if (!isOn && !(await isTwoStepRequired(work, account.id)))
-    return await openSession(work, account.id, client, wishes);
+  const isOn = await isTwoStepOn(tx, account.id);
+  if (!isOn && !(await isTwoStepRequired(tx, account.id)))
+    return await openSession(tx, account.id, client, wishes);
 
-  return await challengeFor(work, account, { keepsSignedIn: wishes.keepsSignedIn, isOn });
+  return await challengeFor(tx, account, { keepsSignedIn: wishes.keepsSignedIn, isOn });
 }
 
 /** Whoever has no second step yet is mailed a code: a password alone shows no secret. */
 export async function challengeFor(
-  work: Work,
+  tx: Transaction,
   account: AccountRow,
   { keepsSignedIn, isOn }: { keepsSignedIn: boolean; isOn: boolean },
 ): Promise<TwoStepNeeded> {
   const challenge = drawToken();
   const challengeHash = sessionTokenHash(challenge);
-  const mailed = isOn ? undefined : drawSetUpCode(work.app, challengeHash);
-  const expiresAt = addMinutes(work.now, TWO_STEP_MINUTES_VALID);
-  await insertChallenge(work, {
+  const mailed = isOn ? undefined : drawSetUpCode(tx.app, challengeHash);
+  const expiresAt = addMinutes(tx.now, TWO_STEP_MINUTES_VALID);
+  await insertChallenge(tx, {
     accountId: account.id,
     challengeHash,
     keepsSignedIn,
@@ -47,8 +47,8 @@ export async function challengeFor(
     setUpCodeHash: mailed?.hash ?? null,
   });
   if (mailed !== undefined) {
-    await takeFromLimit(work, "mailPerTarget", `two-step ${account.email}`);
-    await sendTwoStepSetUpCode(work, account, { code: mailed.code, expiresAt });
+    await takeFromLimit(tx, "mailPerTarget", `two-step ${account.email}`);
+    await sendTwoStepSetUpCode(tx, account, { code: mailed.code, expiresAt });
   }
   return new TwoStepNeeded({ challenge, isSetUpMailed: !isOn, setUp: null });
 }

@@ -4,7 +4,7 @@ import { CAPTCHA_MESSAGE } from "@bondline/domain/people/accounts/captcha.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
 import { CaptchaFault } from "../../../ports/captcha/captcha-port.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { isLimitLeft, takeFromLimitQuietly } from "./limits.ts";
 
 type Given = { token: string | null | undefined; ipAddress: string };
@@ -22,16 +22,16 @@ export async function requireCaptcha(app: App, given: Given): Promise<void> {
  */
 export async function requireCaptchaAfterFailures(app: App, email: string, given: Given): Promise<void> {
   if (app.ports.captcha === undefined) return;
-  const isTrusted = await runWork(app, { system: "Account service" }, (work) =>
-    isLimitLeft(work, "signInFailures", email),
+  const isTrusted = await runTransaction(app, { system: "Account service" }, (tx) =>
+    isLimitLeft(tx, "signInFailures", email),
   );
   if (!isTrusted && !(await outcomeOf(app, given))) refuseFields({ captchaToken: CAPTCHA_MESSAGE });
 }
 
 export async function countSignInFailure(app: App, email: string): Promise<void> {
   if (app.ports.captcha === undefined) return;
-  await runWork(app, { system: "Account service" }, (work) =>
-    takeFromLimitQuietly(work, "signInFailures", email),
+  await runTransaction(app, { system: "Account service" }, (tx) =>
+    takeFromLimitQuietly(tx, "signInFailures", email),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import {
   type CodePurpose,
   type CodeRow,
@@ -29,15 +29,15 @@ import { drawToken } from "./token.ts";
 /** For the mail alone: the digits to type, and what its link holds beside them. */
 export type MailedCode = { code: string; linkKey: string };
 
-export async function drawCode(work: Work, target: CodeTarget): Promise<MailedCode> {
+export async function drawCode(tx: Transaction, target: CodeTarget): Promise<MailedCode> {
   const code = oneTimeCodeFromNumber(randomInt(CODE_COUNT));
   const linkKey = drawToken();
-  await replaceCode(work, {
+  await replaceCode(tx, {
     ...target,
-    id: work.newId(),
-    codeHash: codeHash(work.app, target, code),
-    linkHash: codeHash(work.app, target, linkKey),
-    expiresAt: codeExpiresAt(work.now),
+    id: tx.newId(),
+    codeHash: codeHash(tx.app, target, code),
+    linkHash: codeHash(tx.app, target, linkKey),
+    expiresAt: codeExpiresAt(tx.now),
   });
   return { code, linkKey };
 }
@@ -60,42 +60,42 @@ export async function withCode<Result>(
   app: App,
   { ipAddress }: Context["client"],
   guess: CodeGuess,
-  act: (work: Work, accountId: AccountId, code: CodeRow) => Promise<Result>,
+  act: (tx: Transaction, accountId: AccountId, code: CodeRow) => Promise<Result>,
 ): Promise<Result> {
   await admitCall(app, "codePerAddress", ipAddress);
-  const outcome = await runWork(app, { system: "Account service" }, async (work) => {
-    const codes = await listLiveCodes(work, guess);
-    const code = codes.find((each) => isLinkOf(work, each, guess)) ?? (await judgeDigits(work, codes, guess));
+  const outcome = await runTransaction(app, { system: "Account service" }, async (tx) => {
+    const codes = await listLiveCodes(tx, guess);
+    const code = codes.find((each) => isLinkOf(tx, each, guess)) ?? (await judgeDigits(tx, codes, guess));
     if (code === undefined) return undefined;
 
-    await saveCodeUsed(work, code.id);
-    return { result: await act(work, code.accountId, code) };
+    await saveCodeUsed(tx, code.id);
+    return { result: await act(tx, code.accountId, code) };
   });
   return outcome === undefined ? refuseFields({ code: INCORRECT_CODE_MESSAGE }) : outcome.result;
 }
 
 async function judgeDigits(
-  work: Work,
+  tx: Transaction,
   codes: readonly CodeRow[],
   guess: CodeGuess,
 ): Promise<CodeRow | undefined> {
-  await takeGuess(work, `code of ${guess.username}`);
-  const code = codes.find((each) => isOpenedBy(work, each, guess));
-  if (code !== undefined) await forgiveGuess(work, `code of ${guess.username}`);
+  await takeGuess(tx, `code of ${guess.username}`);
+  const code = codes.find((each) => isOpenedBy(tx, each, guess));
+  if (code !== undefined) await forgiveGuess(tx, `code of ${guess.username}`);
   else
     await countAttempt(
-      work,
+      tx,
       codes.map(({ id }) => id),
     );
   return code;
 }
 
-function isLinkOf({ app, now }: Work, code: CodeRow, { linkKey, purpose }: CodeGuess): boolean {
+function isLinkOf({ app, now }: Transaction, code: CodeRow, { linkKey, purpose }: CodeGuess): boolean {
   if (!linkKey || code.linkHash === null || now >= codeExpiresAt(code.createdAt)) return false;
   return sameHash(code.linkHash, codeHash(app, { ...code, purpose }, linkKey));
 }
 
-function isOpenedBy({ app, now }: Work, code: CodeRow, guess: CodeGuess): boolean {
+function isOpenedBy({ app, now }: Transaction, code: CodeRow, guess: CodeGuess): boolean {
   const expected = codeHash(app, { ...code, purpose: guess.purpose }, guess.code);
   return decideCode({
     sentAt: code.createdAt,

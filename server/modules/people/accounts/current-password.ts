@@ -2,8 +2,8 @@
 
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
 import type { Turn } from "./fair-queue.ts";
 import { isPassword } from "./passwords.ts";
@@ -16,32 +16,36 @@ export const SIGN_IN_AGAIN_MESSAGE =
   "Please sign out and in again first, and choose a password within five minutes.";
 export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
 
-export async function requireCurrentPassword(work: Work, account: AccountRow, given: string): Promise<void> {
-  if (!(await isPassword(given, account.passwordHash, ownTurn(work, account))))
+export async function requireCurrentPassword(
+  tx: Transaction,
+  account: AccountRow,
+  given: string,
+): Promise<void> {
+  if (!(await isPassword(given, account.passwordHash, ownTurn(tx, account))))
     refuseFields({ currentPassword: WRONG_PASSWORD_MESSAGE });
 }
 
 /** Each person of those who are signed in has their turn. */
-export function ownTurn({ app }: Work, { id }: AccountRow): Turn {
+export function ownTurn({ app }: Transaction, { id }: AccountRow): Turn {
   return app.hashing.turn("signed in", id);
 }
 
 /** A session that was opened just now, or the password with the call itself. */
 export async function requireFreshness(
-  work: Work,
+  tx: Transaction,
   account: AccountRow,
   given: string | null | undefined,
 ): Promise<void> {
-  if (given) return await requireCurrentPassword(work, account, given);
-  if (!(await isSessionFresh(work))) refuse("STEP_UP_REQUIRED");
+  if (given) return await requireCurrentPassword(tx, account, given);
+  if (!(await isSessionFresh(tx))) refuse("STEP_UP_REQUIRED");
 }
 
 /** For somebody who has no password to be asked for. */
-export async function requireFreshSession(work: Work): Promise<void> {
-  if (!(await isSessionFresh(work))) refuseFields({ newPassword: SIGN_IN_AGAIN_MESSAGE });
+export async function requireFreshSession(tx: Transaction): Promise<void> {
+  if (!(await isSessionFresh(tx))) refuseFields({ newPassword: SIGN_IN_AGAIN_MESSAGE });
 }
 
-async function isSessionFresh(work: Work): Promise<boolean> {
-  const session = await findSession(work, requirePerson(work.actor).sessionId);
-  return session !== undefined && addMinutes(session.createdAt, FRESH_MINUTES) >= work.now;
+async function isSessionFresh(tx: Transaction): Promise<boolean> {
+  const session = await findSession(tx, requirePerson(tx.actor).sessionId);
+  return session !== undefined && addMinutes(session.createdAt, FRESH_MINUTES) >= tx.now;
 }

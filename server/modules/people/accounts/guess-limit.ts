@@ -3,8 +3,8 @@
 import type { App } from "../../../app.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { type Answer, once } from "../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "./limits.ts";
 
 type CommandInput = { clientMutationId: string };
@@ -15,30 +15,30 @@ type CommandInput = { clientMutationId: string };
  */
 export function countedCommand<Given>(
   name: string,
-  act: (work: Work, input: Given) => Promise<Answer>,
+  act: (tx: Transaction, input: Given) => Promise<Answer>,
   isGuess: (input: Given) => boolean = () => true,
 ): (context: Context, input: Given & CommandInput) => Promise<Answer> {
   return async ({ application: app, client }, input) => {
     if (isGuess(input)) await count(app, client);
-    return await runWork(app, { token: client.token }, async (work) => {
-      requirePerson(work.actor);
-      return await once(work, name, input, () => act(work, input));
+    return await runTransaction(app, { token: client.token }, async (tx) => {
+      requirePerson(tx.actor);
+      return await once(tx, name, input, () => act(tx, input));
     });
   };
 }
 
 /** As above, for an answer that is shown once and never kept: sent again, it meets a code that is used up. */
 export function countedSecret<Given>(
-  act: (work: Work, input: Given) => Promise<Answer>,
+  act: (tx: Transaction, input: Given) => Promise<Answer>,
 ): (context: Context, input: Given) => Promise<Answer> {
   return async ({ application: app, client }, input) => {
     await count(app, client);
-    return await runWork(app, { token: client.token }, (work) => act(work, input));
+    return await runTransaction(app, { token: client.token }, (tx) => act(tx, input));
   };
 }
 
 async function count(app: App, { token }: Context["client"]): Promise<void> {
-  await runWork(app, { token }, async (work) => {
-    await takeFromLimit(work, "passwordPerAccount", requirePerson(work.actor).accountId);
+  await runTransaction(app, { token }, async (tx) => {
+    await takeFromLimit(tx, "passwordPerAccount", requirePerson(tx.actor).accountId);
   });
 }

@@ -1,17 +1,17 @@
 // Wrong guesses in the database, counted for all instances together: SQL and nothing else.
 
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 /**
  * Counts a guess as wrong before it is judged, so that many at once are not judged as one. Answers false while the
  * delay of those before it lasts; of several that need not wait, the clocks of instances decide nothing.
  */
 export async function insertGuess(
-  work: Work,
+  tx: Transaction,
   guess: { key: string; delays: readonly number[]; forgottenAfterSeconds: number },
 ): Promise<boolean> {
   const { key, delays, forgottenAfterSeconds } = guess;
-  const counted = await work.query(
+  const counted = await tx.query(
     `insert into guess_delay as g (key, failures, next_at, last_at)
      values ($1, 1, $2::timestamptz + make_interval(secs => ($3::int[])[1]), $2)
      on conflict (key) do update set
@@ -21,23 +21,23 @@ export async function insertGuess(
        last_at = $2
      where g.next_at <= $2 or g.failures = 0 or ($3::int[])[least(g.failures, cardinality($3::int[]))] = 0
      returning 1`,
-    [key, work.now, delays, forgottenAfterSeconds],
+    [key, tx.now, delays, forgottenAfterSeconds],
   );
   return counted.length > 0;
 }
 
-export async function findSecondsLeft(work: Work, key: string): Promise<number> {
-  const [row] = await work.query<{ seconds: number }>(
+export async function findSecondsLeft(tx: Transaction, key: string): Promise<number> {
+  const [row] = await tx.query<{ seconds: number }>(
     "select ceil(extract(epoch from next_at - $2::timestamptz))::int as seconds from guess_delay where key = $1",
-    [key, work.now],
+    [key, tx.now],
   );
   return Math.max(1, row?.seconds ?? 1);
 }
 
 /** The guess was right: it is as if it had not been made. */
-export async function takeBackGuess(work: Work, key: string): Promise<void> {
-  await work.query(
-    "update guess_delay set failures = greatest(failures - 1, 0), next_at = $2 where key = $1",
-    [key, work.now],
-  );
+export async function takeBackGuess(tx: Transaction, key: string): Promise<void> {
+  await tx.query("update guess_delay set failures = greatest(failures - 1, 0), next_at = $2 where key = $1", [
+    key,
+    tx.now,
+  ]);
 }

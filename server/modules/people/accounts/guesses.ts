@@ -5,23 +5,23 @@ import {
   GUESSES_FORGOTTEN_AFTER_SECONDS,
 } from "@bondline/domain/people/accounts/guess-delays.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { findSecondsLeft, insertGuess, takeBackGuess } from "./guess-store.ts";
 
 /** What is guessed at, and by whom: strangers together, or one browser that its owner is known by. */
 export type Guess = `password of ${string}` | `password on device ${string}` | `code of ${string}`;
 
 /** Asked before a guess is judged; refuses with how long to wait. */
-export async function takeGuess(work: Work, guess: Guess): Promise<void> {
-  const isJudged = await insertGuess(work, {
+export async function takeGuess(tx: Transaction, guess: Guess): Promise<void> {
+  const isJudged = await insertGuess(tx, {
     key: guess,
     delays: GUESS_DELAYS,
     forgottenAfterSeconds: GUESSES_FORGOTTEN_AFTER_SECONDS,
   });
-  if (!isJudged) refuse("RATE_LIMITED", { retryAfterSeconds: await findSecondsLeft(work, guess) });
+  if (!isJudged) refuse("RATE_LIMITED", { retryAfterSeconds: await findSecondsLeft(tx, guess) });
 }
 
 /** Said of a guess that was right. */
-export async function forgiveGuess(work: Work, guess: Guess): Promise<void> {
-  await takeBackGuess(work, guess);
+export async function forgiveGuess(tx: Transaction, guess: Guess): Promise<void> {
+  await takeBackGuess(tx, guess);
 }

@@ -6,7 +6,7 @@ import { PROFILE_FIELDS } from "@bondline/domain/people/accounts/account-fields.
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { email as emailRule } from "@bondline/domain/values/fields/email.ts";
 import type { ProvenIdentity } from "../../../ports/sign-in-provider/sign-in-provider-port.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { knownReferralCodes } from "../../money/referrals/referral-access.ts";
 import { sendProviderLinked } from "./account-mails.ts";
 import {
@@ -41,38 +41,37 @@ export function requireVerifiedEmail({ email, isEmailVerified, providerName }: P
  * provider's word: whatever others have typed with it, passwords included, is dropped, so that it opens to nobody else.
  */
 export async function admitIdentity(
-  work: Work,
+  tx: Transaction,
   identity: Provided,
   email: string,
 ): Promise<AccountRow | "linked"> {
-  const existing = await findAccountByEmail(work, email);
+  const existing = await findAccountByEmail(tx, email);
   if (existing?.status === "DELETED") refuseFields({ provider: NOT_BELIEVED_MESSAGE });
-  if (existing !== undefined && existing.emailConfirmedAt !== null)
-    return await link(work, identity, existing);
+  if (existing !== undefined && existing.emailConfirmedAt !== null) return await link(tx, identity, existing);
 
-  requireSignUpAllowed(work.app, email);
+  requireSignUpAllowed(tx.app, email);
   const person = { ...namesOf(identity, email), phoneNumber: null };
-  const id = await saveUnconfirmedAccount(work, { ...person, email, id: work.newId() as AccountId });
+  const id = await saveUnconfirmedAccount(tx, { ...person, email, id: tx.newId() as AccountId });
   // Confirmed between the two statements: it is somebody's now.
-  if (id === undefined) return await admitIdentity(work, identity, email);
+  if (id === undefined) return await admitIdentity(tx, identity, email);
 
-  const { referrerCode, memberCode } = await knownReferralCodes(work, identity.referral);
-  await saveConfirmation(work, id, {
+  const { referrerCode, memberCode } = await knownReferralCodes(tx, identity.referral);
+  await saveConfirmation(tx, id, {
     ...person,
     passwordHash: null,
     referrerCode,
     referralPortalReferrerMemberCode: memberCode,
   });
-  await deleteSignUpsOf(work, id);
-  await insertIdentity(work, id, identity);
-  const admitted = await findAccount(work, id);
+  await deleteSignUpsOf(tx, id);
+  await insertIdentity(tx, id, identity);
+  const admitted = await findAccount(tx, id);
   invariant(admitted !== undefined, "an account that was just saved is there");
   return admitted;
 }
 
-async function link(work: Work, identity: Provided, account: AccountRow): Promise<"linked"> {
-  await insertIdentity(work, account.id, identity);
-  await sendProviderLinked(work, account, identity.providerName);
+async function link(tx: Transaction, identity: Provided, account: AccountRow): Promise<"linked"> {
+  await insertIdentity(tx, account.id, identity);
+  await sendProviderLinked(tx, account, identity.providerName);
   return "linked";
 }
 

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
 
 export type Identity = { issuer: string; subject: string };
@@ -10,10 +10,10 @@ export type Identity = { issuer: string; subject: string };
 export type IdentityRow = Identity & { id: string; providerName: string; createdAt: Instant };
 
 export async function findAccountByIdentity(
-  work: Work,
+  tx: Transaction,
   { issuer, subject }: Identity,
 ): Promise<AccountRow | undefined> {
-  const [account] = await work.query<AccountRow>(
+  const [account] = await tx.query<AccountRow>(
     `select a.* from account_identity i join account a on a.id = i.account_id
       where i.issuer = $1 and i.subject = $2`,
     [issuer, subject],
@@ -23,19 +23,19 @@ export async function findAccountByIdentity(
 
 /** Two returns at once save one row. */
 export async function insertIdentity(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   { issuer, subject, providerName }: Identity & { providerName: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into account_identity (id, account_id, issuer, subject, provider_name, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (issuer, subject) do nothing`,
-    [work.newId(), accountId, issuer, subject, providerName, work.now],
+    [tx.newId(), accountId, issuer, subject, providerName, tx.now],
   );
 }
 
-export async function listIdentities(work: Work, accountId: AccountId): Promise<IdentityRow[]> {
-  return await work.query<IdentityRow>(
+export async function listIdentities(tx: Transaction, accountId: AccountId): Promise<IdentityRow[]> {
+  return await tx.query<IdentityRow>(
     "select * from account_identity where account_id = $1 order by created_at, id",
     [accountId],
   );
@@ -43,11 +43,11 @@ export async function listIdentities(work: Work, accountId: AccountId): Promise<
 
 /** Undefined for one that is gone, or was never this person's. */
 export async function deleteOwnIdentity(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   id: string,
 ): Promise<IdentityRow | undefined> {
-  const [identity] = await work.query<IdentityRow>(
+  const [identity] = await tx.query<IdentityRow>(
     "delete from account_identity where account_id = $1 and id = $2 returning *",
     [accountId, id],
   );

@@ -3,7 +3,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
-import { sessionTokenHash, type Work } from "../../../work/work.ts";
+import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { findDevice, insertDevice, isDeviceOf } from "./device-store.ts";
 import { drawToken } from "./token.ts";
 
@@ -15,25 +15,25 @@ export type DeviceMarks = readonly string[] | null | undefined;
 
 /** The id of the device, where one of the marks is that of this person's. */
 export async function findKnownDevice(
-  work: Work,
+  tx: Transaction,
   email: string,
   marks: DeviceMarks,
 ): Promise<string | undefined> {
-  return await findDevice(work, email, hashesOf(marks));
+  return await findDevice(tx, email, hashesOf(marks));
 }
 
 /** Told once, with the session; null where the browser is known already. */
 export async function drawDeviceMark(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   marks: DeviceMarks,
 ): Promise<string | null> {
-  if (await isDeviceOf(work, accountId, hashesOf(marks))) return null;
+  if (await isDeviceOf(tx, accountId, hashesOf(marks))) return null;
   const mark = drawToken();
-  await insertDevice(work, {
+  await insertDevice(tx, {
     accountId,
     markHash: sessionTokenHash(mark),
-    expiresAt: addMinutes(work.now, MINUTES_KNOWN),
+    expiresAt: addMinutes(tx.now, MINUTES_KNOWN),
   });
   return mark;
 }

@@ -7,7 +7,7 @@ import type { App } from "../../../app.ts";
 import { type Api, apiOf } from "../../../testing/api.ts";
 import { aSecondServer, type SecondServer } from "../../../testing/second-server.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
 import { LIMITED_CALLS, TURNS, type Turn } from "./limits-corpus.ts";
 
@@ -24,7 +24,7 @@ after(async () => {
 
 type Take = (app: App, name: LimitName, whose: string) => Promise<void>;
 const inTheDatabase: Take = (app, name, whose) =>
-  runWork(app, { system: "Set-up" }, (work) => takeFromLimit(work, name, whose));
+  runTransaction(app, { system: "Set-up" }, (tx) => takeFromLimit(tx, name, whose));
 
 const appOf = (turn: Turn) => (turn === "one" ? world.app : second.app);
 

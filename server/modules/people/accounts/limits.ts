@@ -1,7 +1,7 @@
 // How often an address, an account or a mailbox may be tried, counted in the database for all instances together.
 
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { addressGroup } from "./address-group.ts";
 
 /** Whom a limit counts: a network's addresses together, an account, a mailbox, or a record. */
@@ -37,26 +37,32 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Takes one from a limit, or refuses with how long to wait. */
-export async function takeFromLimit(work: Work, name: LimitName, whose: string): Promise<void> {
-  const isLeft = await takeFromLimitQuietly(work, name, whose);
+export async function takeFromLimit(tx: Transaction, name: LimitName, whose: string): Promise<void> {
+  const isLeft = await takeFromLimitQuietly(tx, name, whose);
   if (!isLeft) refuse("RATE_LIMITED", { retryAfterSeconds: LIMITS[name].seconds });
 }
 
 /** As above, for a limit that asks for more instead of refusing: answers whether there was one to take. */
-export async function takeFromLimitQuietly(work: Work, name: LimitName, whose: string): Promise<boolean> {
+export async function takeFromLimitQuietly(
+  tx: Transaction,
+  name: LimitName,
+  whose: string,
+): Promise<boolean> {
   const { allowed, seconds } = LIMITS[name];
-  const [answer] = await work.query<{ isLeft: boolean }>(
-    "select take_from_limit($1, $2, $3, $4) as is_left",
-    [keyOf(name, whose), allowed, seconds, work.now],
-  );
+  const [answer] = await tx.query<{ isLeft: boolean }>("select take_from_limit($1, $2, $3, $4) as is_left", [
+    keyOf(name, whose),
+    allowed,
+    seconds,
+    tx.now,
+  ]);
   return answer?.isLeft === true;
 }
 
 /** Looks without taking. */
-export async function isLimitLeft(work: Work, name: LimitName, whose: string): Promise<boolean> {
-  const used = await work.query(
+export async function isLimitLeft(tx: Transaction, name: LimitName, whose: string): Promise<boolean> {
+  const used = await tx.query(
     "select 1 from rate_limit where key = $1 and taken >= $2 and window_ends > $3",
-    [keyOf(name, whose), LIMITS[name].allowed, work.now],
+    [keyOf(name, whose), LIMITS[name].allowed, tx.now],
   );
   return used.length === 0;
 }

@@ -9,7 +9,7 @@ import { type Guest, openSession } from "../../../testing/builders/guest-builder
 import { CAST_PASSWORD } from "../../../testing/cast.ts";
 import { aGuestWithPassword, aLinkedProvider } from "../../../testing/examples/example-steps.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { PASSWORD_FIRST_MESSAGE } from "./commands/remove-sign-in-provider.ts";
 import { WRONG_PASSWORD_MESSAGE } from "./current-password.ts";
 
@@ -81,5 +81,5 @@ test("one that was linked before its name was kept is called by its address", as
 });
 
 async function asSystem(sql: string): Promise<void> {
-  await runWork(world.app, { system: "Set-up" }, (work) => work.query(sql, []));
+  await runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(sql, []));
 }

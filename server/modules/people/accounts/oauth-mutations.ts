@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { type Payload, publicField } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { beginOAuthSignIn } from "./commands/begin-oauth-sign-in.ts";
 import { completeOAuthSignIn } from "./commands/complete-oauth-sign-in.ts";
@@ -15,8 +15,8 @@ publicField({
   payload: builder.objectRef<Payload>("BeginOAuthSignInPayload").implement({
     fields: (t) => ({
       /** Kept by the browser tab that began, and sent with what came back. */
-      attempt: t.string({ resolve: (answer) => factOf<string>(answer, "attempt") }),
-      authorizationUrl: t.string({ resolve: (answer) => factOf<string>(answer, "authorizationUrl") }),
+      attempt: t.string({ resolve: (answer) => resultField<string>(answer, "attempt") }),
+      authorizationUrl: t.string({ resolve: (answer) => resultField<string>(answer, "authorizationUrl") }),
       clientMutationId: t.string({ resolve: mutationIdOf }),
     }),
   }),

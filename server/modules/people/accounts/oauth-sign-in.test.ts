@@ -26,7 +26,7 @@ import {
   startOidcDouble,
 } from "../../../testing/oidc-double.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 let world: World;
 let provider: OidcDouble;
@@ -75,8 +75,10 @@ test("a stranger signs up with a verified address, without a code and without a 
 });
 
 test("the code of a referral link stays with an account that is made this way", async () => {
-  const [{ referralCode } = { referralCode: "" }] = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ referralCode: string }>("select referral_code from organisation limit 1", []),
+  const [{ referralCode } = { referralCode: "" }] = await runTransaction(
+    world.app,
+    { system: "Set-up" },
+    (tx) => tx.query<{ referralCode: string }>("select referral_code from organisation limit 1", []),
   );
   const { attempt, response } = await returned(visitor("referred"));
   const { data } = await world.anonymous.mutate(
@@ -451,7 +453,7 @@ async function switchOn(isOn: boolean): Promise<void> {
 }
 
 async function asSystem({ app }: World, text: string): Promise<void> {
-  await runWork(app, { system: "Set-up" }, (work) => work.query(text, []));
+  await runTransaction(app, { system: "Set-up" }, (tx) => tx.query(text, []));
 }
 
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
-import { sessionTokenHash, type Work } from "../../../work/work.ts";
+import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { insertSession } from "./account-store.ts";
 import { type DeviceMarks, drawDeviceMark } from "./known-devices.ts";
 import { drawToken } from "./token.ts";
@@ -19,16 +19,16 @@ const LIFETIMES = {
 export type SessionWishes = { keepsSignedIn: boolean; deviceMarks: DeviceMarks };
 
 export async function openSession(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   { ipAddress, userAgent }: Context["client"],
   { keepsSignedIn, deviceMarks }: SessionWishes,
 ): Promise<Answer> {
   const token = drawToken();
   const lifetime = keepsSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual;
-  const expiresAt = addMinutes(work.now, lifetime.absolute);
-  await insertSession(work, {
-    id: work.newId(),
+  const expiresAt = addMinutes(tx.now, lifetime.absolute);
+  await insertSession(tx, {
+    id: tx.newId(),
     accountId,
     tokenHash: sessionTokenHash(token),
     userAgent: userAgent.slice(0, 255),
@@ -36,6 +36,6 @@ export async function openSession(
     idleMinutes: lifetime.idle,
     expiresAt,
   });
-  const deviceMark = await drawDeviceMark(work, accountId, deviceMarks);
+  const deviceMark = await drawDeviceMark(tx, accountId, deviceMarks);
   return { deviceMark, session: { token, expiresAt } };
 }

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { signIn } from "../../../testing/account-calls.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
 import { aWorld } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { AT_ONCE } from "./fair-queue.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
 
@@ -55,16 +55,16 @@ test("a hash of weaker parameters still opens, and is made anew at the next sign
 
   const world = await aWorld();
   const hashOfBen = () =>
-    runWork(world.app, { system: "Set-up" }, async (work) => {
-      const [row] = await work.query<{ passwordHash: string }>(
+    runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      const [row] = await tx.query<{ passwordHash: string }>(
         "select password_hash from account where email = $1",
         [PEOPLE.ben.email],
       );
       return row?.passwordHash ?? "";
     });
   try {
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update account set password_hash = $2 where email = $1", [PEOPLE.ben.email, old]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update account set password_hash = $2 where email = $1", [PEOPLE.ben.email, old]),
     );
     const wrong = await signIn(world.anonymous, PEOPLE.ben.email, "Wrong#1password");
     assert.equal(wrong.errors?.length, 1);

@@ -1,7 +1,7 @@
 // What a person changes about their own account, in the database.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
 
 export type Profile = Pick<
@@ -10,15 +10,13 @@ export type Profile = Pick<
 >;
 
 /** Locked, so that two tabs that save at once take turns and the later one meets its conflict. */
-export async function findAccountToChange(work: Work, id: AccountId): Promise<AccountRow | undefined> {
-  const [account] = await work.query<AccountRow>("select * from account where id = $1 for no key update", [
-    id,
-  ]);
+export async function findAccountToChange(tx: Transaction, id: AccountId): Promise<AccountRow | undefined> {
+  const [account] = await tx.query<AccountRow>("select * from account where id = $1 for no key update", [id]);
   return account;
 }
 
-export async function saveProfile(work: Work, id: AccountId, profile: Profile): Promise<void> {
-  await work.query(
+export async function saveProfile(tx: Transaction, id: AccountId, profile: Profile): Promise<void> {
+  await tx.query(
     `update account set given_name = $2, family_name = $3, phone_number = $4, job_title = $5, address = $6, industry = $7,
        locale = $8, timezone = $9, updated_at = $10, version = version + 1 where id = $1`,
     [
@@ -31,7 +29,7 @@ export async function saveProfile(work: Work, id: AccountId, profile: Profile): 
       profile.industry,
       profile.locale,
       profile.timezone,
-      work.now,
+      tx.now,
     ],
   );
 }

@@ -4,7 +4,7 @@ import { deviceText } from "@bondline/domain/people/accounts/device-text.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { mutationIdOf } from "../../../graphql/payloads.ts";
-import { requirePerson } from "../../../work/actor.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import { accessOwnSessions } from "./account-access.ts";
 import { endSession } from "./commands/end-session.ts";
 import type { SessionRow } from "./session-store.ts";

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type SessionRow = {
   id: string;
@@ -16,32 +16,36 @@ export type SessionRow = {
 const COLUMNS = "id, user_agent, ip_address, created_at, last_seen_at, expires_at";
 
 /** Those that still open the door, the one used last first. */
-export async function listOpenSessions(work: Work, accountId: AccountId): Promise<SessionRow[]> {
-  return await work.query<SessionRow>(
+export async function listOpenSessions(tx: Transaction, accountId: AccountId): Promise<SessionRow[]> {
+  return await tx.query<SessionRow>(
     `select ${COLUMNS} from session
       where account_id = $1 and revoked_at is null and expires_at > $2
         and last_seen_at + make_interval(mins => idle_minutes) > $2
       order by last_seen_at desc, id desc limit 100`,
-    [accountId, work.now],
+    [accountId, tx.now],
   );
 }
 
-export async function findSession(work: Work, id: string): Promise<SessionRow | undefined> {
-  const [session] = await work.query<SessionRow>(`select ${COLUMNS} from session where id = $1`, [id]);
+export async function findSession(tx: Transaction, id: string): Promise<SessionRow | undefined> {
+  const [session] = await tx.query<SessionRow>(`select ${COLUMNS} from session where id = $1`, [id]);
   return session;
 }
 
 /** A session of somebody else is left alone, and nothing tells that it exists. */
-export async function revokeOwnSession(work: Work, accountId: AccountId, id: string): Promise<void> {
-  await work.query(
+export async function revokeOwnSession(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  await tx.query(
     "update session set revoked_at = $3 where id = $2 and account_id = $1 and revoked_at is null",
-    [accountId, id, work.now],
+    [accountId, id, tx.now],
   );
 }
 
-export async function revokeOtherSessions(work: Work, accountId: AccountId, keptId: string): Promise<void> {
-  await work.query(
+export async function revokeOtherSessions(
+  tx: Transaction,
+  accountId: AccountId,
+  keptId: string,
+): Promise<void> {
+  await tx.query(
     "update session set revoked_at = $3 where account_id = $1 and id <> $2 and revoked_at is null",
-    [accountId, keptId, work.now],
+    [accountId, keptId, tx.now],
   );
 }

@@ -6,7 +6,7 @@ import {
   SignInProviderFault,
   type SignInProviderPort,
 } from "../../../ports/sign-in-provider/sign-in-provider-port.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../office/gateway-features/gateway-feature-access.ts";
 import { admitCall } from "./admission.ts";
 
@@ -22,7 +22,9 @@ export function providerReturnUrl({ settings }: App): string {
 /** Counts the call against its network address before anything is asked of the provider. */
 export async function requireSignInProvider(app: App, ipAddress: string): Promise<SignInProviderPort> {
   await admitCall(app, "signInPerAddress", ipAddress);
-  const isOn = await runWork(app, { system: "Account service" }, (work) => isFeatureOn(work, "googleAuth"));
+  const isOn = await runTransaction(app, { system: "Account service" }, (tx) =>
+    isFeatureOn(tx, "googleAuth"),
+  );
   const { signInProvider } = app.ports;
   if (!isOn || signInProvider === undefined) refuseFields({ provider: SWITCHED_OFF_MESSAGE });
   return signInProvider;

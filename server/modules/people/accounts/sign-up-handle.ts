@@ -1,6 +1,6 @@
 // What ties a browser to the sign-up that it made: a secret that it is told once, kept as a hash.
 
-import { sessionTokenHash } from "../../../work/work.ts";
+import { sessionTokenHash } from "../../../transaction/transaction.ts";
 
 export { drawToken as drawSignUpHandle } from "./token.ts";
 

@@ -1,7 +1,7 @@
 // Sign-ups that wait for their code, in the database: each with its own names and password.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type SignUpRow = {
   id: string;
@@ -21,8 +21,8 @@ const KEPT_PER_ACCOUNT = 5;
 const COLUMNS =
   "id, account_id, given_name, family_name, phone_number, password_hash, user_agent, referrer_code, referral_portal_referrer_member_code";
 
-export async function insertSignUp(work: Work, row: SignUpRow & { handleHash: string }): Promise<void> {
-  await work.query(
+export async function insertSignUp(tx: Transaction, row: SignUpRow & { handleHash: string }): Promise<void> {
+  await tx.query(
     `insert into sign_up (${COLUMNS}, handle_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       row.id,
@@ -35,35 +35,35 @@ export async function insertSignUp(work: Work, row: SignUpRow & { handleHash: st
       row.referrerCode,
       row.referralPortalReferrerMemberCode,
       row.handleHash,
-      work.now,
+      tx.now,
     ],
   );
-  await work.query(
+  await tx.query(
     `delete from sign_up where account_id = $1 and id not in
        (select id from sign_up where account_id = $1 order by created_at desc, id desc limit ${KEPT_PER_ACCOUNT})`,
     [row.accountId],
   );
 }
 
-export async function findSignUp(work: Work, id: string): Promise<SignUpRow | undefined> {
-  const [row] = await work.query<SignUpRow>(`select ${COLUMNS} from sign_up where id = $1`, [id]);
+export async function findSignUp(tx: Transaction, id: string): Promise<SignUpRow | undefined> {
+  const [row] = await tx.query<SignUpRow>(`select ${COLUMNS} from sign_up where id = $1`, [id]);
   return row;
 }
 
 export async function findSignUpByHandle(
-  work: Work,
+  tx: Transaction,
   email: string,
   handleHash: string,
 ): Promise<SignUpRow | undefined> {
-  const [row] = await work.query<SignUpRow>(
+  const [row] = await tx.query<SignUpRow>(
     `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1) and handle_hash = $2`,
     [email, handleHash],
   );
   return row;
 }
 
-export async function findNewestSignUp(work: Work, email: string): Promise<SignUpRow | undefined> {
-  const [row] = await work.query<SignUpRow>(
+export async function findNewestSignUp(tx: Transaction, email: string): Promise<SignUpRow | undefined> {
+  const [row] = await tx.query<SignUpRow>(
     `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1)
       order by created_at desc, id desc limit 1`,
     [email],
@@ -72,6 +72,6 @@ export async function findNewestSignUp(work: Work, email: string): Promise<SignU
 }
 
 /** The address is somebody's now: what others typed with it, passwords and codes, is gone. */
-export async function deleteSignUpsOf(work: Work, accountId: AccountId): Promise<void> {
-  await work.query("delete from sign_up where account_id = $1", [accountId]);
+export async function deleteSignUpsOf(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("delete from sign_up where account_id = $1", [accountId]);
 }

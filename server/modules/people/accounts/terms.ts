@@ -2,7 +2,7 @@
 
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Person } from "../../../work/actor.ts";
+import type { Person } from "../../../transaction/actor.ts";
 
 export const TERMS_VERSION = 1;
 

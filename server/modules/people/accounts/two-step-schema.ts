@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { type Payload, publicField } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessOwnAccount } from "./account-access.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
@@ -45,9 +45,9 @@ const TwoStepSetUpPayloadRef = builder.objectRef<Payload>("TwoStepSetUpPayload")
       type: TwoStepSetUpRef,
       nullable: true,
       resolve: async (_answer, _args, context) => {
-        const work = await context.read();
-        const account = await accessOwnAccount(work);
-        return (await isTwoStepRequired(work, account.id)) ? undefined : await readSetUp(work, account);
+        const tx = await context.read();
+        const account = await accessOwnAccount(tx);
+        return (await isTwoStepRequired(tx, account.id)) ? undefined : await readSetUp(tx, account);
       },
     }),
   }),
@@ -56,14 +56,17 @@ const TwoStepSetUpPayloadRef = builder.objectRef<Payload>("TwoStepSetUpPayload")
 const OpenTwoStepSetUpPayloadRef = builder.objectRef<Payload>("OpenTwoStepSetUpPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
-    setUp: t.field({ type: TwoStepSetUpRef, resolve: (answer) => factOf<TwoStepSetUp>(answer, "setUp") }),
+    setUp: t.field({
+      type: TwoStepSetUpRef,
+      resolve: (answer) => resultField<TwoStepSetUp>(answer, "setUp"),
+    }),
   }),
 });
 
 const RecoveryCodesPayloadRef = builder.objectRef<Payload>("RecoveryCodesPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
-    recoveryCodes: t.stringList({ resolve: (answer) => factOf<string[]>(answer, "recoveryCodes") }),
+    recoveryCodes: t.stringList({ resolve: (answer) => resultField<string[]>(answer, "recoveryCodes") }),
     user: t.field({
       type: UserRef,
       resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),

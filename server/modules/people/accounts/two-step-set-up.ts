@@ -8,7 +8,7 @@ import {
   TWO_STEP_ATTEMPTS_MAX,
 } from "@bondline/domain/people/accounts/two-step.ts";
 import type { App } from "../../../app.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChallengeRow } from "./two-step-store.ts";
 
 /** The clear code, for the mail alone, and what is kept of it. It opens the one sign-in that it was mailed for. */
@@ -23,8 +23,8 @@ export function isSetUpCode(app: App, challenge: ChallengeRow, code: string): bo
   return challenge.setUpCodeHash !== null && timingSafeEqual(Buffer.from(challenge.setUpCodeHash), expected);
 }
 
-export function isChallengeOver(work: Work, { expiresAt, attempts }: ChallengeRow): boolean {
-  return expiresAt <= work.now || attempts >= TWO_STEP_ATTEMPTS_MAX;
+export function isChallengeOver(tx: Transaction, { expiresAt, attempts }: ChallengeRow): boolean {
+  return expiresAt <= tx.now || attempts >= TWO_STEP_ATTEMPTS_MAX;
 }
 
 function setUpCodeHash({ settings }: App, challengeHash: string, code: string): string {

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type TwoStepRow = {
   id: string;
@@ -13,8 +13,8 @@ export type TwoStepRow = {
 };
 
 /** Locked, so that one code that is sent twice at once is taken once. */
-export async function lockTwoStep(work: Work, accountId: AccountId): Promise<TwoStepRow | undefined> {
-  const [row] = await work.query<TwoStepRow>(
+export async function lockTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
+  const [row] = await tx.query<TwoStepRow>(
     `select id, account_id, secret_encrypted, confirmed_at, last_step_used::text from two_step
       where account_id = $1 for no key update`,
     [accountId],
@@ -22,8 +22,8 @@ export async function lockTwoStep(work: Work, accountId: AccountId): Promise<Two
   return row;
 }
 
-export async function findTwoStep(work: Work, accountId: AccountId): Promise<TwoStepRow | undefined> {
-  const [row] = await work.query<TwoStepRow>(
+export async function findTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
+  const [row] = await tx.query<TwoStepRow>(
     "select id, account_id, secret_encrypted, confirmed_at, last_step_used::text from two_step where account_id = $1",
     [accountId],
   );
@@ -31,56 +31,56 @@ export async function findTwoStep(work: Work, accountId: AccountId): Promise<Two
 }
 
 export async function insertTwoStep(
-  work: Work,
+  tx: Transaction,
   row: { id: string; accountId: AccountId; secretEncrypted: Buffer },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "insert into two_step (id, account_id, secret_encrypted, created_at) values ($1, $2, $3, $4)",
-    [row.id, row.accountId, row.secretEncrypted, work.now],
+    [row.id, row.accountId, row.secretEncrypted, tx.now],
   );
 }
 
-export async function saveStepUsed(work: Work, id: string, step: number): Promise<void> {
-  await work.query(
+export async function saveStepUsed(tx: Transaction, id: string, step: number): Promise<void> {
+  await tx.query(
     "update two_step set last_step_used = $2, confirmed_at = coalesce(confirmed_at, $3) where id = $1",
-    [id, step, work.now],
+    [id, step, tx.now],
   );
 }
 
-export async function deleteTwoStep(work: Work, accountId: AccountId): Promise<void> {
-  await work.query("delete from two_step where account_id = $1", [accountId]);
-  await work.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
+export async function deleteTwoStep(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("delete from two_step where account_id = $1", [accountId]);
+  await tx.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
 }
 
 export async function replaceRecoveryCodes(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   hashes: readonly string[],
 ): Promise<void> {
-  await work.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
-  await work.query(
+  await tx.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
+  await tx.query(
     `insert into two_step_recovery_code (id, account_id, code_hash, created_at)
      select id, $2, code_hash, $4 from unnest($1::uuid[], $3::text[]) as made (id, code_hash)`,
-    [hashes.map(() => work.newId()), accountId, hashes, work.now],
+    [hashes.map(() => tx.newId()), accountId, hashes, tx.now],
   );
 }
 
 /** True for a code that was there and had not been used. */
 export async function useUpRecoveryCode(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   codeHash: string,
 ): Promise<boolean> {
-  const used = await work.query(
+  const used = await tx.query(
     `update two_step_recovery_code set used_at = $3
       where account_id = $1 and code_hash = $2 and used_at is null returning 1`,
-    [accountId, codeHash, work.now],
+    [accountId, codeHash, tx.now],
   );
   return used.length > 0;
 }
 
-export async function countRecoveryCodes(work: Work, accountId: AccountId): Promise<number> {
-  const [row] = await work.query<{ count: number }>(
+export async function countRecoveryCodes(tx: Transaction, accountId: AccountId): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
     "select count(*)::int as count from two_step_recovery_code where account_id = $1 and used_at is null",
     [accountId],
   );
@@ -104,25 +104,28 @@ type NewChallenge = Pick<
   "accountId" | "challengeHash" | "keepsSignedIn" | "expiresAt" | "setUpCodeHash"
 >;
 
-export async function insertChallenge(work: Work, row: NewChallenge): Promise<void> {
-  await work.query(
+export async function insertChallenge(tx: Transaction, row: NewChallenge): Promise<void> {
+  await tx.query(
     `insert into two_step_challenge (id, account_id, challenge_hash, keeps_signed_in, expires_at, created_at, set_up_code_hash)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      work.newId(),
+      tx.newId(),
       row.accountId,
       row.challengeHash,
       row.keepsSignedIn,
       row.expiresAt,
-      work.now,
+      tx.now,
       row.setUpCodeHash,
     ],
   );
 }
 
 /** Locked: guesses that come side by side are judged one after the other, and each is counted. */
-export async function lockChallenge(work: Work, challengeHash: string): Promise<ChallengeRow | undefined> {
-  const [row] = await work.query<ChallengeRow>(
+export async function lockChallenge(
+  tx: Transaction,
+  challengeHash: string,
+): Promise<ChallengeRow | undefined> {
+  const [row] = await tx.query<ChallengeRow>(
     `select id, account_id, keeps_signed_in, attempts, expires_at, challenge_hash, set_up_code_hash, set_up_opened_at from two_step_challenge
       where challenge_hash = $1 and used_at is null for no key update`,
     [challengeHash],
@@ -130,22 +133,22 @@ export async function lockChallenge(work: Work, challengeHash: string): Promise<
   return row;
 }
 
-export async function countChallengeAttempt(work: Work, id: string): Promise<void> {
-  await work.query("update two_step_challenge set attempts = attempts + 1 where id = $1", [id]);
+export async function countChallengeAttempt(tx: Transaction, id: string): Promise<void> {
+  await tx.query("update two_step_challenge set attempts = attempts + 1 where id = $1", [id]);
 }
 
-export async function saveChallengeUsed(work: Work, id: string): Promise<void> {
-  await work.query("update two_step_challenge set used_at = $2 where id = $1", [id, work.now]);
+export async function saveChallengeUsed(tx: Transaction, id: string): Promise<void> {
+  await tx.query("update two_step_challenge set used_at = $2 where id = $1", [id, tx.now]);
 }
 
-export async function saveSetUpOpened(work: Work, id: string): Promise<void> {
-  await work.query("update two_step_challenge set set_up_opened_at = $2 where id = $1", [id, work.now]);
+export async function saveSetUpOpened(tx: Transaction, id: string): Promise<void> {
+  await tx.query("update two_step_challenge set set_up_opened_at = $2 where id = $1", [id, tx.now]);
 }
 
 /** A new password voids every sign-in that began with the old one. */
-export async function voidChallenges(work: Work, accountId: AccountId): Promise<void> {
-  await work.query("update two_step_challenge set used_at = $2 where account_id = $1 and used_at is null", [
+export async function voidChallenges(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("update two_step_challenge set used_at = $2 where account_id = $1 and used_at is null", [
     accountId,
-    work.now,
+    tx.now,
   ]);
 }

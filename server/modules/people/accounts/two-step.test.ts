@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { codeMailedTo } from "../../../testing/account-calls.ts";
-import { type Api, type ApiAnswer, apiOf } from "../../../testing/api.ts";
+import { type Api, type ApiReply, apiOf } from "../../../testing/api.ts";
 import { CAST_PASSWORD, PEOPLE, type PersonName } from "../../../testing/cast.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { refusalOf } from "../../../testing/draft-calls.ts";
 import { setUpCodeMailedTo } from "../../../testing/examples/example-steps.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { totpCode } from "./totp.ts";
 
 const WRONG = { code: "This code is not correct. Use the newest one that your app shows." };
@@ -35,22 +35,22 @@ function appFor({ clock }: World, secret: string): () => string {
   return () => totpCode(bytes, Math.floor(Date.parse(clock.now()) / 30_000));
 }
 
-const signIn = (where: World, person: PersonName, password = CAST_PASSWORD): Promise<ApiAnswer> =>
+const signIn = (where: World, person: PersonName, password = CAST_PASSWORD): Promise<ApiReply> =>
   where.anonymous.mutate(
     "signIn",
     "SignInInput",
     { email: PEOPLE[person].email, password },
     "session { token }",
   );
-const challengeOf = ({ errors }: ApiAnswer): string => String(errors?.[0]?.extensions.challenge);
-const confirm = (where: World, challenge: string, code: string): Promise<ApiAnswer> =>
+const challengeOf = ({ errors }: ApiReply): string => String(errors?.[0]?.extensions.challenge);
+const confirm = (where: World, challenge: string, code: string): Promise<ApiReply> =>
   where.anonymous.mutate(
     "confirmTwoStep",
     "ConfirmTwoStepInput",
     { challenge, code },
     "session { token } recoveryCodes",
   );
-const openSetUp = (challenge: string, code: string): Promise<ApiAnswer> =>
+const openSetUp = (challenge: string, code: string): Promise<ApiReply> =>
   strict.anonymous.mutate(
     "openTwoStepSetUp",
     "OpenTwoStepSetUpInput",
@@ -179,8 +179,8 @@ describe("two-step sign-in of somebody who wants it", () => {
 
   test("is turned off with password and code, and no secret or code stays readable", async () => {
     const { api, code, recoveryCodes } = await turnOn("ada");
-    const kept = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ text: string }>(
+    const kept = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ text: string }>(
         "select payload::text as text from mutation_result union all select code_hash from two_step_recovery_code union all select changes::text from history_entry",
       ),
     );

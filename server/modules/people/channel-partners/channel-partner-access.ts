@@ -4,8 +4,8 @@ import { isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE } from "@bondline/domain/money/referrals/referral.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { isProviderStaff, requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   type ChannelPartner,
   type ChosenPartner,
@@ -21,13 +21,13 @@ export type { ChannelPartner, ChosenPartner };
 export const CHOSEN_PARTNERS_MAX = 50;
 
 export async function accessChannelPartners(
-  work: Work,
+  tx: Transaction,
   { isPublic, ...list }: PageArguments & { isPublic?: boolean | null | undefined },
 ): Promise<Page<ChannelPartner>> {
-  requirePerson(work.actor);
-  const filter = { isPublic: isProviderStaff(work.actor) ? (isPublic ?? undefined) : true };
+  requirePerson(tx.actor);
+  const filter = { isPublic: isProviderStaff(tx.actor) ? (isPublic ?? undefined) : true };
   const request = pageRequest(list);
-  const rows = isPublic === false && filter.isPublic ? [] : await listChannelPartners(work, filter, request);
+  const rows = isPublic === false && filter.isPublic ? [] : await listChannelPartners(tx, filter, request);
   return pageOf(
     request,
     rows,
@@ -35,24 +35,24 @@ export async function accessChannelPartners(
     () =>
       rows.length === 0 && request.cursor === undefined
         ? Promise.resolve(0)
-        : countChannelPartners(work, filter),
+        : countChannelPartners(tx, filter),
   );
 }
 
 /** Of an organisation that the reader has been let into. */
-export async function accessChosenPartners(work: Work, id: OrganisationId): Promise<ChosenPartner[]> {
-  requirePerson(work.actor);
-  return await listChosenPartners(work, id);
+export async function accessChosenPartners(tx: Transaction, id: OrganisationId): Promise<ChosenPartner[]> {
+  requirePerson(tx.actor);
+  return await listChosenPartners(tx, id);
 }
 
 /** What may be named: public ones, and those that were named before. */
 export async function requirePartners(
-  work: Work,
+  tx: Transaction,
   wanted: readonly string[],
   alreadyChosen: readonly ChosenPartner[] = [],
 ): Promise<string[]> {
   const ids = [...new Set(wanted.map((id) => id.toLowerCase()))];
-  const found = ids.every(isUuid) ? await findChannelPartners(work, ids) : [];
+  const found = ids.every(isUuid) ? await findChannelPartners(tx, ids) : [];
   const known = new Set(alreadyChosen.map(({ channelPartnerId }) => channelPartnerId));
   const isOffered =
     ids.length <= CHOSEN_PARTNERS_MAX &&

@@ -2,7 +2,7 @@
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ChannelPartner = { id: string; name: string; isPublic: boolean };
 
@@ -12,19 +12,19 @@ export type PartnerFilter = { isPublic: boolean | undefined };
 const WHERE = "($1::boolean is null or is_public = $1)";
 
 export async function listChannelPartners(
-  work: Work,
+  tx: Transaction,
   { isPublic }: PartnerFilter,
   { size, cursor }: PageRequest,
 ): Promise<ChannelPartner[]> {
-  return await work.query<ChannelPartner>(
+  return await tx.query<ChannelPartner>(
     `select id, name, is_public from channel_partner where ${WHERE} and ($2::text is null or (lower(name), id) > ($2, $3::uuid))
       order by lower(name), id limit $4`,
     [isPublic ?? null, cursor?.value ?? null, cursor?.id ?? null, size + 1],
   );
 }
 
-export async function countChannelPartners(work: Work, { isPublic }: PartnerFilter): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countChannelPartners(tx: Transaction, { isPublic }: PartnerFilter): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from channel_partner where ${WHERE}`,
     [isPublic ?? null],
   );
@@ -32,8 +32,11 @@ export async function countChannelPartners(work: Work, { isPublic }: PartnerFilt
 }
 
 /** Those of the ids that are there. */
-export async function findChannelPartners(work: Work, ids: readonly string[]): Promise<ChannelPartner[]> {
-  return await work.query<ChannelPartner>(
+export async function findChannelPartners(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ChannelPartner[]> {
+  return await tx.query<ChannelPartner>(
     "select id, name, is_public from channel_partner where id = any ($1::uuid[]) order by lower(name), id",
     [[...ids]],
   );
@@ -42,10 +45,10 @@ export async function findChannelPartners(work: Work, ids: readonly string[]): P
 export type ChosenPartner = { id: string; channelPartnerId: string; name: string };
 
 export async function listChosenPartners(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
 ): Promise<ChosenPartner[]> {
-  return await work.query<ChosenPartner>(
+  return await tx.query<ChosenPartner>(
     `select c.id, p.id as channel_partner_id, p.name from organisation_channel_partner c join channel_partner p on p.id = c.channel_partner_id
       where c.organisation_id = $1 order by lower(p.name), p.id`,
     [organisationId],
@@ -53,18 +56,18 @@ export async function listChosenPartners(
 }
 
 export async function replaceChosenPartners(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   partnerIds: readonly string[],
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "delete from organisation_channel_partner where organisation_id = $1 and channel_partner_id <> all ($2::uuid[])",
     [organisationId, [...partnerIds]],
   );
   for (const partnerId of partnerIds)
-    await work.query(
+    await tx.query(
       `insert into organisation_channel_partner (id, organisation_id, channel_partner_id, created_at) values ($1, $2, $3, $4)
        on conflict (organisation_id, channel_partner_id) do nothing`,
-      [work.newId(), organisationId, partnerId, work.now],
+      [tx.newId(), organisationId, partnerId, tx.now],
     );
 }

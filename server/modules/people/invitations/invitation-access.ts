@@ -7,8 +7,8 @@ import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { isInstant } from "../../../graphql/cursor-forms.ts";
-import { type Person, requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { type Person, requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { admitCall } from "../accounts/admission.ts";
 import { linkCodeHash } from "../accounts/link-code.ts";
 import { isMemberNow } from "../members/member-access.ts";
@@ -25,28 +25,28 @@ import {
 export type { Invitation } from "./invitation-store.ts";
 
 export async function listInvitations(
-  work: Work,
+  tx: Transaction,
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<Invitation>> {
-  const { id } = await accessOrganisation(work, organisationId, "CAN_MANAGE_INVITATIONS");
+  const { id } = await accessOrganisation(tx, organisationId, "CAN_MANAGE_INVITATIONS");
   const request = pageRequest(list, isInstant);
-  const rows = await listInvitationsOf(work, id, request);
+  const rows = await listInvitationsOf(tx, id, request);
   return pageOf(
     request,
     rows,
     ({ sentAt, id: invitationId }) => ({ value: sentAt, id: invitationId }),
-    () => countInvitationsOf(work, id),
+    () => countInvitationsOf(tx, id),
   );
 }
 
 export async function accessInvitation(
-  work: Work,
+  tx: Transaction,
   place: { organisationId: string; invitationId: string },
 ): Promise<Invitation> {
-  const organisation = await accessOrganisation(work, place.organisationId, "CAN_MANAGE_INVITATIONS");
+  const organisation = await accessOrganisation(tx, place.organisationId, "CAN_MANAGE_INVITATIONS");
   const id = asInvitationId(place.invitationId);
   return (
-    (await findInvitation(work, { organisationId: organisation.id, id })) ??
+    (await findInvitation(tx, { organisationId: organisation.id, id })) ??
     refuse("INVITATION_NOT_FOUND", { id })
   );
 }
@@ -63,23 +63,23 @@ export async function readInvitationOfCode(context: Context, code: string): Prom
  * Locked, so that a code is used once. `isTaken` says that this person has accepted it before and is a member.
  */
 export async function accessInvitationToAccept(
-  work: Work,
+  tx: Transaction,
   code: string,
 ): Promise<{ invitation: Invitation; person: Person; isTaken: boolean }> {
-  const person = requirePerson(work.actor);
-  const { id, email } = await findByCode(work, code);
+  const person = requirePerson(tx.actor);
+  const { id, email } = await findByCode(tx, code);
   if (email !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
 
-  await lockInvitation(work, id);
-  const invitation = await findByCode(work, code);
+  await lockInvitation(tx, id);
+  const invitation = await findByCode(tx, code);
   const isTaken =
-    invitation.acceptedBy === person.accountId && (await isMemberNow(work, invitation.organisationId));
-  if (!isTaken && invitationStatusAt(invitation, work.now) !== "INVITED")
+    invitation.acceptedBy === person.accountId && (await isMemberNow(tx, invitation.organisationId));
+  if (!isTaken && invitationStatusAt(invitation, tx.now) !== "INVITED")
     refuse("INVITATION_NOT_FOUND", { id: "" });
   return { invitation, person, isTaken };
 }
 
-async function findByCode(work: Work, text: string): Promise<Invitation> {
+async function findByCode(tx: Transaction, text: string): Promise<Invitation> {
   const codeHash = linkCodeHash(invitationCodeIn(text));
-  return (await findInvitationOfCode(work, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
+  return (await findInvitationOfCode(tx, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
 }

@@ -4,7 +4,7 @@ import type { InvitationId } from "@bondline/domain/ids.ts";
 import { INVITATION_DAYS_VALID } from "@bondline/domain/people/organisations/invitation.ts";
 import { MEMBER_ROLE_LABELS, type MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { memberInvitationMail } from "../../../mail-messages/organisation-messages.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 
 type SentInvitation = {
@@ -16,16 +16,16 @@ type SentInvitation = {
   code: string;
 };
 
-export async function sendInvitationMail(work: Work, invitation: SentInvitation): Promise<void> {
+export async function sendInvitationMail(tx: Transaction, invitation: SentInvitation): Promise<void> {
   const { id, email, role, organisationName, invitedBy, code } = invitation;
-  await queueMail(work, {
-    intent: `member invitation ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `member invitation ${id} ${tx.newId()}`,
     to: [email],
     content: memberInvitationMail({
       organisationName,
       invitedBy,
       role: MEMBER_ROLE_LABELS[role],
-      link: `${work.app.settings.publicUrl}/account/invite?code=${code}`,
+      link: `${tx.app.settings.publicUrl}/account/invite?code=${code}`,
       daysValid: INVITATION_DAYS_VALID,
     }),
   });

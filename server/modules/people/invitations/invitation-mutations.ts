@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import { OrganisationRef } from "../organisations/organisation-schema.ts";
 import { acceptInvitation } from "./commands/accept-invitation.ts";
@@ -18,8 +18,8 @@ const InvitationPayloadRef = builder.objectRef<Payload>("InvitationPayload").imp
       type: InvitationRef,
       resolve: async (answer, _args, context) =>
         accessInvitation(await context.read(), {
-          organisationId: factOf<string>(answer, "organisationId"),
-          invitationId: factOf<string>(answer, "invitationId"),
+          organisationId: resultField<string>(answer, "organisationId"),
+          invitationId: resultField<string>(answer, "invitationId"),
         }),
     }),
   }),
@@ -31,7 +31,7 @@ const AcceptedInvitationPayloadRef = builder.objectRef<Payload>("AcceptedInvitat
     organisation: t.field({
       type: OrganisationRef,
       resolve: async (answer, _args, context) =>
-        accessOrganisation(await context.read(), factOf<string>(answer, "organisationId")),
+        accessOrganisation(await context.read(), resultField<string>(answer, "organisationId")),
     }),
   }),
 });

@@ -47,8 +47,8 @@ builder.objectField(OrganisationRef, "memberInvitations", (t) =>
     description: "Null for members who do not manage invitations.",
     args: { after: t.arg.string(), first: t.arg.int() },
     resolve: async ({ id }, args, context) => {
-      const work = await context.read();
-      return await findVisible(() => listInvitations(work, { ...args, organisationId: id }));
+      const tx = await context.read();
+      return await findVisible(() => listInvitations(tx, { ...args, organisationId: id }));
     },
   }),
 );

@@ -4,7 +4,7 @@ import type { AccountId, InvitationId, OrganisationId } from "@bondline/domain/i
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Invitation = {
   id: InvitationId;
@@ -24,14 +24,14 @@ type SentInvitation = Pick<Invitation, "organisationId" | "email" | "role"> & {
 };
 
 /** An unanswered one to the same address gets the new code, role and date; answers its id. */
-export async function saveSentInvitation(work: Work, sent: SentInvitation): Promise<InvitationId> {
-  const [saved] = await work.query<{ id: InvitationId }>(
+export async function saveSentInvitation(tx: Transaction, sent: SentInvitation): Promise<InvitationId> {
+  const [saved] = await tx.query<{ id: InvitationId }>(
     `insert into invitation (id, organisation_id, email, role, code_hash, sent_by, sent_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (organisation_id, email) where accepted_at is null
        do update set role = excluded.role, code_hash = excluded.code_hash, sent_by = excluded.sent_by, sent_at = excluded.sent_at
      returning id`,
-    [sent.id, sent.organisationId, sent.email, sent.role, sent.codeHash, sent.sentBy, work.now],
+    [sent.id, sent.organisationId, sent.email, sent.role, sent.codeHash, sent.sentBy, tx.now],
   );
   if (saved === undefined) throw new Error("The invitation was not saved.");
   return saved.id;
@@ -41,10 +41,10 @@ const INVITATION = `select i.id, i.organisation_id, o.name as organisation_name,
   from invitation i join organisation o on o.id = i.organisation_id`;
 
 export async function findInvitation(
-  work: Work,
+  tx: Transaction,
   { organisationId, id }: { organisationId: OrganisationId; id: InvitationId },
 ): Promise<Invitation | undefined> {
-  const [invitation] = await work.query<Invitation>(
+  const [invitation] = await tx.query<Invitation>(
     `${INVITATION} where i.organisation_id = $1 and i.id = $2`,
     [organisationId, id],
   );
@@ -52,23 +52,26 @@ export async function findInvitation(
 }
 
 /** By whoever holds the code, member or not. */
-export async function findInvitationOfCode(work: Work, codeHash: string): Promise<Invitation | undefined> {
-  const [invitation] = await work.query<Invitation>("select * from invitation_of_code($1)", [codeHash]);
+export async function findInvitationOfCode(
+  tx: Transaction,
+  codeHash: string,
+): Promise<Invitation | undefined> {
+  const [invitation] = await tx.query<Invitation>("select * from invitation_of_code($1)", [codeHash]);
   return invitation;
 }
 
 /** Of two acceptances at the same moment the second waits here and then finds the first. */
-export async function lockInvitation(work: Work, id: InvitationId): Promise<void> {
-  await work.query("select 1 from invitation where id = $1 for no key update", [id]);
+export async function lockInvitation(tx: Transaction, id: InvitationId): Promise<void> {
+  await tx.query("select 1 from invitation where id = $1 for no key update", [id]);
 }
 
 /** The newest first; those that were accepted are members and stand in their list. */
 export async function listInvitationsOf(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { size, cursor }: PageRequest,
 ): Promise<Invitation[]> {
-  return await work.query<Invitation>(
+  return await tx.query<Invitation>(
     `${INVITATION} where i.organisation_id = $1 and i.accepted_at is null
         and ($2::timestamptz is null or (i.sent_at, i.id) < ($2, $3::uuid))
       order by i.sent_at desc, i.id desc limit $4`,
@@ -76,8 +79,8 @@ export async function listInvitationsOf(
   );
 }
 
-export async function countInvitationsOf(work: Work, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countInvitationsOf(tx: Transaction, organisationId: OrganisationId): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from invitation where organisation_id = $1 and accepted_at is null",
     [organisationId],
   );
@@ -85,16 +88,16 @@ export async function countInvitationsOf(work: Work, organisationId: Organisatio
 }
 
 export async function saveInvitationAccepted(
-  work: Work,
+  tx: Transaction,
   { id, acceptedBy }: { id: InvitationId; acceptedBy: AccountId },
 ): Promise<void> {
-  await work.query("update invitation set accepted_by = $2, accepted_at = $3 where id = $1", [
+  await tx.query("update invitation set accepted_by = $2, accepted_at = $3 where id = $1", [
     id,
     acceptedBy,
-    work.now,
+    tx.now,
   ]);
 }
 
-export async function deleteInvitation(work: Work, id: InvitationId): Promise<void> {
-  await work.query("delete from invitation where id = $1", [id]);
+export async function deleteInvitation(tx: Transaction, id: InvitationId): Promise<void> {
+  await tx.query("delete from invitation where id = $1", [id]);
 }

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api, ApiAnswer } from "../../../testing/api.ts";
+import type { Api, ApiReply } from "../../../testing/api.ts";
 import { PEOPLE } from "../../../testing/cast.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { mailsAbout } from "../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { LINK_CODE_LENGTH, newLinkCode } from "../accounts/link-code.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => world.end());
 
-async function send(api: Api, input: { email: string; role?: string }): Promise<ApiAnswer> {
+async function send(api: Api, input: { email: string; role?: string }): Promise<ApiReply> {
   const given = { organisationId: HARBOUR, role: "USER", ...input };
   return await api.mutate("sendOrgMemberInvitation", "SendOrgMemberInvitationInput", given, INVITATION);
 }
@@ -46,9 +46,9 @@ async function newestCode(invitationId: string): Promise<string> {
 const accept = (api: Api, code: string) =>
   api.mutate("acceptInvitation", "AcceptInvitationInput", { code }, "organisation { id name role }");
 
-const codeOf = ({ errors }: ApiAnswer) => errors?.[0]?.extensions.code ?? "OK";
+const codeOf = ({ errors }: ApiReply) => errors?.[0]?.extensions.code ?? "OK";
 
-async function lookUp(api: Api, code: string): Promise<ApiAnswer> {
+async function lookUp(api: Api, code: string): Promise<ApiReply> {
   return await api.ask("query ($code: String!) { invitation(code: $code) { email role invitedTo status } }", {
     code,
   });
@@ -127,8 +127,8 @@ describe("the code", () => {
 
   test("is kept as a hash, and no entry of the history holds it", async () => {
     const { id, code } = await invited({ email: "kept@example.com" });
-    const kept = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ text: string }>(
+    const kept = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ text: string }>(
         `select i::text as text from invitation i where id = $1
          union all select e.changes::text from history_entry e where e.record_id = $1`,
         [id],

@@ -8,8 +8,8 @@ import {
 import { keepsAnAdmin } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {
   countMembersOf,
@@ -28,30 +28,30 @@ export type MemberPlace = { organisationId: string; memberId: string };
 
 /** Every member knows the others; what may be done about them is the administrators' alone. */
 export async function listMembers(
-  work: Work,
+  tx: Transaction,
   {
     organisationId,
     search,
     ...list
   }: PageArguments & { organisationId: string; search?: string | null | undefined },
 ): Promise<Page<Member>> {
-  const { id } = await accessOrganisation(work, organisationId);
+  const { id } = await accessOrganisation(tx, organisationId);
   const filter = { organisationId: id, search: search ?? "" };
   const request = pageRequest(list);
-  const rows = await listMembersOf(work, filter, request);
+  const rows = await listMembersOf(tx, filter, request);
   return pageOf(
     request,
     rows,
     (member) => ({ value: nameOfMember(member), id: member.id }),
-    () => countMembersOf(work, filter),
+    () => countMembersOf(tx, filter),
   );
 }
 
-export async function accessMember(work: Work, place: MemberPlace): Promise<Member> {
-  const { id } = await accessOrganisation(work, place.organisationId);
+export async function accessMember(tx: Transaction, place: MemberPlace): Promise<Member> {
+  const { id } = await accessOrganisation(tx, place.organisationId);
   const memberId = asMemberId(place.memberId);
   return (
-    (await findMember(work, { organisationId: id, memberId })) ?? refuse("MEMBER_NOT_FOUND", { id: memberId })
+    (await findMember(tx, { organisationId: id, memberId })) ?? refuse("MEMBER_NOT_FOUND", { id: memberId })
   );
 }
 
@@ -60,30 +60,30 @@ export async function accessMember(work: Work, place: MemberPlace): Promise<Memb
  * `roleAfter` is null when the member leaves.
  */
 export async function accessMemberToChange(
-  work: Work,
+  tx: Transaction,
   place: MemberPlace,
   roleAfter: MemberRole | null,
 ): Promise<Member> {
-  const { id } = await accessOrganisation(work, place.organisationId, "CAN_MANAGE_MEMBERS");
-  const adminCount = await lockAdministrators(work, id);
-  const member = await accessMember(work, place);
+  const { id } = await accessOrganisation(tx, place.organisationId, "CAN_MANAGE_MEMBERS");
+  const adminCount = await lockAdministrators(tx, id);
+  const member = await accessMember(tx, place);
   if (!keepsAnAdmin({ adminCount, roleNow: member.role, roleAfter }))
     refuseFields({ [roleAfter === null ? "memberId" : "role"]: LAST_ADMINISTRATOR_MESSAGE });
   return member;
 }
 
 /** Whether the person who acts belongs to an organisation by now, not only when the work began. */
-export async function isMemberNow(work: Work, organisationId: OrganisationId): Promise<boolean> {
-  const { accountId } = requirePerson(work.actor);
-  return await isMemberOf(work, { organisationId, accountId });
+export async function isMemberNow(tx: Transaction, organisationId: OrganisationId): Promise<boolean> {
+  const { accountId } = requirePerson(tx.actor);
+  return await isMemberOf(tx, { organisationId, accountId });
 }
 
 /** For those who may invite: whether an address is a member's already. */
 export async function requireNoMemberWith(
-  work: Work,
+  tx: Transaction,
   wanted: { organisationId: string; email: string },
 ): Promise<void> {
-  const { id } = await accessOrganisation(work, wanted.organisationId, "CAN_MANAGE_INVITATIONS");
-  if (await hasMemberWithEmail(work, { organisationId: id, email: wanted.email }))
+  const { id } = await accessOrganisation(tx, wanted.organisationId, "CAN_MANAGE_INVITATIONS");
+  if (await hasMemberWithEmail(tx, { organisationId: id, email: wanted.email }))
     refuse("MEMBER_ALREADY_EXISTS");
 }

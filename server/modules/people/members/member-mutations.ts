@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { MemberRoleRef } from "../organisations/organisation-schema.ts";
 import { changeMemberRole } from "./commands/change-member-role.ts";
 import { removeMember } from "./commands/remove-member.ts";
@@ -16,8 +16,8 @@ const MemberPayloadRef = builder.objectRef<Payload>("MemberPayload").implement({
       type: MemberRef,
       resolve: async (answer, _args, context) =>
         accessMember(await context.read(), {
-          organisationId: factOf<string>(answer, "organisationId"),
-          memberId: factOf<string>(answer, "memberId"),
+          organisationId: resultField<string>(answer, "organisationId"),
+          memberId: resultField<string>(answer, "memberId"),
         }),
     }),
   }),

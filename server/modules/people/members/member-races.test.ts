@@ -9,7 +9,7 @@ import { idOf } from "../../../testing/cast-ids.ts";
 import { memberIdOf } from "../../../testing/examples/example-steps.ts";
 import { type Chance, chanceFrom } from "../../../testing/faults/seeded.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const ROUNDS = 60;
@@ -85,5 +85,5 @@ async function roleOf({ id }: Guest): Promise<string | undefined> {
 }
 
 async function asSystem<Row>(text: string, values: string[]): Promise<Row[]> {
-  return await runWork(world.app, { system: "Test" }, (work) => work.query<Row>(text, values));
+  return await runTransaction(world.app, { system: "Test" }, (tx) => tx.query<Row>(text, values));
 }

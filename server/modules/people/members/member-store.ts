@@ -5,7 +5,7 @@ import type { MemberRole } from "@bondline/domain/people/organisations/organisat
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText } from "../../../database/like-text.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Member = {
   id: MemberId;
@@ -19,12 +19,12 @@ export type Member = {
 };
 
 export async function insertMember(
-  work: Work,
+  tx: Transaction,
   member: Pick<Member, "organisationId" | "accountId" | "role"> & { id: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-    [member.id, member.organisationId, member.accountId, member.role, work.now],
+    [member.id, member.organisationId, member.accountId, member.role, tx.now],
   );
 }
 
@@ -42,18 +42,21 @@ type MemberFilter = { organisationId: OrganisationId; search: string };
 
 /** In the order of their names. */
 export async function listMembersOf(
-  work: Work,
+  tx: Transaction,
   { organisationId, search }: MemberFilter,
   { size, cursor }: PageRequest,
 ): Promise<Member[]> {
-  return await work.query<Member>(
+  return await tx.query<Member>(
     `${MEMBER} where ${FOUND} and ($3::text is null or (${NAME}, m.id) > ($3, $4::uuid)) order by ${NAME}, m.id limit $5`,
     [organisationId, likeText(search), cursor?.value ?? null, cursor?.id ?? null, size + 1],
   );
 }
 
-export async function countMembersOf(work: Work, { organisationId, search }: MemberFilter): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countMembersOf(
+  tx: Transaction,
+  { organisationId, search }: MemberFilter,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from member m join account a on a.id = m.account_id where ${FOUND}`,
     [organisationId, likeText(search)],
   );
@@ -61,10 +64,10 @@ export async function countMembersOf(work: Work, { organisationId, search }: Mem
 }
 
 export async function findMember(
-  work: Work,
+  tx: Transaction,
   { organisationId, memberId }: { organisationId: OrganisationId; memberId: MemberId },
 ): Promise<Member | undefined> {
-  const [member] = await work.query<Member>(`${MEMBER} where m.organisation_id = $1 and m.id = $2`, [
+  const [member] = await tx.query<Member>(`${MEMBER} where m.organisation_id = $1 and m.id = $2`, [
     organisationId,
     memberId,
   ]);
@@ -72,10 +75,10 @@ export async function findMember(
 }
 
 export async function hasMemberWithEmail(
-  work: Work,
+  tx: Transaction,
   { organisationId, email }: { organisationId: OrganisationId; email: string },
 ): Promise<boolean> {
-  const found = await work.query(
+  const found = await tx.query(
     "select 1 from member m join account a on a.id = m.account_id where m.organisation_id = $1 and a.email = $2",
     [organisationId, email],
   );
@@ -83,10 +86,10 @@ export async function hasMemberWithEmail(
 }
 
 export async function isMemberOf(
-  work: Work,
+  tx: Transaction,
   { organisationId, accountId }: Pick<Member, "organisationId" | "accountId">,
 ): Promise<boolean> {
-  const found = await work.query("select 1 from member where organisation_id = $1 and account_id = $2", [
+  const found = await tx.query("select 1 from member where organisation_id = $1 and account_id = $2", [
     organisationId,
     accountId,
   ]);
@@ -94,18 +97,18 @@ export async function isMemberOf(
 }
 
 /** Locked, so that two administrators who change each other take turns; answers how many there are. */
-export async function lockAdministrators(work: Work, organisationId: OrganisationId): Promise<number> {
-  const locked = await work.query(
+export async function lockAdministrators(tx: Transaction, organisationId: OrganisationId): Promise<number> {
+  const locked = await tx.query(
     "select id from member where organisation_id = $1 and role = 'ADMIN' order by id for no key update",
     [organisationId],
   );
   return locked.length;
 }
 
-export async function saveMemberRole(work: Work, id: MemberId, role: MemberRole): Promise<void> {
-  await work.query("update member set role = $2 where id = $1", [id, role]);
+export async function saveMemberRole(tx: Transaction, id: MemberId, role: MemberRole): Promise<void> {
+  await tx.query("update member set role = $2 where id = $1", [id, role]);
 }
 
-export async function deleteMember(work: Work, id: MemberId): Promise<void> {
-  await work.query("delete from member where id = $1", [id]);
+export async function deleteMember(tx: Transaction, id: MemberId): Promise<void> {
+  await tx.query("delete from member where id = $1", [id]);
 }

@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { connectPool, endPool } from "../../../database/connect.ts";
 import { type RunningServer, startServer } from "../../../start-server.ts";
-import { type Api, type ApiAnswer, apiOf } from "../../../testing/api.ts";
+import { type Api, type ApiReply, apiOf } from "../../../testing/api.ts";
 import { addViewer } from "../../../testing/builders/sharing-builder.ts";
 import { PEOPLE, type PersonName } from "../../../testing/cast.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { call } from "../../../testing/draft-calls.ts";
 import { watch } from "../../../testing/waiting.ts";
 import { aWorld, testSettings, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const LIST = `query ($id: ID!, $search: String, $first: Int, $after: String) {
@@ -56,27 +56,27 @@ async function memberIdOf(person: PersonName): Promise<string> {
   return found[0].memberId;
 }
 
-async function giveRole(api: Api, person: PersonName, role: string): Promise<ApiAnswer> {
+async function giveRole(api: Api, person: PersonName, role: string): Promise<ApiReply> {
   const input = { organisationId: HARBOUR, memberId: await memberIdOf(person), role };
   return await api.mutate("changeMemberRole", "ChangeMemberRoleInput", input, "member { email role }");
 }
 
-async function remove(api: Api, person: PersonName): Promise<ApiAnswer> {
+async function remove(api: Api, person: PersonName): Promise<ApiReply> {
   const input = { organisationId: HARBOUR, memberId: await memberIdOf(person) };
   return await api.mutate("removeMember", "RemoveMemberInput", input, "clientMutationId");
 }
 
 async function putBack(person: PersonName): Promise<void> {
   const { member } = PEOPLE[person] as { member?: { role: string } };
-  await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query(
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query(
       "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-      [work.newId(), HARBOUR, idOf("person", person), member?.role ?? "USER", work.now],
+      [tx.newId(), HARBOUR, idOf("person", person), member?.role ?? "USER", tx.now],
     ),
   );
 }
 
-const refusalOf = ({ errors }: ApiAnswer) =>
+const refusalOf = ({ errors }: ApiReply) =>
   errors?.[0]?.extensions.fields ?? errors?.[0]?.extensions.code ?? "OK";
 
 describe("the list", () => {

@@ -3,8 +3,8 @@
 import { asMetadataKeyId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   findMetadataKeyForChange,
   listMetadataKeyNames,
@@ -17,24 +17,24 @@ export type { MetadataKey };
 
 /** An organisation has come through its own door; its keys come with it. */
 export async function listMetadataKeysOf(
-  work: Work,
+  tx: Transaction,
   { id }: Pick<Organisation, "id">,
 ): Promise<MetadataKey[]> {
-  return await listMetadataKeys(work, id);
+  return await listMetadataKeys(tx, id);
 }
 
 /** Of an organisation one of whose documents has come through its own door to be changed. */
 export async function listMetadataKeyNamesOf(
-  work: Work,
+  tx: Transaction,
   { id }: Pick<Organisation, "id">,
 ): Promise<string[]> {
-  return await listMetadataKeyNames(work, id);
+  return await listMetadataKeyNames(tx, id);
 }
 
-export async function accessMetadataKeyToChange(work: Work, id: string): Promise<MetadataKey> {
-  requirePerson(work.actor);
-  const found = await findMetadataKeyForChange(work, asMetadataKeyId(id));
-  const role = found === undefined ? null : (roleIn(work.actor, found.organisationId) ?? null);
+export async function accessMetadataKeyToChange(tx: Transaction, id: string): Promise<MetadataKey> {
+  requirePerson(tx.actor);
+  const found = await findMetadataKeyForChange(tx, asMetadataKeyId(id));
+  const role = found === undefined ? null : (roleIn(tx.actor, found.organisationId) ?? null);
   if (found === undefined || !decideOrganisation({ role }, "CAN_UPDATE_DETAILS").allowed)
     refuse("METADATA_KEY_NOT_FOUND", { id });
   return found;

@@ -7,8 +7,8 @@ import {
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { type Actor, requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countOrganisationsOf,
   findOrganisation,
@@ -18,52 +18,55 @@ import {
 } from "./organisation-store.ts";
 
 export async function accessOrganisation(
-  work: Work,
+  tx: Transaction,
   id: string,
   capability: OrganisationCapability = "CAN_VIEW",
 ): Promise<Organisation> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const organisationId = asOrganisationId(id);
-  requireCapability(work.actor, organisationId, capability);
-  return (await findOrganisation(work, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+  requireCapability(tx.actor, organisationId, capability);
+  return (await findOrganisation(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
 /** As `accessOrganisation` where nothing but the id is needed: a member's organisation exists, so the table alone answers. */
 export function requireOrganisation(
-  work: Work,
+  tx: Transaction,
   id: string,
   capability: OrganisationCapability = "CAN_VIEW",
 ): OrganisationId {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const organisationId = asOrganisationId(id);
-  requireCapability(work.actor, organisationId, capability);
+  requireCapability(tx.actor, organisationId, capability);
   return organisationId;
 }
 
 export async function accessOrganisationToChange(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
   capability: OrganisationCapability,
 ): Promise<Organisation> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const organisationId = asOrganisationId(id);
-  requireCapability(work.actor, organisationId, capability);
+  requireCapability(tx.actor, organisationId, capability);
   const organisation =
-    (await findOrganisationForChange(work, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+    (await findOrganisationForChange(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
   if (organisation.version !== version)
     refuse("CONFLICT", { versionRead: version, versionNow: organisation.version });
   return organisation;
 }
 
-export async function listOwnOrganisations(work: Work, list: PageArguments): Promise<Page<Organisation>> {
-  const accountId: AccountId = requirePerson(work.actor).accountId;
+export async function listOwnOrganisations(
+  tx: Transaction,
+  list: PageArguments,
+): Promise<Page<Organisation>> {
+  const accountId: AccountId = requirePerson(tx.actor).accountId;
   const request = pageRequest(list);
-  const rows = await listOrganisationsOf(work, accountId, request);
+  const rows = await listOrganisationsOf(tx, accountId, request);
   return pageOf(
     request,
     rows,
     ({ name, id }) => ({ value: name.toLowerCase(), id }),
-    () => countOrganisationsOf(work, accountId),
+    () => countOrganisationsOf(tx, accountId),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { createOrganisation } from "./commands/create-organisation.ts";
 import { updateOrganisation } from "./commands/update-organisation.ts";
 import { accessOrganisation } from "./organisation-access.ts";
@@ -14,7 +14,7 @@ export const OrganisationPayloadRef = builder.objectRef<Payload>("OrganisationPa
     organisation: t.field({
       type: OrganisationRef,
       resolve: async (answer, _args, context) =>
-        accessOrganisation(await context.read(), factOf<string>(answer, "organisationId")),
+        accessOrganisation(await context.read(), resultField<string>(answer, "organisationId")),
     }),
   }),
 });

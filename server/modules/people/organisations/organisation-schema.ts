@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
-import { roleIn } from "../../../work/actor.ts";
+import { roleIn } from "../../../transaction/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
 import type { Organisation } from "./organisation-store.ts";
 

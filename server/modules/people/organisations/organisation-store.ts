@@ -4,7 +4,7 @@ import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
 
 export type Organisation = PostalAddressColumns & {
@@ -29,16 +29,19 @@ export type Organisation = PostalAddressColumns & {
   version: number;
 };
 
-export async function findOrganisation(work: Work, id: OrganisationId): Promise<Organisation | undefined> {
-  const [organisation] = await work.query<Organisation>("select * from organisation where id = $1", [id]);
+export async function findOrganisation(
+  tx: Transaction,
+  id: OrganisationId,
+): Promise<Organisation | undefined> {
+  const [organisation] = await tx.query<Organisation>("select * from organisation where id = $1", [id]);
   return organisation;
 }
 
 export async function findOrganisationForChange(
-  work: Work,
+  tx: Transaction,
   id: OrganisationId,
 ): Promise<Organisation | undefined> {
-  const [organisation] = await work.query<Organisation>(
+  const [organisation] = await tx.query<Organisation>(
     "select * from organisation where id = $1 for no key update",
     [id],
   );
@@ -47,11 +50,11 @@ export async function findOrganisationForChange(
 
 /** The person's own, in the order of their names. */
 export async function listOrganisationsOf(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   { size, cursor }: PageRequest,
 ): Promise<Organisation[]> {
-  return await work.query<Organisation>(
+  return await tx.query<Organisation>(
     `select o.* from member m join organisation o on o.id = m.organisation_id
       where m.account_id = $1 and ($2::text is null or (lower(o.name), o.id) > ($2, $3::uuid))
       order by lower(o.name), o.id limit $4`,
@@ -59,8 +62,8 @@ export async function listOrganisationsOf(
   );
 }
 
-export async function countOrganisationsOf(work: Work, accountId: AccountId): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countOrganisationsOf(tx: Transaction, accountId: AccountId): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from member where account_id = $1",
     [accountId],
   );
@@ -81,9 +84,9 @@ type NewOrganisation = Omit<
 >;
 
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
-export async function insertOrganisation(work: Work, organisation: NewOrganisation): Promise<void> {
-  await work.query("select enter_organisation($1)", [organisation.id]);
-  await work.query(
+export async function insertOrganisation(tx: Transaction, organisation: NewOrganisation): Promise<void> {
+  await tx.query("select enter_organisation($1)", [organisation.id]);
+  await tx.query(
     `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
@@ -96,7 +99,7 @@ export async function insertOrganisation(work: Work, organisation: NewOrganisati
       organisation.entityType,
       organisation.industryType,
       organisation.referralCode,
-      work.now,
+      tx.now,
     ],
   );
 }
@@ -104,8 +107,11 @@ export async function insertOrganisation(work: Work, organisation: NewOrganisati
 type OrganisationDetails = PostalAddressColumns &
   Pick<Organisation, "id" | "name" | "address" | "state" | "postcode">;
 
-export async function updateOrganisationDetails(work: Work, details: OrganisationDetails): Promise<void> {
-  await work.query(
+export async function updateOrganisationDetails(
+  tx: Transaction,
+  details: OrganisationDetails,
+): Promise<void> {
+  await tx.query(
     `update organisation set name = $2, address = $3, state = $4, postcode = $5, postal_address_same_as_business_address = $6, postal_address_line1 = $7,
        postal_address_line2 = $8, postal_address_suburb = $9, postal_address_postal_code = $10, postal_address_state = $11, updated_at = $12, version = version + 1
       where id = $1`,
@@ -121,7 +127,7 @@ export async function updateOrganisationDetails(work: Work, details: Organisatio
       details.postalAddressSuburb,
       details.postalAddressPostalCode,
       details.postalAddressState,
-      work.now,
+      tx.now,
     ],
   );
 }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { refusal } from "../../../testing/account-calls.ts";
-import type { Api, ApiAnswer } from "../../../testing/api.ts";
+import type { Api, ApiReply } from "../../../testing/api.ts";
 import { ORGANISATIONS } from "../../../testing/cast.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
@@ -225,11 +225,11 @@ describe("seeing one", () => {
 
 const DETAILS = "id name abn address entityType industryType role version";
 
-function create(api: Api, input: object, selection = DETAILS): Promise<ApiAnswer> {
+function create(api: Api, input: object, selection = DETAILS): Promise<ApiReply> {
   return api.mutate("createOrganisation", "CreateOrganisationInput", input, `organisation { ${selection} }`);
 }
 
-function update(api: Api, input: object): Promise<ApiAnswer> {
+function update(api: Api, input: object): Promise<ApiReply> {
   return api.mutate(
     "updateOrganisation",
     "UpdateOrganisationInput",

@@ -5,8 +5,8 @@ import { decideOrganisation } from "@bondline/domain/people/organisations/organi
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { type Actor, requirePerson, roleIn } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { AlertConfiguration } from "./alert-record.ts";
 import {
@@ -18,35 +18,35 @@ import {
 
 export const MANAGE_ALERTS = "CAN_MANAGE_ALERT_CONFIGURATIONS";
 
-export async function accessAlertConfiguration(work: Work, id: string): Promise<AlertConfiguration> {
-  requirePerson(work.actor);
-  return requireManaged(work.actor, await findAlertConfiguration(work, asAlertConfigurationId(id)), id);
+export async function accessAlertConfiguration(tx: Transaction, id: string): Promise<AlertConfiguration> {
+  requirePerson(tx.actor);
+  return requireManaged(tx.actor, await findAlertConfiguration(tx, asAlertConfigurationId(id)), id);
 }
 
 export async function accessAlertConfigurationToChange(
-  work: Work,
+  tx: Transaction,
   { id, version }: { id: string; version: number },
 ): Promise<AlertConfiguration> {
-  requirePerson(work.actor);
+  requirePerson(tx.actor);
   const alertId: AlertConfigurationId = asAlertConfigurationId(id);
-  const alert = requireManaged(work.actor, await findAlertConfigurationForChange(work, alertId), id);
+  const alert = requireManaged(tx.actor, await findAlertConfigurationForChange(tx, alertId), id);
   if (alert.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: alert.version });
   return alert;
 }
 
 export async function listManagedAlertConfigurations(
-  work: Work,
+  tx: Transaction,
   list: PageArguments & { organisationId: string },
 ): Promise<Page<AlertConfiguration>> {
-  const organisation = await accessOrganisation(work, list.organisationId, MANAGE_ALERTS);
+  const organisation = await accessOrganisation(tx, list.organisationId, MANAGE_ALERTS);
   const request = pageRequest(list, isMoment);
-  const rows = await listAlertConfigurations(work, organisation.id, request);
+  const rows = await listAlertConfigurations(tx, organisation.id, request);
   const places = new Map(rows.map(({ id, sortText }) => [id, sortText]));
   return pageOf<AlertConfiguration>(
     request,
     rows,
     ({ id }) => ({ value: places.get(id) ?? "", id }),
-    () => countAlertConfigurations(work, organisation.id),
+    () => countAlertConfigurations(tx, organisation.id),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Api } from "../../../testing/api.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { refusalOf } from "../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const ALERT = {
@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => world.end());
 beforeEach(() =>
-  runWork(world.app, { system: "Set-up" }, (work) => work.query("delete from alert_configuration")),
+  runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query("delete from alert_configuration")),
 );
 
 const create = (api: Api, wishes: object = {}) =>
@@ -116,8 +116,8 @@ describe("an organisation's alerts", () => {
 
   test("are in the history with who set them up", async () => {
     await create(ada);
-    const entries = await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query<{ actorLabel: string; changeType: string }>(
+    const entries = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ actorLabel: string; changeType: string }>(
         "select actor_label, change_type from history_entry where object_type = 'Alert' order by sequence desc limit 1",
       ),
     );

@@ -5,7 +5,7 @@ import { checkAlert } from "@bondline/domain/records/alerts/alert.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import type { RawFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOwnFacility } from "../../facilities/facilities/facility-access.ts";
 import type { AlertWishes } from "./alert-store.ts";
 
@@ -20,14 +20,14 @@ export type AlertInput = WatchInput & { emailAddresses: readonly string[] };
 
 /** A facility that is watched belongs to the organisation itself. */
 export async function requireAlertWishes(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   input: AlertInput,
 ): Promise<AlertWishes> {
   const judged = checkAlert(alertTexts(input));
   if (!judged.ok) refuseFields(judged.fields);
   const { values } = judged;
-  if (values.facilityId !== null) await requireOwnFacility(work, values.facilityId, organisationId);
+  if (values.facilityId !== null) await requireOwnFacility(tx, values.facilityId, organisationId);
   return {
     emailAddresses: [...values.emailAddresses],
     triggerProperty: values.triggerProperty,

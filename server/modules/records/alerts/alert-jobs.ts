@@ -8,7 +8,7 @@ import {
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { sendAlert } from "./alert-mails.ts";
 import type { WaitingAlert } from "./alert-record.ts";
 import { type AlertPlaceInLine, insertAlertDelivery, listWaitingAlerts } from "./alert-store.ts";
@@ -21,37 +21,36 @@ const BATCH = 100;
 export async function sendAlerts(app: App): Promise<void> {
   let after: AlertPlaceInLine | undefined;
   do {
-    after = await runWork(app, { system: "Alerts" }, (work) => sendBatch(work, after));
+    after = await runTransaction(app, { system: "Alerts" }, (tx) => sendBatch(tx, after));
   } while (after !== undefined);
 
   let next: string | undefined;
   do {
-    next = await runWork(app, { system: "Alerts" }, (work) => sendFacilityBatch(work, next));
+    next = await runTransaction(app, { system: "Alerts" }, (tx) => sendFacilityBatch(tx, next));
   } while (next !== undefined);
 }
 
 /** A limit that is reached is told at once, at any hour: there is something to decide. */
-async function sendFacilityBatch(work: Work, after: string | undefined): Promise<string | undefined> {
-  const reached = await listReachedFacilities(work, { after, max: BATCH });
-  for (const each of reached)
-    if (await insertFacilityDelivery(work, each)) await sendFacilityAlert(work, each);
+async function sendFacilityBatch(tx: Transaction, after: string | undefined): Promise<string | undefined> {
+  const reached = await listReachedFacilities(tx, { after, max: BATCH });
+  for (const each of reached) if (await insertFacilityDelivery(tx, each)) await sendFacilityAlert(tx, each);
   return reached.length < BATCH ? undefined : reached.at(-1)?.alertConfigurationId;
 }
 
 /** Answers where the next batch begins, if there is one. */
 async function sendBatch(
-  work: Work,
+  tx: Transaction,
   after: AlertPlaceInLine | undefined,
 ): Promise<AlertPlaceInLine | undefined> {
   // A day without business moves an alert forward, so those of the next days are looked at too.
-  const dueBy = addDays(dayAt(work.now, DEFAULT_ZONE), ALERT_SHIFT_DAYS_MAX);
-  const waiting = await listWaitingAlerts(work, dueBy, { after, max: BATCH });
+  const dueBy = addDays(dayAt(tx.now, DEFAULT_ZONE), ALERT_SHIFT_DAYS_MAX);
+  const waiting = await listWaitingAlerts(tx, dueBy, { after, max: BATCH });
   for (const alert of waiting) {
-    if (isDue(work, alert) && (await insertAlertDelivery(work, alert))) await sendAlert(work, alert);
+    if (isDue(tx, alert) && (await insertAlertDelivery(tx, alert))) await sendAlert(tx, alert);
   }
   return waiting.length < BATCH ? undefined : waiting.at(-1);
 }
 
-function isDue(work: Work, alert: WaitingAlert): boolean {
-  return alertInstant(alertDay({ ...alert, place: alert }), alert) <= work.now;
+function isDue(tx: Transaction, alert: WaitingAlert): boolean {
+  return alertInstant(alertDay({ ...alert, place: alert }), alert) <= tx.now;
 }

@@ -6,23 +6,23 @@ import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { alertMail } from "../../../mail-messages/alert-messages.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
 /** One mail for a configuration, a document and a date, however often it is asked for. */
-export async function sendAlert(work: Work, alert: WaitingAlert): Promise<void> {
+export async function sendAlert(tx: Transaction, alert: WaitingAlert): Promise<void> {
   const { alertConfigurationId, documentId, triggerDate } = alert;
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
     to: alert.emailAddresses,
-    content: alertContent(work, alert, dayAt(work.now, zoneOfPlace(alert))),
+    content: alertContent(tx, alert, dayAt(tx.now, zoneOfPlace(alert))),
   });
 }
 
 /** In the words of the day on which it is sent. */
-export function alertContent(work: Work, watched: WatchedDocument, today: PlainDate): MailContent {
-  const { publicUrl } = work.app.settings;
+export function alertContent(tx: Transaction, watched: WatchedDocument, today: PlainDate): MailContent {
+  const { publicUrl } = tx.app.settings;
   return alertMail({
     ...watched,
     what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessAlertConfiguration } from "./alert-access.ts";
 import { AlertConfigurationRef, TriggerPropertyRef } from "./alert-schema.ts";
 import { confirmAlertRecipient } from "./commands/confirm-alert-recipient.ts";
@@ -15,7 +15,7 @@ const AlertConfigurationPayloadRef = builder.objectRef<Payload>("AlertConfigurat
     alertConfiguration: t.field({
       type: AlertConfigurationRef,
       resolve: async (answer, _args, context) =>
-        accessAlertConfiguration(await context.read(), factOf<string>(answer, "alertConfigurationId")),
+        accessAlertConfiguration(await context.read(), resultField<string>(answer, "alertConfigurationId")),
     }),
     clientMutationId: t.string({ resolve: mutationIdOf }),
   }),

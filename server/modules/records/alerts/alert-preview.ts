@@ -6,7 +6,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { accessAlertConfiguration, MANAGE_ALERTS } from "./alert-access.ts";
 import { requireAlertWishes, type WatchInput } from "./alert-input.ts";
@@ -42,26 +42,26 @@ export type AlertPreviewInput = WatchInput & {
 /** A preview needs nobody to send to; the rules of an alert do. */
 const NOBODY = ["preview@bondline.example"];
 
-export async function previewAlert(work: Work, input: AlertPreviewInput): Promise<AlertPreview> {
-  const organisation = await accessOrganisation(work, input.organisationId, MANAGE_ALERTS);
+export async function previewAlert(tx: Transaction, input: AlertPreviewInput): Promise<AlertPreview> {
+  const organisation = await accessOrganisation(tx, input.organisationId, MANAGE_ALERTS);
   const { id, ...watched } = input;
-  const wishes = await requireAlertWishes(work, organisation.id, { ...watched, emailAddresses: NOBODY });
-  const saved = id ? await accessAlertConfiguration(work, id) : undefined;
+  const wishes = await requireAlertWishes(tx, organisation.id, { ...watched, emailAddresses: NOBODY });
+  const saved = id ? await accessAlertConfiguration(tx, id) : undefined;
   if (wishes.triggerProperty === "FACILITY_LIMIT")
-    return await previewFacility(work, { ...wishes, organisationId: organisation.id }, saved?.id ?? null);
-  const rows = await listAlertPreview(work, {
+    return await previewFacility(tx, { ...wishes, organisationId: organisation.id }, saved?.id ?? null);
+  const rows = await listAlertPreview(tx, {
     triggerProperty: wishes.triggerProperty,
     triggerLeadTime: wishes.triggerLeadTime ?? 0,
     organisationId: organisation.id,
     alertConfigurationId: saved?.id ?? null,
-    from: dayAt(work.now, zoneOfPlace(placeOf(organisation))),
+    from: dayAt(tx.now, zoneOfPlace(placeOf(organisation))),
     max: PREVIEW_MAX,
   });
-  return { items: rows.map((row) => previewed(work, row)), totalCount: rows[0]?.total ?? 0 };
+  return { items: rows.map((row) => previewed(tx, row)), totalCount: rows[0]?.total ?? 0 };
 }
 
 async function previewFacility(
-  work: Work,
+  tx: Transaction,
   {
     organisationId,
     facilityId,
@@ -71,7 +71,7 @@ async function previewFacility(
   alertConfigurationId: AlertConfiguration["id"] | null,
 ): Promise<AlertPreview> {
   if (facilityId === null || facilityLimitCents === null) throw new Error("An alert on a facility names it.");
-  const watched = await findFacilityPreview(work, {
+  const watched = await findFacilityPreview(tx, {
     organisationId,
     facilityId,
     facilityLimitCents,
@@ -87,16 +87,16 @@ async function previewFacility(
     triggerDate: null,
     sendDate: null,
     isDue: watched.usedCents >= watched.facilityLimitCents,
-    content: facilityAlertContent(work, watched),
+    content: facilityAlertContent(tx, watched),
   };
   return { items: [item], totalCount: 1 };
 }
 
-function previewed(work: Work, watched: WatchedDocument): AlertPreviewItem {
+function previewed(tx: Transaction, watched: WatchedDocument): AlertPreviewItem {
   const sendDate = alertDay({ ...watched, place: watched });
-  const isDue = alertInstant(sendDate, watched) <= work.now;
-  const sentOn = isDue ? dayAt(work.now, zoneOfPlace(watched)) : sendDate;
-  return { ...watched, sendDate, isDue, content: alertContent(work, watched, sentOn) };
+  const isDue = alertInstant(sendDate, watched) <= tx.now;
+  const sentOn = isDue ? dayAt(tx.now, zoneOfPlace(watched)) : sendDate;
+  return { ...watched, sendDate, isDue, content: alertContent(tx, watched, sentOn) };
 }
 
 function placeOf({ state, postcode }: { state: string | null; postcode: string | null }) {

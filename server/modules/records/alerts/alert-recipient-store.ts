@@ -2,15 +2,15 @@
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 /** Of some addresses those that must be asked: neither members nor agreed, and not asked since an instant. */
 export async function listAddressesToAsk(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { addresses, askedBefore }: { addresses: readonly string[]; askedBefore: Instant },
 ): Promise<string[]> {
-  const rows = await work.query<{ address: string }>(
+  const rows = await tx.query<{ address: string }>(
     `select u.address from unnest($2::text[]) with ordinality as u (address, place)
       where not u.address = any (alert_readers($1, $2))
         and not exists (select 1 from alert_recipient r
@@ -23,27 +23,27 @@ export async function listAddressesToAsk(
 
 /** A new link takes the place of the one before. */
 export async function saveAlertRecipientAsked(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { emailAddress, codeHash }: { emailAddress: string; codeHash: string },
 ): Promise<string> {
-  const [saved] = await work.query<{ id: string }>(
+  const [saved] = await tx.query<{ id: string }>(
     `insert into alert_recipient (id, organisation_id, email_address, code_hash, asked_at, created_at) values ($1, $2, $3, $4, $5, $5)
      on conflict (organisation_id, email_address) do update set code_hash = excluded.code_hash, asked_at = excluded.asked_at
      returning id`,
-    [work.newId(), organisationId, emailAddress, codeHash, work.now],
+    [tx.newId(), organisationId, emailAddress, codeHash, tx.now],
   );
   return saved?.id ?? "";
 }
 
 /** False for a code that is nobody's, or was mailed before an instant. Agreeing twice is agreeing. */
 export async function saveAlertRecipientAgreed(
-  work: Work,
+  tx: Transaction,
   { codeHash, askedAfter }: { codeHash: string; askedAfter: Instant },
 ): Promise<boolean> {
-  const agreed = await work.query(
+  const agreed = await tx.query(
     `update alert_recipient set confirmed_at = coalesce(confirmed_at, $3) where code_hash = $1 and asked_at > $2 returning 1`,
-    [codeHash, askedAfter, work.now],
+    [codeHash, askedAfter, tx.now],
   );
   return agreed.length > 0;
 }

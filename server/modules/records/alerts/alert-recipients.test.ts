@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Api, ApiAnswer } from "../../../testing/api.ts";
+import type { Api, ApiReply } from "../../../testing/api.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { refusalOf } from "../../../testing/draft-calls.ts";
 import { alertCodeMailedTo } from "../../../testing/examples/example-steps.ts";
@@ -56,7 +56,7 @@ async function savedAgain({
   return data.updateOrganisationAlertConfiguration.alertConfiguration;
 }
 
-const agree = (code: string): Promise<ApiAnswer> =>
+const agree = (code: string): Promise<ApiReply> =>
   world.anonymous.mutate("confirmAlertRecipient", "ConfirmAlertRecipientInput", { code }, "clientMutationId");
 const mailsTo = async (address: string, kind: string) =>
   (await allMails(world)).filter(

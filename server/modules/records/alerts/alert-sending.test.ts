@@ -10,7 +10,7 @@ import { ORGANISATIONS } from "../../../testing/cast.ts";
 import { idOf } from "../../../testing/cast-ids.ts";
 import { allMails, type QueuedMail } from "../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { sendAlerts } from "./alert-jobs.ts";
 
@@ -24,13 +24,13 @@ before(async () => {
 after(() => world.end());
 beforeEach(async () => {
   world.clock.setTo(WORLD_BEGINS);
-  await runWork(world.app, { system: "Set-up" }, async (work) => {
-    await work.query("delete from alert_delivery");
-    await work.query("delete from alert_configuration");
-    await work.query("delete from mail_message");
-    await work.query(
+  await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+    await tx.query("delete from alert_delivery");
+    await tx.query("delete from alert_configuration");
+    await tx.query("delete from mail_message");
+    await tx.query(
       "update document set status = 'CLOSED_RETURNED', closed_at = $1 where status not like 'CLOSED%'",
-      [work.now],
+      [tx.now],
     );
   });
 });
@@ -144,8 +144,8 @@ describe("an alert", () => {
     await anAlert({ triggerProperty: "EXPECTED_RETURN_DATE", triggerLeadTime: 10 });
     await anAlert({ triggerProperty: "INTEREST_END_DATE", triggerLeadTime: 10 });
     const draft = await ending("2028-06-30", "2026-12-21");
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update document set interest_end_date = '2026-12-22' where original_draft_id = $1", [
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set interest_end_date = '2026-12-22' where original_draft_id = $1", [
         draft.id,
       ]),
     );
@@ -177,8 +177,8 @@ describe("an alert", () => {
     assert.equal((await runAt("2026-12-16T00:00:00.000Z")).length, 1);
 
     // Another date of the same record is another thing to be told of.
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query("update document set expires_at = '2027-01-15' where original_draft_id = $1", [draft.id]),
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set expires_at = '2027-01-15' where original_draft_id = $1", [draft.id]),
     );
     assert.deepEqual(await runAt("2026-12-18T00:00:00.000Z"), [
       "expires on 13/01/2027",
@@ -203,10 +203,10 @@ describe("an alert", () => {
     world.clock.setTo("2026-12-10T00:00:00.000Z" as Instant);
     await anAlert({ triggerProperty: "EXPECTED_RETURN_DATE", triggerLeadTime: 5 });
     await anAlert({ triggerProperty: "EXPIRES_AT", triggerLeadTime: 365 });
-    await runWork(world.app, { system: "Set-up" }, (work) =>
-      work.query(
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
         "update document set status = 'CLOSED_RETURNED', closed_at = $2 where original_draft_id = $1",
-        [draft.id, work.now],
+        [draft.id, tx.now],
       ),
     );
     assert.deepEqual(await runAt("2028-05-01T00:00:00.000Z"), []);

@@ -4,7 +4,7 @@ import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
 export type AlertWishes = Pick<
@@ -22,10 +22,10 @@ const NAMED = `c.*, (select f.name from facility f where f.id = c.facility_id) a
          where not u.address = any (alert_readers(c.organisation_id, c.email_addresses)) order by u.place) as unconfirmed_email_addresses`;
 
 export async function findAlertConfigurationForChange(
-  work: Work,
+  tx: Transaction,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
-  const [found] = await work.query<AlertConfiguration>(
+  const [found] = await tx.query<AlertConfiguration>(
     `select ${NAMED} from alert_configuration c where c.id = $1 for no key update of c`,
     [id],
   );
@@ -33,10 +33,10 @@ export async function findAlertConfigurationForChange(
 }
 
 export async function findAlertConfiguration(
-  work: Work,
+  tx: Transaction,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
-  const [found] = await work.query<AlertConfiguration>(
+  const [found] = await tx.query<AlertConfiguration>(
     `select ${NAMED} from alert_configuration c where c.id = $1`,
     [id],
   );
@@ -47,11 +47,11 @@ export type AlertConfigurationListRow = AlertConfiguration & { sortText: string 
 
 /** In the order in which they were made. */
 export async function listAlertConfigurations(
-  work: Work,
+  tx: Transaction,
   organisationId: OrganisationId,
   { size, cursor }: PageRequest,
 ): Promise<AlertConfigurationListRow[]> {
-  return await work.query<AlertConfigurationListRow>(
+  return await tx.query<AlertConfigurationListRow>(
     `select ${NAMED}, c.created_at::text as sort_text from alert_configuration c
       where c.organisation_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) > ($2, $3::uuid))
       order by c.created_at, c.id limit $4`,
@@ -59,8 +59,11 @@ export async function listAlertConfigurations(
   );
 }
 
-export async function countAlertConfigurations(work: Work, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countAlertConfigurations(
+  tx: Transaction,
+  organisationId: OrganisationId,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from alert_configuration where organisation_id = $1",
     [organisationId],
   );
@@ -68,10 +71,10 @@ export async function countAlertConfigurations(work: Work, organisationId: Organ
 }
 
 export async function insertAlertConfiguration(
-  work: Work,
+  tx: Transaction,
   alert: AlertWishes & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, facility_id, facility_limit_cents,
        facility_limit_include_projected_docs, created_by, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
@@ -85,17 +88,17 @@ export async function insertAlertConfiguration(
       alert.facilityLimitCents,
       alert.facilityLimitIncludeProjectedDocs,
       alert.createdBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 export async function saveAlertConfiguration(
-  work: Work,
+  tx: Transaction,
   id: AlertConfigurationId,
   alert: AlertWishes,
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, facility_id = $5, facility_limit_cents = $6,
        facility_limit_include_projected_docs = $7, updated_at = $8, version = version + 1 where id = $1`,
     [
@@ -106,15 +109,15 @@ export async function saveAlertConfiguration(
       alert.facilityId,
       alert.facilityLimitCents,
       alert.facilityLimitIncludeProjectedDocs,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** What it has sent goes with it; the history keeps both. */
-export async function deleteAlertConfiguration(work: Work, id: AlertConfigurationId): Promise<void> {
-  await work.query("delete from alert_delivery where alert_configuration_id = $1", [id]);
-  await work.query("delete from alert_configuration where id = $1", [id]);
+export async function deleteAlertConfiguration(tx: Transaction, id: AlertConfigurationId): Promise<void> {
+  await tx.query("delete from alert_delivery where alert_configuration_id = $1", [id]);
+  await tx.query("delete from alert_configuration where id = $1", [id]);
 }
 
 /** What a mail says of a document. `c` is what is asked for, `o` its organisation. */
@@ -142,11 +145,11 @@ export type AlertPlaceInLine = { dueDate: PlainDate; alertConfigurationId: strin
  * when the alert or the document was recorded is nothing to warn of; one that passed while nothing was sent still is.
  */
 export async function listWaitingAlerts(
-  work: Work,
+  tx: Transaction,
   dueBy: PlainDate,
   { after, max }: { after: AlertPlaceInLine | undefined; max: number },
 ): Promise<WaitingAlert[]> {
-  return await work.query<WaitingAlert>(
+  return await tx.query<WaitingAlert>(
     `select ${FACTS}, c.id as alert_configuration_id, y.readers as email_addresses, x.trigger_date - c.trigger_lead_time as due_date
        from alert_configuration c ${WATCHED} ${READERS}
       where y.readers <> '{}' and x.trigger_date - c.trigger_lead_time <= $1::date and ${NOT_SENT}
@@ -158,18 +161,18 @@ export async function listWaitingAlerts(
 }
 
 /** False when another run sent it meanwhile. */
-export async function insertAlertDelivery(work: Work, alert: WaitingAlert): Promise<boolean> {
-  const inserted = await work.query(
+export async function insertAlertDelivery(tx: Transaction, alert: WaitingAlert): Promise<boolean> {
+  const inserted = await tx.query(
     `insert into alert_delivery (id, organisation_id, alert_configuration_id, document_id, trigger_date, email_addresses, created_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (alert_configuration_id, document_id, trigger_date) do nothing returning 1`,
     [
-      work.newId(),
+      tx.newId(),
       alert.organisationId,
       alert.alertConfigurationId,
       alert.documentId,
       alert.triggerDate,
       [...alert.emailAddresses],
-      work.now,
+      tx.now,
     ],
   );
   return inserted.length > 0;
@@ -186,10 +189,10 @@ type Preview = {
 };
 
 export async function listAlertPreview(
-  work: Work,
+  tx: Transaction,
   preview: Preview,
 ): Promise<(WatchedDocument & { total: number })[]> {
-  return await work.query<WatchedDocument & { total: number }>(
+  return await tx.query<WatchedDocument & { total: number }>(
     `select ${FACTS}, (count(*) over ())::int as total
        from (select $1::uuid as organisation_id, $2::text as trigger_property, $3::int as trigger_lead_time, $4::uuid as id) c ${WATCHED}
       where x.trigger_date >= $5::date and ${NOT_SENT}

@@ -4,8 +4,8 @@ import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { ALERT_ASK_AGAIN_MINUTES, ALERT_LINK_DAYS } from "@bondline/domain/records/alerts/alert.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import { alertConsentMail } from "../../../mail-messages/alert-consent-messages.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/limits.ts";
 import { linkCodeHash, newLinkCode } from "../../people/accounts/link-code.ts";
 import { queueMail } from "../mail/outbox.ts";
@@ -15,31 +15,35 @@ type Asking = { id: OrganisationId; name: string };
 
 /** Saving the alert again asks again, but not sooner than a mail may need. */
 export async function askAlertRecipients(
-  work: Work,
+  tx: Transaction,
   organisation: Asking,
   addresses: readonly string[],
 ): Promise<void> {
-  const askedBefore = addMinutes(work.now, -ALERT_ASK_AGAIN_MINUTES);
-  for (const address of await listAddressesToAsk(work, organisation.id, { addresses, askedBefore }))
-    await ask(work, organisation, address);
+  const askedBefore = addMinutes(tx.now, -ALERT_ASK_AGAIN_MINUTES);
+  for (const address of await listAddressesToAsk(tx, organisation.id, { addresses, askedBefore }))
+    await ask(tx, organisation, address);
 }
 
-async function ask(work: Work, { id: organisationId, name }: Asking, emailAddress: string): Promise<void> {
-  const { accountId, givenName, familyName } = requirePerson(work.actor);
-  await takeFromLimit(work, "mailPerActor", accountId);
-  await takeFromLimit(work, "mailPerTarget", `alerts ${emailAddress}`);
+async function ask(
+  tx: Transaction,
+  { id: organisationId, name }: Asking,
+  emailAddress: string,
+): Promise<void> {
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  await takeFromLimit(tx, "mailPerActor", accountId);
+  await takeFromLimit(tx, "mailPerTarget", `alerts ${emailAddress}`);
   const code = newLinkCode();
-  const id = await saveAlertRecipientAsked(work, organisationId, {
+  const id = await saveAlertRecipientAsked(tx, organisationId, {
     emailAddress,
     codeHash: linkCodeHash(code),
   });
-  await queueMail(work, {
-    intent: `agree to alerts ${id} ${work.newId()}`,
+  await queueMail(tx, {
+    intent: `agree to alerts ${id} ${tx.newId()}`,
     to: [emailAddress],
     content: alertConsentMail({
       organisationName: name,
       askedBy: `${givenName} ${familyName}`,
-      link: `${work.app.settings.publicUrl}/alert-confirmation/${code}`,
+      link: `${tx.app.settings.publicUrl}/alert-confirmation/${code}`,
       daysValid: ALERT_LINK_DAYS,
     }),
   });

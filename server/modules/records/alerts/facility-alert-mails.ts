@@ -2,22 +2,22 @@
 
 import { facilityAlertMail } from "../../../mail-messages/facility-alert-messages.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { ReachedFacility, WatchedFacility } from "./facility-alert-store.ts";
 
 /** One mail for a configuration, a facility and a limit, however often it is asked for. */
-export async function sendFacilityAlert(work: Work, reached: ReachedFacility): Promise<void> {
+export async function sendFacilityAlert(tx: Transaction, reached: ReachedFacility): Promise<void> {
   const { alertConfigurationId, facilityId, facilityLimitCents } = reached;
-  await queueMail(work, {
+  await queueMail(tx, {
     intent: `alert ${alertConfigurationId}, facility ${facilityId}, ${facilityLimitCents}`,
     to: reached.emailAddresses,
-    content: facilityAlertContent(work, reached),
+    content: facilityAlertContent(tx, reached),
   });
 }
 
-export function facilityAlertContent(work: Work, watched: WatchedFacility): MailContent {
-  const { publicUrl } = work.app.settings;
+export function facilityAlertContent(tx: Transaction, watched: WatchedFacility): MailContent {
+  const { publicUrl } = tx.app.settings;
   return facilityAlertMail({
     ...watched,
     link: `${publicUrl}/facilities/${watched.facilityId}/view`,

@@ -2,7 +2,7 @@
 
 import type { AlertConfigurationId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { READERS } from "./alert-store.ts";
 
 /** A facility whose use is watched, with what a mail about it says. */
@@ -35,10 +35,10 @@ const USED = `join facility f on f.id = c.facility_id and f.organisation_id = c.
 
 /** Those whose limit is reached and of which nobody was told yet, in the order of their ids. */
 export async function listReachedFacilities(
-  work: Work,
+  tx: Transaction,
   { after, max }: { after: string | undefined; max: number },
 ): Promise<ReachedFacility[]> {
-  return await work.query<ReachedFacility>(
+  return await tx.query<ReachedFacility>(
     `select ${WATCHED}, c.id as alert_configuration_id, y.readers as email_addresses from alert_configuration c ${USED} ${READERS}
       where y.readers <> '{}' and c.trigger_property = 'FACILITY_LIMIT' and x.used_cents >= c.facility_limit_cents and ($1::uuid is null or c.id > $1)
         and not exists (select 1 from alert_delivery s
@@ -49,19 +49,19 @@ export async function listReachedFacilities(
 }
 
 /** False when another run sent it meanwhile. */
-export async function insertFacilityDelivery(work: Work, reached: ReachedFacility): Promise<boolean> {
-  const inserted = await work.query(
+export async function insertFacilityDelivery(tx: Transaction, reached: ReachedFacility): Promise<boolean> {
+  const inserted = await tx.query(
     `insert into alert_delivery (id, organisation_id, alert_configuration_id, facility_id, facility_limit_cents, email_addresses, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (alert_configuration_id, facility_id, facility_limit_cents) where facility_id is not null do nothing returning 1`,
     [
-      work.newId(),
+      tx.newId(),
       reached.organisationId,
       reached.alertConfigurationId,
       reached.facilityId,
       reached.facilityLimitCents,
       [...reached.emailAddresses],
-      work.now,
+      tx.now,
     ],
   );
   return inserted.length > 0;
@@ -74,10 +74,10 @@ type Preview = Pick<
 
 /** Undefined where that alert has been sent already, or the facility takes nothing any more. */
 export async function findFacilityPreview(
-  work: Work,
+  tx: Transaction,
   preview: Preview,
 ): Promise<WatchedFacility | undefined> {
-  const [watched] = await work.query<WatchedFacility>(
+  const [watched] = await tx.query<WatchedFacility>(
     `select ${WATCHED}
        from (select $1::uuid as organisation_id, $2::uuid as facility_id, $3::bigint as facility_limit_cents, $4::boolean as facility_limit_include_projected_docs) c ${USED}
       where not exists (select 1 from alert_delivery s

@@ -2,14 +2,14 @@
 
 import { isDownloadable } from "@bondline/domain/records/attachments/attachment-display.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow } from "./attachment-record.ts";
 
 const LINK_SECONDS = 300;
 
 /** A file that is not clean has no link: it answers as one that is not there. */
 export async function downloadOf(
-  work: Work,
+  tx: Transaction,
   attachments: readonly AttachmentRow[],
   id: string,
 ): Promise<{ url: string }> {
@@ -21,7 +21,7 @@ export async function downloadOf(
     refuse("ATTACHMENT_NOT_FOUND", { id });
   const { storageKey, fileName, contentType } = attachment;
   return {
-    url: await work.app.ports.files.presignDownload({
+    url: await tx.app.ports.files.presignDownload({
       key: storageKey,
       fileName,
       contentType,

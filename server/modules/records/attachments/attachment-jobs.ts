@@ -2,7 +2,7 @@
 
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import type { InfectedFileStatus } from "./attachment-record.ts";
 import {
   deleteAttachment,
@@ -25,7 +25,7 @@ const FAULTS_MAX = 3;
 
 /** Repeats harmlessly: a file that is received is not received again, one that is scanned is not scanned again. */
 export async function receiveAttachment(app: App, { attachmentId }: { attachmentId: string }): Promise<void> {
-  const attachment = await runWork(app, AS_SCANNER, (work) => findAttachmentForChange(work, attachmentId));
+  const attachment = await runTransaction(app, AS_SCANNER, (tx) => findAttachmentForChange(tx, attachmentId));
   if (attachment === undefined || attachment.infectedFileStatus !== "NOT_SCANNED") return;
 
   const isReceived = attachment.receivedAt !== null || (await receive(app, attachment));
@@ -38,10 +38,10 @@ async function receive(app: App, attachment: StoredAttachment): Promise<boolean>
   if (stored === undefined) return false;
   const isAsAnnounced =
     stored.md5 === attachment.contentMd5Checksum && stored.byteLength === attachment.fileSize;
-  await settle(app, attachment.id, async (work) => {
-    await saveReceived(work, attachment.id, stored.sha256);
+  await settle(app, attachment.id, async (tx) => {
+    await saveReceived(tx, attachment.id, stored.sha256);
     if (!isAsAnnounced)
-      await saveScan(work, attachment.id, {
+      await saveScan(tx, attachment.id, {
         status: "FAILED",
         detail: "the file is not the one announced",
         failureReason: "NOT_AS_ANNOUNCED",
@@ -60,29 +60,31 @@ async function scan(app: App, attachment: StoredAttachment): Promise<void> {
   const status: InfectedFileStatus = result.outcome;
   const detail = result.outcome === "CLEAN" ? null : result.detail;
   const failureReason = result.outcome === "FAILED" ? result.reason : null;
-  await settle(app, attachment.id, (work) =>
-    saveScan(work, attachment.id, { status, detail, failureReason }),
-  );
+  await settle(app, attachment.id, (tx) => saveScan(tx, attachment.id, { status, detail, failureReason }));
   if (status === "INFECTED") await app.ports.files.remove(attachment.storageKey);
 }
 
-async function settle(app: App, attachmentId: string, save: (work: Work) => Promise<void>): Promise<void> {
-  await runWork(app, AS_SCANNER, async (work) => {
-    const present = await findAttachmentForChange(work, attachmentId);
+async function settle(
+  app: App,
+  attachmentId: string,
+  save: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await runTransaction(app, AS_SCANNER, async (tx) => {
+    const present = await findAttachmentForChange(tx, attachmentId);
     if (present === undefined) return;
-    await save(work);
-    await work.announce("draft", { id: present.draftId, organisationId: present.organisationId });
+    await save(tx);
+    await tx.announce("draft", { id: present.draftId, organisationId: present.organisationId });
   });
 }
 
 /** Once the upload link has expired: a file that came without a word is received, one that did not come is struck out. */
 export async function sweepAttachment(app: App, { attachmentId }: { attachmentId: string }): Promise<void> {
   await receiveAttachment(app, { attachmentId });
-  await runWork(app, AS_SCANNER, async (work) => {
-    const attachment = await findAttachmentForChange(work, attachmentId);
+  await runTransaction(app, AS_SCANNER, async (tx) => {
+    const attachment = await findAttachmentForChange(tx, attachmentId);
     if (attachment === undefined || attachment.receivedAt !== null) return;
-    await deleteAttachment(work, attachment.id);
-    await work.announce("draft", { id: attachment.draftId, organisationId: attachment.organisationId });
+    await deleteAttachment(tx, attachment.id);
+    await tx.announce("draft", { id: attachment.draftId, organisationId: attachment.organisationId });
   });
 }
 
@@ -112,10 +114,10 @@ async function nextWaiting(
   app: App,
   tried: ReadonlySet<string>,
 ): Promise<{ id: string; isOverdue: boolean }[]> {
-  return await runWork(app, AS_SCANNER, (work) =>
-    listWaitingFiles(work, {
-      announcedBefore: addMinutes(work.now, -JOBS_TURN_MINUTES),
-      overdueBefore: addMinutes(work.now, -SWEEP_MINUTES),
+  return await runTransaction(app, AS_SCANNER, (tx) =>
+    listWaitingFiles(tx, {
+      announcedBefore: addMinutes(tx.now, -JOBS_TURN_MINUTES),
+      overdueBefore: addMinutes(tx.now, -SWEEP_MINUTES),
       except: [...tried],
       max: BATCH,
     }),
@@ -123,6 +125,6 @@ async function nextWaiting(
 }
 
 export async function removeFile(app: App, { storageKey }: { storageKey: string }): Promise<void> {
-  const isHeld = await runWork(app, AS_SCANNER, (work) => isHeldByDocument(work, storageKey));
+  const isHeld = await runTransaction(app, AS_SCANNER, (tx) => isHeldByDocument(tx, storageKey));
   if (!isHeld) await app.ports.files.remove(storageKey);
 }

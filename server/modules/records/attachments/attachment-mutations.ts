@@ -4,7 +4,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftPayloadRef } from "../../drafts/drafts/draft-payload.ts";
 import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
@@ -43,7 +43,8 @@ const AttachmentPayloadRef = builder.objectRef<Payload>("AttachmentPayload").imp
     clientMutationId: t.string({ resolve: mutationIdOf }),
     draft: t.field({
       type: DraftRef,
-      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+      resolve: async (answer, _args, context) =>
+        accessDraft(await context.read(), resultField(answer, "draftId")),
     }),
   }),
 });
@@ -57,7 +58,8 @@ const CreateDraftAttachmentPayloadRef = builder.objectRef<Payload>("CreateDraftA
     clientMutationId: t.string({ resolve: mutationIdOf }),
     draft: t.field({
       type: DraftRef,
-      resolve: async (answer, _args, context) => accessDraft(await context.read(), factOf(answer, "draftId")),
+      resolve: async (answer, _args, context) =>
+        accessDraft(await context.read(), resultField(answer, "draftId")),
     }),
     // The link is made when it is read, so that no answer that is kept holds one.
     fileUpload: t.field({
@@ -68,8 +70,8 @@ const CreateDraftAttachmentPayloadRef = builder.objectRef<Payload>("CreateDraftA
 });
 
 async function attachmentOf(answer: Payload, context: Context): Promise<AttachmentRow> {
-  const draft = await accessDraft(await context.read(), factOf(answer, "draftId"));
-  const id = factOf<string>(answer, "attachmentId");
+  const draft = await accessDraft(await context.read(), resultField(answer, "draftId"));
+  const id = resultField<string>(answer, "attachmentId");
   return draft.attachments.find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
 

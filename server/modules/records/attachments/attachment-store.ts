@@ -3,7 +3,7 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
 
 export type NewAttachment = Pick<
@@ -21,8 +21,8 @@ export type NewAttachment = Pick<
   organisationId: OrganisationId;
 };
 
-export async function insertAttachment(work: Work, attachment: NewAttachment): Promise<void> {
-  await work.query(
+export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
+  await tx.query(
     `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
        infected_file_status, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'NOT_SCANNED', $10, $11)`,
     [
@@ -36,25 +36,28 @@ export async function insertAttachment(work: Work, attachment: NewAttachment): P
       attachment.fileSize,
       attachment.storageKey,
       attachment.uploadedBy,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
 export async function storageUsed(
-  work: Work,
+  tx: Transaction,
   holder: { organisation: OrganisationId } | { person: string },
 ): Promise<number> {
   const [[kind, id] = ["", ""]] = Object.entries(holder);
-  const [counted] = await work.query<{ bytes: string }>("select storage_used($1, $2) as bytes", [kind, id]);
+  const [counted] = await tx.query<{ bytes: string }>("select storage_used($1, $2) as bytes", [kind, id]);
   return Number(counted?.bytes ?? 0);
 }
 
 export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
 
-export async function findAttachmentForChange(work: Work, id: string): Promise<StoredAttachment | undefined> {
-  const [attachment] = await work.query<StoredAttachment>(
+export async function findAttachmentForChange(
+  tx: Transaction,
+  id: string,
+): Promise<StoredAttachment | undefined> {
+  const [attachment] = await tx.query<StoredAttachment>(
     "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",
     [id],
   );
@@ -63,10 +66,10 @@ export async function findAttachmentForChange(work: Work, id: string): Promise<S
 
 /** What was announced before an instant and is neither scanned nor struck out; in no order, so that files which fail for reasons of their own hold up no others. */
 export async function listWaitingFiles(
-  work: Work,
+  tx: Transaction,
   asked: { announcedBefore: Instant; overdueBefore: Instant; except: readonly string[]; max: number },
 ): Promise<{ id: string; isOverdue: boolean }[]> {
-  return await work.query(
+  return await tx.query(
     `select id, created_at <= $2 as is_overdue from draft_attachment
       where infected_file_status = 'NOT_SCANNED' and created_at <= $1 and not id = any ($3::uuid[])
       order by random() limit $4`,
@@ -74,16 +77,16 @@ export async function listWaitingFiles(
   );
 }
 
-export async function saveReceived(work: Work, id: string, sha256: string): Promise<void> {
-  await work.query("update draft_attachment set received_at = $2, sha256 = $3 where id = $1", [
+export async function saveReceived(tx: Transaction, id: string, sha256: string): Promise<void> {
+  await tx.query("update draft_attachment set received_at = $2, sha256 = $3 where id = $1", [
     id,
-    work.now,
+    tx.now,
     sha256,
   ]);
 }
 
 export async function saveScan(
-  work: Work,
+  tx: Transaction,
   id: string,
   scan: {
     status: InfectedFileStatus;
@@ -91,19 +94,19 @@ export async function saveScan(
     failureReason: AttachmentFailure | null;
   },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update draft_attachment set infected_file_status = $2, scan_detail = $3, failure_reason = $4, scanned_at = $5
       where id = $1`,
-    [id, scan.status, scan.detail, scan.failureReason, work.now],
+    [id, scan.status, scan.detail, scan.failureReason, tx.now],
   );
 }
 
-export async function deleteAttachment(work: Work, id: string): Promise<void> {
-  await work.query("delete from draft_attachment where id = $1", [id]);
+export async function deleteAttachment(tx: Transaction, id: string): Promise<void> {
+  await tx.query("delete from draft_attachment where id = $1", [id]);
 }
 
 /** A file that an issued document still holds is kept when the draft's attachment goes. */
-export async function isHeldByDocument(work: Work, storageKey: string): Promise<boolean> {
-  const held = await work.query("select 1 from document_attachment where storage_key = $1", [storageKey]);
+export async function isHeldByDocument(tx: Transaction, storageKey: string): Promise<boolean> {
+  const held = await tx.query("select 1 from document_attachment where storage_key = $1", [storageKey]);
   return held.length > 0;
 }

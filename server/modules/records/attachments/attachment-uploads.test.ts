@@ -12,7 +12,7 @@ import { aJpeg, aPdf, aPng } from "../../../testing/sample-files.ts";
 import { announce, md5Of, mustAnnounce, put, reportSent, upload } from "../../../testing/uploads.ts";
 import { watch } from "../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { receiveAttachment, removeFile, sweepAttachment } from "./attachment-jobs.ts";
 import { FOUND_OUT, REFUSED_FILES } from "./attachment-uploads-corpus.ts";
@@ -97,12 +97,12 @@ describe("announcing a file", () => {
   });
 
   test("refuses the fifty-first, even when two are announced at once", async () => {
-    await runWork(world.app, { system: "Set-up" }, async (work) => {
-      await work.query(
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query(
         `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
            infected_file_status, uploaded_by, created_at)
          select gen_random_uuid(), $1, $2, 'OTHER', 'file.pdf', 'application/pdf', '', 1, gen_random_uuid()::text, 'NOT_SCANNED', $3, $4 from generate_series(1, 49)`,
-        [draft.organisationId, draft.id, draft.createdBy, work.now],
+        [draft.organisationId, draft.id, draft.createdBy, tx.now],
       );
     });
     const answers = await Promise.all([1, 2].map(() => refusalAt(announce(ada, draft.id))));
@@ -170,8 +170,8 @@ describe("sending a file", () => {
       assert.equal(await downloadCode(ada, id), "ATTACHMENT_NOT_FOUND");
       if (state === "INFECTED")
         assert.equal(await world.app.ports.files.describe(await storageKeyOf(id)), undefined);
-      const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
-        work.query<{ scanDetail: string }>("select scan_detail from draft_attachment where id = $1", [id]),
+      const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+        tx.query<{ scanDetail: string }>("select scan_detail from draft_attachment where id = $1", [id]),
       );
       assert.ok(row?.scanDetail);
       const { attachments } = await seenDraft(ada, draft.id, "attachments { failureReason failureMessage }");
@@ -334,8 +334,8 @@ describe("removing a file", () => {
 });
 
 async function storageKeyOf(id: string): Promise<string> {
-  const [row] = await runWork(world.app, { system: "Set-up" }, (work) =>
-    work.query<{ storageKey: string }>("select storage_key from draft_attachment where id = $1", [id]),
+  const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ storageKey: string }>("select storage_key from draft_attachment where id = $1", [id]),
   );
   return row?.storageKey ?? "";
 }

@@ -2,30 +2,34 @@
 
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { type Comment, type CommentRow, countComments, listComments, type Subject } from "./comment-store.ts";
 
 export async function listDraftComments(
-  work: Work,
+  tx: Transaction,
   { draftId, ...page }: PageArguments & { draftId: string },
 ): Promise<Page<Comment>> {
-  const { id, organisationId } = await accessDraft(work, draftId);
-  return await pageOfComments(work, { kind: "draft", id, organisationId }, page);
+  const { id, organisationId } = await accessDraft(tx, draftId);
+  return await pageOfComments(tx, { kind: "draft", id, organisationId }, page);
 }
 
 export async function listDocumentComments(
-  work: Work,
+  tx: Transaction,
   { documentId, ...page }: PageArguments & { documentId: string },
 ): Promise<Page<Comment>> {
-  const { id, organisationId } = await accessDocument(work, documentId, ["facts"]);
-  return await pageOfComments(work, { kind: "document", id, organisationId }, page);
+  const { id, organisationId } = await accessDocument(tx, documentId, ["facts"]);
+  return await pageOfComments(tx, { kind: "document", id, organisationId }, page);
 }
 
-async function pageOfComments(work: Work, subject: Subject, page: PageArguments): Promise<Page<Comment>> {
+async function pageOfComments(
+  tx: Transaction,
+  subject: Subject,
+  page: PageArguments,
+): Promise<Page<Comment>> {
   const request = pageRequest(page, isMoment);
-  const rows = await listComments(work, subject, request);
+  const rows = await listComments(tx, subject, request);
   const cursorOf = (comment: Comment) => ({ value: (comment as CommentRow).sortText, id: comment.id });
-  return pageOf<Comment>(request, rows, cursorOf, () => countComments(work, subject));
+  return pageOf<Comment>(request, rows, cursorOf, () => countComments(tx, subject));
 }

@@ -3,7 +3,7 @@
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
-import { factOf, mutationIdOf } from "../../../graphql/payloads.ts";
+import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { createComment } from "./commands/create-comment.ts";
 import { createDraftComment } from "./commands/create-draft-comment.ts";
 import { listDocumentComments, listDraftComments } from "./comment-access.ts";
@@ -30,7 +30,7 @@ const CommentConnectionRef = connectionOf(CommentRef, { name: "Comment" });
 const CommentPayloadRef = builder.objectRef<Payload>("CommentPayload").implement({
   fields: (t) => ({
     clientMutationId: t.string({ resolve: mutationIdOf }),
-    commentId: t.id({ resolve: (answer) => factOf<string>(answer, "commentId") }),
+    commentId: t.id({ resolve: (answer) => resultField<string>(answer, "commentId") }),
   }),
 });
 

@@ -3,7 +3,7 @@
 import type { CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Comment = {
   id: CommentId;
@@ -20,11 +20,11 @@ export type Subject =
   | { kind: "document"; id: DocumentId; organisationId: OrganisationId };
 
 export async function insertComment(
-  work: Work,
+  tx: Transaction,
   { kind, id, organisationId }: Subject,
   comment: Omit<Comment, "createdAt"> & { authorId: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `insert into ${kind}_comment (id, organisation_id, ${kind}_id, author_id, author_name, is_bank_author, content, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
@@ -35,29 +35,29 @@ export async function insertComment(
       comment.authorName,
       comment.isBankAuthor,
       comment.content,
-      work.now,
+      tx.now,
     ],
   );
 }
 
 /** Newest first, one row more than the page holds. */
 export async function listComments(
-  work: Work,
+  tx: Transaction,
   { kind, id }: Subject,
   { size, backwards, cursor }: PageRequest,
 ): Promise<CommentRow[]> {
   const order = backwards ? "created_at, id" : "created_at desc, id desc";
   const beyond =
     cursor === undefined ? "" : `and (created_at, id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
-  return await work.query<CommentRow>(
+  return await tx.query<CommentRow>(
     `select id, author_name, is_bank_author, content, created_at, created_at::text as sort_text from ${kind}_comment
       where ${kind}_id = $1 ${beyond} order by ${order} limit ${size + 1}`,
     [id, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
   );
 }
 
-export async function countComments(work: Work, { kind, id }: Subject): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countComments(tx: Transaction, { kind, id }: Subject): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from ${kind}_comment where ${kind}_id = $1`,
     [id],
   );

@@ -3,22 +3,22 @@
 import type { CommentId } from "@bondline/domain/ids.ts";
 import { COMMENT_FIELDS } from "@bondline/domain/records/comments/comment.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { insertComment, type Subject } from "./comment-store.ts";
 
 /** The name is kept as it was when it was said; staff of provider and suppliers are bank authors alike. */
-export async function say(work: Work, subject: Subject, given: { content: string }): Promise<CommentId> {
-  const { accountId, givenName, familyName, staff } = requirePerson(work.actor);
+export async function say(tx: Transaction, subject: Subject, given: { content: string }): Promise<CommentId> {
+  const { accountId, givenName, familyName, staff } = requirePerson(tx.actor);
   const { content } = requireFields(COMMENT_FIELDS, given);
-  const id = work.newId() as CommentId;
-  await insertComment(work, subject, {
+  const id = tx.newId() as CommentId;
+  await insertComment(tx, subject, {
     id,
     authorId: accountId,
     authorName: `${givenName} ${familyName}`.trim(),
     isBankAuthor: staff !== null,
     content,
   });
-  await work.announce(subject.kind, { id: subject.id, organisationId: subject.organisationId });
+  await tx.announce(subject.kind, { id: subject.id, organisationId: subject.organisationId });
   return id;
 }

@@ -1,7 +1,7 @@
 // What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
 
-import type { Actor } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Actor } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { maySee } from "../../documents/documents/document-access.ts";
 import type { Document } from "../../documents/documents/document-record.ts";
 import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
@@ -54,8 +54,8 @@ export function documentBlinds(actor: Actor, document: Document): HistoryBlinds 
 /** Who switched a feature and when stands beside each entry already. */
 export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
 /** Whom a facility is shared with learns neither what it costs nor who else shares it. */
-export function facilityBlinds(work: Work, facility: Facility): HistoryBlinds {
-  return mayDo(work, facility, "CAN_VIEW_COSTS")
+export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlinds {
+  return mayDo(tx, facility, "CAN_VIEW_COSTS")
     ? { objectTypes: [], columns: [] }
     : {
         objectTypes: ["Cost", "Sharing", "Sharing offer"],

@@ -8,7 +8,7 @@ import { shareWith } from "../../../testing/builders/sharing-builder.ts";
 import { must, seenDraft } from "../../../testing/draft-calls.ts";
 import { upload } from "../../../testing/uploads.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 
 type Change = {
@@ -267,9 +267,9 @@ describe("reading the history", () => {
   test("counts and pages no change that was taken back in the same go", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const before = await historyOf(draft);
-    await runWork(world.app, { system: "Set-up" }, async (work) => {
-      await work.query("update draft set your_reference = 'HC-1' where id = $1", [draft.id]);
-      await work.query("update draft set your_reference = $2 where id = $1", [draft.id, draft.yourReference]);
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update draft set your_reference = 'HC-1' where id = $1", [draft.id]);
+      await tx.query("update draft set your_reference = $2 where id = $1", [draft.id, draft.yourReference]);
     });
     const { draftHistory } = await ada.get(OF_DRAFT, { id: draft.id, first: 100 });
     assert.deepEqual([draftHistory.edges.length, draftHistory.totalCount], [before.length, before.length]);

@@ -7,7 +7,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isSequence } from "../../../graphql/cursor-forms.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countHistory,
   findNames,
@@ -35,31 +35,28 @@ const HISTORY_PAGE_SIZE = 25;
 type Reading = { root: HistoryRoot; blinds: HistoryBlinds };
 
 export async function readHistory(
-  work: Work,
+  tx: Transaction,
   reading: Reading,
   { first, after }: PageArguments,
 ): Promise<Page<HistoryGroup>> {
   const request = pageRequest({ first: first ?? HISTORY_PAGE_SIZE, after }, isSequence);
-  const rows = await listHistory(work, reading, request);
+  const rows = await listHistory(tx, reading, request);
   const cursorOf = ({ sequence }: { sequence: number }) => ({
     value: String(sequence),
     id: reading.root.id,
   });
-  const count = () => countHistory(work, reading.root, reading.blinds);
+  const count = () => countHistory(tx, reading.root, reading.blinds);
   const page = pageOf(request, groupHistory(rows.map(({ id: _, ...row }) => row)), cursorOf, count);
-  return { ...page, nodes: await readGroups(work, page.nodes, reading.blinds), cursorOf };
+  return { ...page, nodes: await readGroups(tx, page.nodes, reading.blinds), cursorOf };
 }
 
 async function readGroups(
-  work: Work,
+  tx: Transaction,
   groups: readonly RawGroup[],
   { columns }: HistoryBlinds,
 ): Promise<HistoryGroup[]> {
   const people = new Map(
-    (await findPeople(work, idsIn(groups.map(({ actorId }) => actorId)))).map((person) => [
-      person.id,
-      person,
-    ]),
+    (await findPeople(tx, idsIn(groups.map(({ actorId }) => actorId)))).map((person) => [person.id, person]),
   );
   const shown = groups.map((group) => ({
     ...group,
@@ -68,7 +65,7 @@ async function readGroups(
   const mentioned = shown.flatMap(({ changes }) =>
     changes.flatMap(({ oldValue, newValue }) => [oldValue, newValue]),
   );
-  const names = await namesOf(work, idsIn(mentioned));
+  const names = await namesOf(tx, idsIn(mentioned));
   return shown.map((group) => ({
     ...group,
     author: authorOf(group, people),
@@ -80,9 +77,9 @@ async function readGroups(
   }));
 }
 
-async function namesOf(work: Work, ids: readonly string[]): Promise<Map<string, string>> {
-  const people = await findPeople(work, ids);
-  const records = await findNames(work, ids);
+async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+  const people = await findPeople(tx, ids);
+  const records = await findNames(tx, ids);
   return new Map([
     ...people.map(({ id, givenName, familyName }) => [id, `${givenName} ${familyName}`] as const),
     ...records.map(({ id, name }) => [id, name] as const),

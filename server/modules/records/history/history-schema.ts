@@ -59,21 +59,21 @@ builder.queryFields((t) => ({
       organisationId: t.arg.id(),
     },
     resolve: async (_root, { draftId, organisationId, ...page }, context) => {
-      const work = await context.read();
-      const draft = await accessDraft(work, draftId, organisationId);
-      const blinds = draftBlinds(work.actor, draft);
-      return readHistory(work, { root: { type: "draft", id: draft.id }, blinds }, page);
+      const tx = await context.read();
+      const draft = await accessDraft(tx, draftId, organisationId);
+      const blinds = draftBlinds(tx.actor, draft);
+      return readHistory(tx, { root: { type: "draft", id: draft.id }, blinds }, page);
     },
   }),
   documentFacilityHistory: t.field({
     type: HistoryConnectionRef,
     args: { after: t.arg.string(), facilityId: t.arg.id({ required: true }), first: t.arg.int() },
     resolve: async (_root, { facilityId, ...page }, context) => {
-      const work = await context.read();
-      const facility = await accessFacility(work, facilityId);
+      const tx = await context.read();
+      const facility = await accessFacility(tx, facilityId);
       return readHistory(
-        work,
-        { root: { type: "facility", id: facility.id }, blinds: facilityBlinds(work, facility) },
+        tx,
+        { root: { type: "facility", id: facility.id }, blinds: facilityBlinds(tx, facility) },
         page,
       );
     },
@@ -82,20 +82,20 @@ builder.queryFields((t) => ({
     type: HistoryConnectionRef,
     args: { after: t.arg.string(), first: t.arg.int(), name: t.arg.string({ required: true }) },
     resolve: async (_root, { name, ...page }, context) => {
-      const work = await context.read();
-      const feature = await accessGatewayFeature(work, name);
+      const tx = await context.read();
+      const feature = await accessGatewayFeature(tx, name);
       const root = { type: "gateway_feature", id: feature.id } as const;
-      return readHistory(work, { root, blinds: FEATURE_BLINDS }, page);
+      return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
     },
   }),
   documentHistory: t.field({
     type: HistoryConnectionRef,
     args: { after: t.arg.string(), documentId: t.arg.id({ required: true }), first: t.arg.int() },
     resolve: async (_root, { documentId, ...page }, context) => {
-      const work = await context.read();
-      const document = await accessDocument(work, documentId);
-      const blinds = documentBlinds(work.actor, document);
-      return readHistory(work, { root: { type: "document", id: document.id }, blinds }, page);
+      const tx = await context.read();
+      const document = await accessDocument(tx, documentId);
+      const blinds = documentBlinds(tx.actor, document);
+      return readHistory(tx, { root: { type: "document", id: document.id }, blinds }, page);
     },
   }),
 }));

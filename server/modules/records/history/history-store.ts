@@ -2,7 +2,7 @@
 
 import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-fields.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { SqlValue, Work } from "../../../work/work.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
 export type HistoryRoot = { type: "draft" | "document" | "facility" | "gateway_feature"; id: string };
 
@@ -52,19 +52,23 @@ function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds)
 
 /** The entries of one page of groups, newest first: what was written to one row in one go is never cut apart. */
 export async function listHistory(
-  work: Work,
+  tx: Transaction,
   { root, blinds }: { root: HistoryRoot; blinds: HistoryBlinds },
   { size, cursor }: PageRequest,
 ): Promise<HistoryRow[]> {
-  return await work.query<HistoryRow>(
+  return await tx.query<HistoryRow>(
     `${SHOWN}, page as (select * from told where $5::int is null or newest < $5 order by newest desc limit $6)
      select shown.* from shown join page using (transaction_id, object_type, record_id) order by sequence desc`,
     [...shownValues(root, blinds), cursor === undefined ? null : Number(cursor.value), size + 1],
   );
 }
 
-export async function countHistory(work: Work, root: HistoryRoot, blinds: HistoryBlinds): Promise<number> {
-  const [counted] = await work.query<{ count: number }>(
+export async function countHistory(
+  tx: Transaction,
+  root: HistoryRoot,
+  blinds: HistoryBlinds,
+): Promise<number> {
+  const [counted] = await tx.query<{ count: number }>(
     `${SHOWN} select count(*)::int as count from told`,
     shownValues(root, blinds),
   );
@@ -79,15 +83,15 @@ export type PersonName = {
   sideName: string | null;
 };
 
-export async function findPeople(work: Work, ids: readonly string[]): Promise<PersonName[]> {
-  return await work.query<PersonName>("select * from people($1::uuid[])", [[...ids]]);
+export async function findPeople(tx: Transaction, ids: readonly string[]): Promise<PersonName[]> {
+  return await tx.query<PersonName>("select * from people($1::uuid[])", [[...ids]]);
 }
 
 export type NamedRecord = { id: string; name: string };
 
 /** Names of the products, suppliers, facilities and organisations that a history mentions by id. */
-export async function findNames(work: Work, ids: readonly string[]): Promise<NamedRecord[]> {
-  return await work.query<NamedRecord>(
+export async function findNames(tx: Transaction, ids: readonly string[]): Promise<NamedRecord[]> {
+  return await tx.query<NamedRecord>(
     `select id, name from fee_summary where id = any ($1::uuid[]) union all select id, trade_name from supplier where id = any ($1::uuid[])
      union all select id, name from facility where id = any ($1::uuid[]) union all select id, name from organisation_names($1::uuid[])`,
     [[...ids]],

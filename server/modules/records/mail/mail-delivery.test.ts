@@ -8,7 +8,7 @@ import { failedMails } from "../../../integrity/failed-mails.ts";
 import { MailFault } from "../../../ports/mail/mail-port.ts";
 import { type SmtpStep, startSmtpDouble } from "../../../testing/smtp-double.ts";
 import { aWorld, type World } from "../../../testing/world.ts";
-import { runWork, type Work } from "../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./mail-jobs.ts";
 import { queueMail } from "./outbox.ts";
 
@@ -35,10 +35,10 @@ async function written(
   intent: string,
   mail: Partial<Parameters<typeof queueMail>[1]> = {},
 ): Promise<string[]> {
-  return await runWork(world.app, SET_UP, async (work) => {
-    const quiet: Work = { ...work, enqueue: async () => undefined };
+  return await runTransaction(world.app, SET_UP, async (tx) => {
+    const quiet: Transaction = { ...tx, enqueue: async () => undefined };
     await queueMail(quiet, { to: ["ada@harbourcivil.example"], content: CONTENT, ...mail, intent });
-    const rows = await work.query<{ id: string }>(
+    const rows = await tx.query<{ id: string }>(
       "select id from mail_message where intent like $1 || ': %' order by intent",
       [intent],
     );
@@ -47,8 +47,8 @@ async function written(
 }
 
 async function standing(id: string) {
-  return await runWork(world.app, SET_UP, async (work) => {
-    const [row] = await work.query<{ status: string; attempts: number; lastError: string | null }>(
+  return await runTransaction(world.app, SET_UP, async (tx) => {
+    const [row] = await tx.query<{ status: string; attempts: number; lastError: string | null }>(
       "select status, attempts, last_error from mail_message where id = $1",
       [id],
     );
@@ -103,13 +103,13 @@ describe("what a mail server may do to a message", () => {
 });
 
 test("a message belongs to the change that causes it: rolled back with it, and sent by itself after it", async () => {
-  const refused = runWork(world.app, SET_UP, async (work) => {
-    await queueMail(work, { intent: "undone", to: ["ada@harbourcivil.example"], content: CONTENT });
+  const refused = runTransaction(world.app, SET_UP, async (tx) => {
+    await queueMail(tx, { intent: "undone", to: ["ada@harbourcivil.example"], content: CONTENT });
     throw new Error("The change does not happen.");
   });
   await assert.rejects(refused, /does not happen/);
-  await runWork(world.app, SET_UP, (work) =>
-    queueMail(work, { intent: "done", to: ["ben@harbourcivil.example"], content: CONTENT }),
+  await runTransaction(world.app, SET_UP, (tx) =>
+    queueMail(tx, { intent: "done", to: ["ben@harbourcivil.example"], content: CONTENT }),
   );
   await arrived(1);
   assert.deepEqual(server.received[0]?.recipients, ["ben@harbourcivil.example"]);
@@ -118,8 +118,8 @@ test("a message belongs to the change that causes it: rolled back with it, and s
 
 test("a greylisted message comes by itself a little later", async () => {
   server.script("greylist");
-  await runWork(world.app, SET_UP, (work) =>
-    queueMail(work, { intent: "greylisted", to: ["ada@harbourcivil.example"], content: CONTENT }),
+  await runTransaction(world.app, SET_UP, (tx) =>
+    queueMail(tx, { intent: "greylisted", to: ["ada@harbourcivil.example"], content: CONTENT }),
   );
   await arrived(1);
   assert.equal(server.received.length, 1);
@@ -149,8 +149,8 @@ test("mails that were given up are counted with their reasons, but not a code wh
   const [late = ""] = await written("too late", { sendBefore: world.clock.now() });
   await attempt(late);
   await withOwner((owner) => owner.query("update mail_message set created_at = now()"));
-  const { count, reasons } = await runWork(world.app, SET_UP, (work) =>
-    failedMails((text) => work.query(text)),
+  const { count, reasons } = await runTransaction(world.app, SET_UP, (tx) =>
+    failedMails((text) => tx.query(text)),
   );
   assert.equal(count, 2);
   assert.match(reasons.join(), /550/);
@@ -165,8 +165,8 @@ test("many senders at once send it once", async () => {
 
 test("a sender that died is taken over once its claim has run out, and not before", async () => {
   const [id = ""] = await written("taken over");
-  await runWork(world.app, SET_UP, (work) =>
-    work.query("update mail_message set claimed_until = $2 where id = $1", [id, addMinutes(work.now, 2)]),
+  await runTransaction(world.app, SET_UP, (tx) =>
+    tx.query("update mail_message set claimed_until = $2 where id = $1", [id, addMinutes(tx.now, 2)]),
   );
   world.clock.advance({ minutes: 1 });
   await sendWaitingMail(world.app);
@@ -236,7 +236,7 @@ test("messages are seen by the portal's own work alone", async () => {
   const rosa = (await world.as("rosa")).token;
   for (const token of [undefined, ada, rosa])
     assert.deepEqual(
-      await runWork(world.app, { token }, (work) => work.query("select * from mail_message")),
+      await runTransaction(world.app, { token }, (tx) => tx.query("select * from mail_message")),
       [],
     );
 });

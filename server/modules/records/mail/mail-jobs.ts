@@ -4,7 +4,7 @@ import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
 import { MailFault, type MailMessage } from "../../../ports/mail/mail-port.ts";
-import { runWork } from "../../../work/work.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import {
   claimMail,
   deleteOldMail,
@@ -53,9 +53,9 @@ export async function sendWaitingMail(app: App): Promise<void> {
 /** What was sent or given up is forgotten after some weeks, a batch at a time, so that nobody waits for it. */
 export async function forgetOldMail(app: App): Promise<void> {
   for (;;) {
-    const forgotten = await runWork(app, MAIL, (work) =>
-      deleteOldMail(work, {
-        writtenBefore: addMinutes(work.now, -app.settings.mailKeptDays * DAY_MINUTES),
+    const forgotten = await runTransaction(app, MAIL, (tx) =>
+      deleteOldMail(tx, {
+        writtenBefore: addMinutes(tx.now, -app.settings.mailKeptDays * DAY_MINUTES),
         max: FORGET_BATCH,
       }),
     );
@@ -64,9 +64,9 @@ export async function forgetOldMail(app: App): Promise<void> {
 }
 
 async function nextWaiting(app: App, tried: ReadonlySet<string>): Promise<string[]> {
-  return await runWork(app, MAIL, (work) =>
-    listWaitingMail(work, {
-      writtenBefore: addMinutes(work.now, -JOBS_TURN_MINUTES),
+  return await runTransaction(app, MAIL, (tx) =>
+    listWaitingMail(tx, {
+      writtenBefore: addMinutes(tx.now, -JOBS_TURN_MINUTES),
       except: [...tried],
       max: BATCH,
     }),
@@ -75,13 +75,13 @@ async function nextWaiting(app: App, tried: ReadonlySet<string>): Promise<string
 
 /** Handed over between two transactions: within one, a slow server would hold a connection and have the mark undone. */
 async function deliver(app: App, id: string): Promise<MailFault | undefined> {
-  const row = await runWork(app, MAIL, (work) => claimMail(work, id, addMinutes(work.now, CLAIM_MINUTES)));
+  const row = await runTransaction(app, MAIL, (tx) => claimMail(tx, id, addMinutes(tx.now, CLAIM_MINUTES)));
   if (row === undefined) return await whyNotClaimed(app, id);
   const fault = await handOver(app, row);
-  await runWork(app, MAIL, async (work) => {
-    if (fault === undefined) return await saveMailSent(work, id);
+  await runTransaction(app, MAIL, async (tx) => {
+    if (fault === undefined) return await saveMailSent(tx, id);
     const status = fault.retriable ? "QUEUED" : "FAILED";
-    await saveMailFault(work, { id, status, message: fault.message });
+    await saveMailFault(tx, { id, status, message: fault.message });
   });
   if (fault?.retriable === false) await tellGivenUp(app, id, fault);
   return fault;
@@ -89,13 +89,13 @@ async function deliver(app: App, id: string): Promise<MailFault | undefined> {
 
 /** With how many there have been of late: one address that is wrong reads otherwise than a server that takes nothing. */
 async function tellGivenUp(app: App, mailMessageId: string, err: MailFault): Promise<void> {
-  const { count } = await runWork(app, MAIL, (work) => failedMails((text) => work.query(text)));
+  const { count } = await runTransaction(app, MAIL, (tx) => failedMails((text) => tx.query(text)));
   app.log.error({ mailMessageId, err, givenUpLately: count }, "a mail was given up");
 }
 
 /** Nothing is left to do, or another is at it: should that one have died, the message has to be tried again. */
 async function whyNotClaimed(app: App, id: string): Promise<MailFault | undefined> {
-  const isWaiting = await runWork(app, MAIL, (work) => isMailWaiting(work, id));
+  const isWaiting = await runTransaction(app, MAIL, (tx) => isMailWaiting(tx, id));
   return isWaiting ? new MailFault("It is being sent already.", { retriable: true }) : undefined;
 }
 

@@ -1,7 +1,7 @@
 // The outbox in the database: SQL and nothing else.
 
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type MailRow = {
   id: string;
@@ -23,8 +23,8 @@ type NewMail = {
 };
 
 /** One row for each recipient; answers the ids of those to whom this intent had not been written before. */
-export async function insertMails(work: Work, mail: NewMail): Promise<string[]> {
-  const inserted = await work.query<{ id: string }>(
+export async function insertMails(tx: Transaction, mail: NewMail): Promise<string[]> {
+  const inserted = await tx.query<{ id: string }>(
     "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7) as written (id)",
     [
       [...mail.ids],
@@ -32,15 +32,15 @@ export async function insertMails(work: Work, mail: NewMail): Promise<string[]> 
       [...mail.contentsEncrypted],
       mail.intent,
       mail.subject,
-      work.now,
+      tx.now,
       mail.sendBefore ?? null,
     ],
   );
   return inserted.map(({ id }) => id);
 }
 
-export async function hasMail(work: Work, intent: string, recipient: string): Promise<boolean> {
-  const found = await work.query("select 1 from mail_message where intent = $1 || ': ' || $2", [
+export async function hasMail(tx: Transaction, intent: string, recipient: string): Promise<boolean> {
+  const found = await tx.query("select 1 from mail_message where intent = $1 || ': ' || $2", [
     intent,
     recipient,
   ]);
@@ -48,50 +48,50 @@ export async function hasMail(work: Work, intent: string, recipient: string): Pr
 }
 
 /** Nobody else takes it up before `until`, unless it is marked earlier; undefined when it is sent, given up or claimed. */
-export async function claimMail(work: Work, id: string, until: Instant): Promise<MailRow | undefined> {
-  const [row] = await work.query<MailRow>(
+export async function claimMail(tx: Transaction, id: string, until: Instant): Promise<MailRow | undefined> {
+  const [row] = await tx.query<MailRow>(
     `update mail_message set claimed_until = $3, attempts = attempts + 1
       where id = $1 and status = 'QUEUED' and (claimed_until is null or claimed_until <= $2)
       returning id, to_addresses, subject, content_encrypted, send_before`,
-    [id, work.now, until],
+    [id, tx.now, until],
   );
   return row;
 }
 
-export async function isMailWaiting(work: Work, id: string): Promise<boolean> {
-  const [row] = await work.query<{ status: string }>("select status from mail_message where id = $1", [id]);
+export async function isMailWaiting(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.query<{ status: string }>("select status from mail_message where id = $1", [id]);
   return row?.status === "QUEUED";
 }
 
 /** What was written before an instant and still waits, the least tried first. */
 export async function listWaitingMail(
-  work: Work,
+  tx: Transaction,
   { writtenBefore, except, max }: { writtenBefore: Instant; except: readonly string[]; max: number },
 ): Promise<string[]> {
-  const rows = await work.query<{ id: string }>(
+  const rows = await tx.query<{ id: string }>(
     `select id from mail_message
       where status = 'QUEUED' and created_at <= $1 and (claimed_until is null or claimed_until <= $2) and not id = any ($3::uuid[])
       order by attempts, created_at, id limit $4`,
-    [writtenBefore, work.now, [...except], max],
+    [writtenBefore, tx.now, [...except], max],
   );
   return rows.map(({ id }) => id);
 }
 
 /** What a message said is not kept: it may have held a code. */
-export async function saveMailSent(work: Work, id: string): Promise<void> {
-  await work.query(
+export async function saveMailSent(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
     `update mail_message set status = 'SENT', claimed_until = null, sent_at = $2, last_error = null, content_encrypted = null
       where id = $1`,
-    [id, work.now],
+    [id, tx.now],
   );
 }
 
 /** A message that has arrived by another hand meanwhile stays so. */
 export async function saveMailFault(
-  work: Work,
+  tx: Transaction,
   fault: { id: string; status: "QUEUED" | "FAILED"; message: string },
 ): Promise<void> {
-  await work.query(
+  await tx.query(
     `update mail_message set status = $2, claimed_until = null, last_error = $3,
        content_encrypted = case when $2 = 'QUEUED' then content_encrypted end where id = $1 and status = 'QUEUED'`,
     [fault.id, fault.status, fault.message],
@@ -100,16 +100,16 @@ export async function saveMailFault(
 
 /** The oldest of those that are over, as many as are named; answers how many there were. */
 export async function deleteOldMail(
-  work: Work,
+  tx: Transaction,
   { writtenBefore, max }: { writtenBefore: Instant; max: number },
 ): Promise<number> {
-  const deleted = await work.query<{ id: string }>(
+  const deleted = await tx.query<{ id: string }>(
     `delete from mail_message where id = any (array(
        select id from mail_message where status in ('SENT', 'FAILED') and created_at < $1 order by created_at, id limit $2))
      returning id`,
     [writtenBefore, max],
   );
-  await work.query("delete from sandbox_mail where id = any ($1::uuid[])", [deleted.map(({ id }) => id)]);
+  await tx.query("delete from sandbox_mail where id = any ($1::uuid[])", [deleted.map(({ id }) => id)]);
   return deleted.length;
 }
 
@@ -127,8 +127,8 @@ export type SandboxMailRow = {
 };
 
 /** The newest messages that wait, or that the sandbox was handed. */
-export async function listSandboxMail(work: Work): Promise<SandboxMailRow[]> {
-  return await work.query<SandboxMailRow>(
+export async function listSandboxMail(tx: Transaction): Promise<SandboxMailRow[]> {
+  return await tx.query<SandboxMailRow>(
     `select m.id, m.to_addresses, m.subject, m.status, m.created_at, m.content_encrypted, s.html, s.text
        from mail_message m left join sandbox_mail s on s.id = m.id
       where m.content_encrypted is not null or s.id is not null

@@ -8,8 +8,8 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
-import { requirePerson } from "../../../work/actor.ts";
-import type { Work } from "../../../work/work.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countNotificationsOf,
   countUnread,
@@ -22,14 +22,17 @@ export type { NotificationRow } from "./notification-store.ts";
 /** The badge shows no more than 99+, so counting further would be for nothing. */
 const UNREAD_COUNTED_MAX = 100;
 
-export async function listOwnNotifications(work: Work, list: PageArguments): Promise<Page<NotificationRow>> {
-  const { accountId } = requirePerson(work.actor);
+export async function listOwnNotifications(
+  tx: Transaction,
+  list: PageArguments,
+): Promise<Page<NotificationRow>> {
+  const { accountId } = requirePerson(tx.actor);
   const request = pageRequest(list, isMoment);
-  const rows = await listNotificationsOf(work, accountId, request);
+  const rows = await listNotificationsOf(tx, accountId, request);
   const cursorOf = ({ id, sortValue }: NotificationRow) => ({ value: sortValue, id });
-  return pageOf(request, rows, cursorOf, () => countNotificationsOf(work, accountId, COUNT_MAX + 1));
+  return pageOf(request, rows, cursorOf, () => countNotificationsOf(tx, accountId, COUNT_MAX + 1));
 }
 
-export async function countOwnUnread(work: Work): Promise<number> {
-  return await countUnread(work, requirePerson(work.actor).accountId, UNREAD_COUNTED_MAX);
+export async function countOwnUnread(tx: Transaction): Promise<number> {
+  return await countUnread(tx, requirePerson(tx.actor).accountId, UNREAD_COUNTED_MAX);
 }

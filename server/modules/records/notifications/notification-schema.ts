@@ -5,7 +5,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { commandField } from "../../../graphql/command-field.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import { live } from "../../../graphql/live.ts";
-import { requirePerson } from "../../../work/actor.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import { UserPayloadRef } from "../../people/accounts/account-schema.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
 import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
@@ -55,7 +55,7 @@ builder.subscriptionFields((t) => ({
           concerns: ({ topic, id }) => topic === "notification" && id === accountId,
           load: countOwnUnread,
           mayWatch: async (later) => requirePerson(later.actor),
-          afresh: { kind: "record", topic: "notification", id: accountId },
+          resyncEvent: { kind: "record", topic: "notification", id: accountId },
         };
       }),
     resolve: (count) => count as number,

@@ -4,7 +4,7 @@ import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Work } from "../../../work/work.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type NotificationRow = {
   id: string;
@@ -22,15 +22,15 @@ export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "sort
 
 /** Answers who was really told: those who knew already are left out. */
 export async function insertNotifications(
-  work: Work,
+  tx: Transaction,
   people: readonly AccountId[],
   event: NotificationEvent,
 ): Promise<AccountId[]> {
-  const rows = await work.query<{ accountId: AccountId }>(
+  const rows = await tx.query<{ accountId: AccountId }>(
     `select told as account_id from write_notifications($1, $2,
        row(null, null, $3, $4, $5, $6, $7, $8, $9)::notification) as told`,
     [
-      people.map(() => work.newId()),
+      people.map(() => tx.newId()),
       people,
       event.intent,
       event.kind,
@@ -38,14 +38,14 @@ export async function insertNotifications(
       event.draftId,
       event.referenceNumber,
       event.about,
-      work.now,
+      tx.now,
     ],
   );
   return rows.map(({ accountId }) => accountId);
 }
 
-export async function listProviderStaff(work: Work): Promise<AccountId[]> {
-  const rows = await work.query<{ accountId: AccountId }>(
+export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
+  const rows = await tx.query<{ accountId: AccountId }>(
     "select staff as account_id from provider_staff() as staff",
   );
   return rows.map(({ accountId }) => accountId);
@@ -53,11 +53,11 @@ export async function listProviderStaff(work: Work): Promise<AccountId[]> {
 
 /** One more than asked for, newest first. */
 export async function listNotificationsOf(
-  work: Work,
+  tx: Transaction,
   accountId: AccountId,
   { size, cursor }: PageRequest,
 ): Promise<NotificationRow[]> {
-  return await work.query<NotificationRow>(
+  return await tx.query<NotificationRow>(
     `select id, kind, organisation_id, draft_id, reference_number, about, created_at, created_at::text as sort_value
        from notification
       where account_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
@@ -66,8 +66,12 @@ export async function listNotificationsOf(
   );
 }
 
-export async function countNotificationsOf(work: Work, accountId: AccountId, max: number): Promise<number> {
-  const [row] = await work.query<{ count: number }>(
+export async function countNotificationsOf(
+  tx: Transaction,
+  accountId: AccountId,
+  max: number,
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
     "select count(*)::int as count from (select from notification where account_id = $1 limit $2) counted",
     [accountId, max],
   );
@@ -75,8 +79,8 @@ export async function countNotificationsOf(work: Work, accountId: AccountId, max
 }
 
 /** Those that came after the person last looked (ledger Q-095). */
-export async function countUnread(work: Work, accountId: AccountId, max: number): Promise<number> {
-  const [row] = await work.query<{ count: number }>(
+export async function countUnread(tx: Transaction, accountId: AccountId, max: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
        select from notification n join account a on a.id = n.account_id
         where n.account_id = $1 and n.created_at > coalesce(a.updates_notified_at, '-infinity') limit $2) counted`,
@@ -85,6 +89,6 @@ export async function countUnread(work: Work, accountId: AccountId, max: number)
   return row?.count ?? 0;
 }
 
-export async function saveNotifiedAt(work: Work, accountId: AccountId): Promise<void> {
-  await work.query("update account set updates_notified_at = $2 where id = $1", [accountId, work.now]);
+export async function saveNotifiedAt(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("update account set updates_notified_at = $2 where id = $1", [accountId, tx.now]);
 }

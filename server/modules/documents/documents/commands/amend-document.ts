@@ -5,7 +5,7 @@ import { checkDocument, type JudgedDocument } from "@bondline/domain/documents/d
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
 import {
@@ -37,35 +37,35 @@ export type AmendDocumentInput = {
 export const ISSUED_MESSAGE =
   "This was issued through the portal, so what it says can only be changed by the bank. Your own notes about it can be edited.";
 
-export async function amendDocument(work: Work, input: AmendDocumentInput): Promise<Answer> {
-  const document = await accessDocumentToChange(work, input, "CAN_AMEND");
+export async function amendDocument(tx: Transaction, input: AmendDocumentInput): Promise<Answer> {
+  const document = await accessDocumentToChange(tx, input, "CAN_AMEND");
   if (document.isSystemDocument) refuseFields({ id: ISSUED_MESSAGE });
   const status = input.isEstablished
     ? documentStatusAfter(document.status, "establishProjected")
     : document.status;
-  const judged = await judgeAmended(work, document, input.amendments, status === "PROJECTED");
+  const judged = await judgeAmended(tx, document, input.amendments, status === "PROJECTED");
 
-  await updateDocumentColumns(work, document.id, {
+  await updateDocumentColumns(tx, document.id, {
     ...columnsOf(judged),
     status,
     referenceNumber: judged.values.referenceNumber ?? document.referenceNumber,
   });
   await replaceParties(
-    work,
+    tx,
     DOCUMENT_PARTIES,
     document,
-    judged.parties.map((party) => partyRowOf(party, work.newId)),
+    judged.parties.map((party) => partyRowOf(party, tx.newId)),
   );
-  await replaceDocumentMetadata(work, document, judged.metadata);
-  await saveDocumentCost(work, document, costOf(judged));
-  await refreshSearchText(work, document.id);
+  await replaceDocumentMetadata(tx, document, judged.metadata);
+  await saveDocumentCost(tx, document, costOf(judged));
+  await refreshSearchText(tx, document.id);
 
-  await work.announce("document", { id: document.id, organisationId: document.organisationId });
+  await tx.announce("document", { id: document.id, organisationId: document.organisationId });
   return { documentId: document.id };
 }
 
 async function judgeAmended(
-  work: Work,
+  tx: Transaction,
   document: GrantedDocument<"CAN_AMEND">,
   input: DocumentChangesInput,
   isProjected: boolean,
@@ -74,11 +74,11 @@ async function judgeAmended(
   const amendments = amendmentsOf(input);
   const { texts, unknownParties } = applyAmendments(present, amendments);
   requireParties(amendments, unknownParties);
-  await requireKnownKeys(work, { id: document.organisationId }, input, Object.keys(present.metadata));
+  await requireKnownKeys(tx, { id: document.organisationId }, input, Object.keys(present.metadata));
 
   const judged = checkDocument(texts, {
     isProjected,
-    now: work.now,
+    now: tx.now,
     homeState: document.organisation.state,
   });
   return judged.ok ? judged.document : refuseFields(inputPaths(judged.fields, texts, input));

@@ -6,7 +6,7 @@ import { documentStatusAfter } from "@bondline/domain/documents/documents/docume
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
@@ -29,22 +29,22 @@ export type CreateDocumentInput = {
   document: DocumentChangesInput;
 };
 
-export async function createDocument(work: Work, input: CreateDocumentInput): Promise<Answer> {
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+export async function createDocument(tx: Transaction, input: CreateDocumentInput): Promise<Answer> {
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   const amendments = amendmentsOf(input.document);
   const { texts, unknownParties } = applyAmendments(NO_TEXTS, amendments);
   requireParties(amendments, unknownParties);
-  await requireKnownKeys(work, organisation, input.document);
+  await requireKnownKeys(tx, organisation, input.document);
   const judged = checkDocument(texts, {
     isProjected: input.isProjected,
-    now: work.now,
+    now: tx.now,
     homeState: organisation.state,
   });
   if (!judged.ok) refuseFields(inputPaths(judged.fields, texts, input.document));
 
-  const id = asDocumentId(work.newId());
+  const id = asDocumentId(tx.newId());
   const place = { id, organisationId: organisation.id };
-  await insertDocument(work, {
+  await insertDocument(tx, {
     ...place,
     ...NOT_ISSUED_HERE,
     ...columnsOf(judged.document),
@@ -52,17 +52,17 @@ export async function createDocument(work: Work, input: CreateDocumentInput): Pr
     referenceNumber: judged.document.values.referenceNumber ?? newReferenceNumber("BG"),
   });
   await replaceParties(
-    work,
+    tx,
     DOCUMENT_PARTIES,
     place,
-    judged.document.parties.map((party) => partyRowOf(party, work.newId)),
+    judged.document.parties.map((party) => partyRowOf(party, tx.newId)),
   );
-  await replaceDocumentMetadata(work, place, judged.document.metadata);
+  await replaceDocumentMetadata(tx, place, judged.document.metadata);
   const cost = costOf(judged.document);
-  if (cost !== undefined) await insertCost(work, place, cost);
-  await refreshSearchText(work, id);
+  if (cost !== undefined) await insertCost(tx, place, cost);
+  await refreshSearchText(tx, id);
 
-  await work.announce("document", place);
+  await tx.announce("document", place);
   return { documentId: id };
 }
 

@@ -5,7 +5,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import { expiryInstant, hasExpired } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { feeScheduleOfDraft } from "../../../drafts/drafts/draft-pricing.ts";
 import type { Draft } from "../../../drafts/drafts/draft-record.ts";
 import { beneficiaryZone } from "../../../drafts/drafts/draft-requirement-facts.ts";
@@ -20,16 +20,16 @@ export type Issue = {
   wording: { hash: string; html: string };
 };
 
-export async function issueDocument(work: Work, draft: Draft, issue: Issue): Promise<DocumentId> {
+export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue): Promise<DocumentId> {
   const { amountCents, expiryType } = draft;
   if (amountCents === null || expiryType === null)
     throw new Error("A draft that was submitted has an amount and a kind of end.");
   const expiryZone = beneficiaryZone(draft);
   const expiresAt = expiryType === "FIXED" ? draft.expiresAt : null;
-  requireOpenExpiry(work, expiresAt, expiryZone);
+  requireOpenExpiry(tx, expiresAt, expiryZone);
 
-  const id = asDocumentId(work.newId());
-  await insertDocument(work, {
+  const id = asDocumentId(tx.newId());
+  await insertDocument(tx, {
     ...draft,
     id,
     originalDraftId: draft.id,
@@ -55,25 +55,25 @@ export async function issueDocument(work: Work, draft: Draft, issue: Issue): Pro
     securityType: null,
     description: null,
   });
-  await copyFromDraft(work, { id, organisationId: draft.organisationId }, draft);
-  const cost = frozenCost(work, draft);
-  if (cost !== undefined) await insertCost(work, { id, organisationId: draft.organisationId }, cost);
+  await copyFromDraft(tx, { id, organisationId: draft.organisationId }, draft);
+  const cost = frozenCost(tx, draft);
+  if (cost !== undefined) await insertCost(tx, { id, organisationId: draft.organisationId }, cost);
 
-  await work.announce("document", { id, organisationId: draft.organisationId });
+  await tx.announce("document", { id, organisationId: draft.organisationId });
   return id;
 }
 
-function requireOpenExpiry(work: Work, expiresAt: PlainDate | null, zone: string): void {
-  if (expiresAt !== null && hasExpired({ date: expiresAt, zone, now: work.now }))
+function requireOpenExpiry(tx: Transaction, expiresAt: PlainDate | null, zone: string): void {
+  if (expiresAt !== null && hasExpired({ date: expiresAt, zone, now: tx.now }))
     refuseFields({
       expiresAt: "The expiry of this guarantee has already passed. Ask the applicant for a later date.",
     });
 }
 
 /** Rate, base and minimum stay as they are at the issue, whatever the price list says later (decisions §3). */
-function frozenCost(work: Work, draft: Draft): CostRow | undefined {
+function frozenCost(tx: Transaction, draft: Draft): CostRow | undefined {
   const fee = draft.feeSummary;
-  const schedule = fee === null ? undefined : feeScheduleOfDraft(draft, fee, work.now);
+  const schedule = fee === null ? undefined : feeScheduleOfDraft(draft, fee, tx.now);
   if (fee === null || schedule === undefined) return undefined;
   return {
     setUpCostCents: fee.establishmentFeeCents,

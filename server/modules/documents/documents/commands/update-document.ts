@@ -6,7 +6,7 @@ import { METADATA_VALUE_FIELDS } from "@bondline/domain/people/organisations/met
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { replaceDocumentMetadata, updateDocumentColumns } from "../document-change-store.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
@@ -15,17 +15,12 @@ import { amendmentsOf, type DocumentChangesInput, inputPaths, textsOfDocument } 
 
 export type UpdateDocumentInput = { id: string; version: number; document: DocumentChangesInput };
 
-export async function updateDocument(work: Work, input: UpdateDocumentInput): Promise<Answer> {
-  const document = await accessDocumentToChange(work, input, "CAN_EDIT_DETAILS");
+export async function updateDocument(tx: Transaction, input: UpdateDocumentInput): Promise<Answer> {
+  const document = await accessDocumentToChange(tx, input, "CAN_EDIT_DETAILS");
   const present = textsOfDocument(document);
   const { texts } = applyAmendments(present, amendmentsOf(input.document));
   const keys = Object.keys(texts.metadata);
-  await requireKnownKeys(
-    work,
-    { id: document.organisationId },
-    input.document,
-    Object.keys(present.metadata),
-  );
+  await requireKnownKeys(tx, { id: document.organisationId }, input.document, Object.keys(present.metadata));
   const notes = requireFields(DOCUMENT_NOTE_FIELDS, texts.fields);
   const rules = Object.fromEntries(keys.map((key) => [key, METADATA_VALUE_FIELDS.value]));
   const values = checkFields(rules, texts.metadata, { pathPrefix: "metadata." });
@@ -34,10 +29,10 @@ export async function updateDocument(work: Work, input: UpdateDocumentInput): Pr
     value === null ? [] : [[key, value]],
   );
 
-  await updateDocumentColumns(work, document.id, notes);
-  await replaceDocumentMetadata(work, document, Object.fromEntries(metadata));
-  await refreshSearchText(work, document.id);
+  await updateDocumentColumns(tx, document.id, notes);
+  await replaceDocumentMetadata(tx, document, Object.fromEntries(metadata));
+  await refreshSearchText(tx, document.id);
 
-  await work.announce("document", { id: document.id, organisationId: document.organisationId });
+  await tx.announce("document", { id: document.id, organisationId: document.organisationId });
   return { documentId: document.id };
 }

@@ -5,7 +5,7 @@ import { confirmationFields } from "@bondline/domain/documents/handovers/handove
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork } from "../../../../work/work.ts";
+import { runTransaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessHandoverToConfirm, type HandoverLink, readHandoverOfCode } from "../handover-access.ts";
 import { sendReceiptMail } from "../handover-mails.ts";
@@ -26,8 +26,8 @@ export async function confirmDocumentHandover(
   await readHandoverOfCode(context, input);
   const { application: app } = context;
   const given = requireFields(confirmationFields(app.ports.clock.now()), input);
-  await runWork(app, { system: `${given.name}, by the handover link` }, async (work) => {
-    const handover = await accessHandoverToConfirm(work, input);
+  await runTransaction(app, { system: `${given.name}, by the handover link` }, async (tx) => {
+    const handover = await accessHandoverToConfirm(tx, input);
     const { documentId, organisationId } = handover;
     const document = { id: documentId, organisationId };
     const custodian = {
@@ -37,10 +37,10 @@ export async function confirmDocumentHandover(
       notes: given.notes,
       receivedDate: given.dateReceived,
     };
-    await saveHandoverStatus(work, handover.id, documentRequestStatusAfter("REQUESTED", "execute"));
-    await saveCustodian(work, document, custodian);
-    await sendReceiptMail(work, handover, custodian);
-    await touchDocument(work, document);
+    await saveHandoverStatus(tx, handover.id, documentRequestStatusAfter("REQUESTED", "execute"));
+    await saveCustodian(tx, document, custodian);
+    await sendReceiptMail(tx, handover, custodian);
+    await touchDocument(tx, document);
   });
   return {};
 }

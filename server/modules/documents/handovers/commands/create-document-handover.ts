@@ -13,8 +13,8 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
 import { linkCodeHash, newLinkCode } from "../../../people/accounts/link-code.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
@@ -32,38 +32,38 @@ export type CreateDocumentHandoverInput = {
 };
 
 export async function createDocumentHandover(
-  work: Work,
+  tx: Transaction,
   input: CreateDocumentHandoverInput,
 ): Promise<Answer> {
-  const { accountId, givenName, familyName } = requirePerson(work.actor);
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(
-    work,
+    tx,
     { id: input.documentId, version: input.version },
     "CAN_EDIT_DETAILS",
   );
   requireOriginal(document);
-  await endEarlier(work, document);
+  await endEarlier(tx, document);
   const { documentId: _, version: __, ...texts } = input;
   const handover = requireFields(HANDOVER_FIELDS, texts);
-  await takeFromLimit(work, "mailPerActor", accountId);
-  await takeFromLimit(work, "mailPerTarget", `handover ${handover.emailAddress}`);
+  await takeFromLimit(tx, "mailPerActor", accountId);
+  await takeFromLimit(tx, "mailPerTarget", `handover ${handover.emailAddress}`);
 
   const code = newLinkCode();
-  const id = asHandoverId(work.newId());
-  await insertHandover(work, document, {
+  const id = asHandoverId(tx.newId());
+  await insertHandover(tx, document, {
     ...handover,
     id,
     codeHash: linkCodeHash(code),
     requestedBy: { accountId, name: `${givenName} ${familyName}` },
-    linkEndsAt: handoverEndsAt(work.now),
+    linkEndsAt: handoverEndsAt(tx.now),
   });
-  await sendHandoverMail(work, document, {
+  await sendHandoverMail(tx, document, {
     ...handover,
     id,
     code,
     handedOverBy: `${givenName} ${familyName}`,
   });
-  await touchDocument(work, document);
+  await touchDocument(tx, document);
   return { documentId: document.id };
 }
 
@@ -78,16 +78,16 @@ function requireOriginal({ status }: GrantedDocument<"CAN_EDIT_DETAILS">): void 
 
 /** One whose link has ended makes room; one that still waits has to be removed by somebody who means it. */
 async function endEarlier(
-  work: Work,
+  tx: Transaction,
   { handover }: Pick<GrantedDocument<"CAN_EDIT_DETAILS">, "handover">,
 ): Promise<void> {
   if (handover === null) return;
-  if (!isHandoverOver(instant(handover.linkEndsAt), work.now)) {
+  if (!isHandoverOver(instant(handover.linkEndsAt), tx.now)) {
     refuse("INVALID_TRANSITION", {
       record: "handover",
       status: "waiting for its recipient",
       event: "createDocumentHandover",
     });
   }
-  await saveHandoverStatus(work, handover.id, documentRequestStatusAfter("REQUESTED", "expire"));
+  await saveHandoverStatus(tx, handover.id, documentRequestStatusAfter("REQUESTED", "expire"));
 }

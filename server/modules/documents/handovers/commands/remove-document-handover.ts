@@ -4,7 +4,7 @@ import { documentRequestStatusAfter } from "@bondline/domain/documents/documents
 import { asHandoverId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import { saveHandoverStatus } from "../handover-store.ts";
@@ -12,18 +12,18 @@ import { saveHandoverStatus } from "../handover-store.ts";
 export type RemoveDocumentHandoverInput = { id: string; documentId: string; version: number };
 
 export async function removeDocumentHandover(
-  work: Work,
+  tx: Transaction,
   input: RemoveDocumentHandoverInput,
 ): Promise<Answer> {
   const document = await accessDocumentToChange(
-    work,
+    tx,
     { id: input.documentId, version: input.version },
     "CAN_EDIT_DETAILS",
   );
   const id = asHandoverId(input.id);
   if (document.handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
 
-  await saveHandoverStatus(work, id, documentRequestStatusAfter("REQUESTED", "withdraw"));
-  await touchDocument(work, document);
+  await saveHandoverStatus(tx, id, documentRequestStatusAfter("REQUESTED", "withdraw"));
+  await touchDocument(tx, document);
   return { documentId: document.id };
 }

@@ -1,7 +1,7 @@
 // Raises the draft of a new guarantee that is to replace one at another bank.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -14,15 +14,15 @@ export type CreateDraftBgSwitchInput = {
   draft?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-export async function createDraftBgSwitch(work: Work, input: CreateDraftBgSwitchInput): Promise<Answer> {
-  requireOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
-  await requireSwitchOffered(work);
-  const { draftId } = await createDraft(work, {
+export async function createDraftBgSwitch(tx: Transaction, input: CreateDraftBgSwitchInput): Promise<Answer> {
+  requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
+  await requireSwitchOffered(tx);
+  const { draftId } = await createDraft(tx, {
     organisationId: input.organisationId,
     processType: "BANK_GUARANTEE",
     draft: input.draft ?? {},
   });
-  const draft = await accessDraftToChange(work, { id: String(draftId), version: undefined }, "CAN_EDIT");
-  await changeBgSwitch(work, draft, input.bgSwitch);
+  const draft = await accessDraftToChange(tx, { id: String(draftId), version: undefined }, "CAN_EDIT");
+  await changeBgSwitch(tx, draft, input.bgSwitch);
   return { draftId: draft.id };
 }

@@ -8,16 +8,19 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { isProviderStaff } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { isProviderStaff } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/draft-access.ts";
 import { saveReturnedDate } from "../bg-switch-store.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
 
-export async function recordBgSwitchReturn(work: Work, input: RecordBgSwitchReturnInput): Promise<Answer> {
-  const draft = await accessDraft(work, input.draftId);
-  if (!isProviderStaff(work.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
+export async function recordBgSwitchReturn(
+  tx: Transaction,
+  input: RecordBgSwitchReturnInput,
+): Promise<Answer> {
+  const draft = await accessDraft(tx, input.draftId);
+  if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
   if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
   const isOpen = bgSwitchStatusOf(draft.status, draft.bgSwitch.returnedDate) === "PROCESSING";
   if (!isOpen || draft.status !== "ESTABLISHED")
@@ -30,10 +33,10 @@ export async function recordBgSwitchReturn(work: Work, input: RecordBgSwitchRetu
     { returnedDate: required(wireDate) },
     { returnedDate: input.returnedDate },
   );
-  if (returnedDate > dayAt(work.now, DEFAULT_ZONE))
+  if (returnedDate > dayAt(tx.now, DEFAULT_ZONE))
     refuseFields({ returnedDate: "This date is in the future." });
 
-  await saveReturnedDate(work, draft.id, returnedDate);
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await saveReturnedDate(tx, draft.id, returnedDate);
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

@@ -4,16 +4,16 @@ import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts"
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { type BgSwitchInput, changeBgSwitch, requireSwitchOffered } from "../change-bg-switch.ts";
 
 export type UpdateDraftBgSwitchInput = { draftId: string; version: number; bgSwitch: BgSwitchInput };
 
-export async function updateDraftBgSwitch(work: Work, input: UpdateDraftBgSwitchInput): Promise<Answer> {
+export async function updateDraftBgSwitch(tx: Transaction, input: UpdateDraftBgSwitchInput): Promise<Answer> {
   const { draftId: id, version } = input;
-  const draft = await accessDraftToChange(work, { id, version }, "CAN_EDIT");
-  await requireSwitchOffered(work);
+  const draft = await accessDraftToChange(tx, { id, version }, "CAN_EDIT");
+  await requireSwitchOffered(tx);
   if (!editableFields(draft.status).includes("amount"))
     refuse("INVALID_TRANSITION", {
       record: "draft",
@@ -22,7 +22,7 @@ export async function updateDraftBgSwitch(work: Work, input: UpdateDraftBgSwitch
     });
   if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
 
-  await changeBgSwitch(work, draft, input.bgSwitch);
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await changeBgSwitch(tx, draft, input.bgSwitch);
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

@@ -10,7 +10,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
@@ -33,18 +33,18 @@ export const OTHER_ISSUER_MESSAGE =
   "The wording under this product is not the one that was approved when the draft was submitted. Ask the applicant to choose this product.";
 const EXTRA_LINES_MAX = 20;
 
-export async function approveDraft(work: Work, input: ApproveDraftInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_APPROVE_SUBMISSION");
-  const fee = await accessFeeSummary(work, asFeeSummaryId(input.feeSummaryId));
+export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_APPROVE_SUBMISSION");
+  const fee = await accessFeeSummary(tx, asFeeSummaryId(input.feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
   if (!isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This product is not offered for this amount." });
   // Another bank is another undertaking: it could never be issued under the wording that was approved.
-  const { hash } = await wordingOf(work, draft, { feeSummary: fee });
+  const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
 
-  const credits = await holdReferralCredits(work, draft);
-  const price = priceDraft({ ...draft, referralCreditCents: credits.leftCents }, fee, work.now);
+  const credits = await holdReferralCredits(tx, draft);
+  const price = priceDraft({ ...draft, referralCreditCents: credits.leftCents }, fee, tx.now);
   if (price === undefined) throw new Error("A submitted draft has an amount.");
   const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
   const { totalCents } = invoiceTotals(lines);
@@ -52,18 +52,18 @@ export async function approveDraft(work: Work, input: ApproveDraftInput): Promis
     refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
   const status = draftStatusAfter(draft.status, "approve", { totalCents });
 
-  const invoice = totalCents > 0n ? await raiseInvoice(work, draft, lines) : undefined;
+  const invoice = totalCents > 0n ? await raiseInvoice(tx, draft, lines) : undefined;
   await credits.use(referralDiscountCents(price));
-  if (invoice === undefined) await earnReferralCredit(work, draft.id);
-  await saveDraftStatus(work, draft, status, {
+  if (invoice === undefined) await earnReferralCredit(tx, draft.id);
+  await saveDraftStatus(tx, draft, status, {
     feeSummaryId: fee.id,
     supplierId: fee.supplier.id,
     isVisibleToSupplier: true,
     totalFeesCents: totalCents,
-    approvedAt: work.now,
-    ...(invoice === undefined ? { paidAt: work.now } : {}),
+    approvedAt: tx.now,
+    ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
-  if (invoice !== undefined) await sendPaymentRequested(work, draft, invoice);
+  if (invoice !== undefined) await sendPaymentRequested(tx, draft, invoice);
   return { draftId: draft.id };
 }
 

@@ -2,16 +2,16 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import type { DraftVersionInput } from "./begin-draft-submission.ts";
 
-export async function cancelDraftSubmission(work: Work, input: DraftVersionInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+export async function cancelDraftSubmission(tx: Transaction, input: DraftVersionInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
   const submissionStartedFrom = draft.statusBeforeSubmission ?? "DRAFT";
   const status = draftStatusAfter(draft.status, "cancelDraftSubmission", { submissionStartedFrom });
 
-  await saveDraftStatus(work, draft, status, { statusBeforeSubmission: null });
+  await saveDraftStatus(tx, draft, status, { statusBeforeSubmission: null });
   return { draftId: draft.id };
 }

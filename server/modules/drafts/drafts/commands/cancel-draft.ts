@@ -2,18 +2,18 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import type { DraftVersionInput } from "./begin-draft-submission.ts";
 
-export async function cancelDraft(work: Work, input: DraftVersionInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_CANCEL");
+export async function cancelDraft(tx: Transaction, input: DraftVersionInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_CANCEL");
   const status = draftStatusAfter(draft.status, "cancel");
 
-  await voidOpenInvoices(work, draft);
-  await recordRefunds(work, draft, { status });
-  await saveDraftStatus(work, draft, status, { closedAt: work.now });
+  await voidOpenInvoices(tx, draft);
+  await recordRefunds(tx, draft, { status });
+  await saveDraftStatus(tx, draft, status, { closedAt: tx.now });
   return { draftId: draft.id };
 }

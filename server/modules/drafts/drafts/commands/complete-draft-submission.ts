@@ -4,7 +4,7 @@ import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitio
 import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/terms.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
@@ -16,26 +16,26 @@ import type { DraftVersionInput } from "./begin-draft-submission.ts";
 export type CompleteDraftSubmissionInput = DraftVersionInput & { acceptSubmissionTerms: boolean };
 
 export async function completeDraftSubmission(
-  work: Work,
+  tx: Transaction,
   input: CompleteDraftSubmissionInput,
 ): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+  const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
   // No individual is asked for yet, so nobody is left to be verified.
   const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify: 0 });
   requireFields(SUBMISSION_TERMS_FIELDS, { acceptSubmissionTerms: String(input.acceptSubmissionTerms) });
 
-  const requirements = await requirementsOf(work, { ...draft, submissionTermsAcceptedAt: work.now });
+  const requirements = await requirementsOf(tx, { ...draft, submissionTermsAcceptedAt: tx.now });
   const answer = { draftId: draft.id, applicableRequirements: requirements };
   if (requirements.some(({ requirementMet }) => !requirementMet)) return answer;
 
-  await saveDraftStatus(work, draft, status, {
+  await saveDraftStatus(tx, draft, status, {
     submissionTermsVersion: SUBMISSION_TERMS_VERSION,
-    submissionTermsAcceptedAt: work.now,
-    submittedAt: work.now,
+    submissionTermsAcceptedAt: tx.now,
+    submittedAt: tx.now,
     statusBeforeSubmission: null,
     requestChangeReason: null,
-    wordingHash: (await wordingOf(work, draft)).hash,
+    wordingHash: (await wordingOf(tx, draft)).hash,
   });
-  await sendSubmissionReceived(work, draft);
+  await sendSubmissionReceived(tx, draft);
   return answer;
 }

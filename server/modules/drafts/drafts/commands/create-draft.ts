@@ -5,8 +5,8 @@ import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId, type OriginationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { accessDraftToChange } from "../draft-access.ts";
@@ -25,26 +25,26 @@ export type CreateDraftInput = {
 /** The kinds whose journey the portal offers so far. */
 const OFFERED: readonly ProcessType[] = ["BANK_GUARANTEE", "SURETY_BOND"];
 
-export async function createDraft(work: Work, input: CreateDraftInput): Promise<Answer> {
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+export async function createDraft(tx: Transaction, input: CreateDraftInput): Promise<Answer> {
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   if (!OFFERED.includes(input.processType))
     refuseFields({ processType: "This kind of security is not offered yet." });
   // The server refuses whenever the part is not on (ledger X-19).
-  if (input.processType === "SURETY_BOND" && !(await isFeatureOn(work, "suretyBonds")))
+  if (input.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });
 
-  const draftId = asDraftId(work.newId());
-  await insertDraft(work, {
+  const draftId = asDraftId(tx.newId());
+  await insertDraft(tx, {
     id: draftId,
     organisationId: organisation.id,
     referenceNumber: newReferenceNumber("DR"),
     processType: input.processType,
-    createdBy: requirePerson(work.actor).accountId,
+    createdBy: requirePerson(tx.actor).accountId,
     ...input.origination,
   });
-  const draft = await accessDraftToChange(work, { id: draftId, version: undefined }, "CAN_EDIT");
-  await changeDraft(work, draft, input.draft);
+  const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_EDIT");
+  await changeDraft(tx, draft, input.draft);
 
-  await work.announce("draft", { id: draftId, organisationId: organisation.id });
+  await tx.announce("draft", { id: draftId, organisationId: organisation.id });
   return { draftId };
 }

@@ -12,7 +12,7 @@ import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { name } from "@bondline/domain/values/fields/name.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { issueDocument } from "../../../documents/documents/commands/issue-document.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { accessDraftToChange } from "../draft-access.ts";
@@ -46,8 +46,8 @@ export const OTHER_WORDING_MESSAGE =
   "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
 
 /** What is issued is, letter by letter, what was approved (decisions §10). */
-export async function establishDraft(work: Work, input: EstablishDraftInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_ESTABLISH");
+export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");
   const issue = requireFields(ESTABLISH_FIELDS, {
     guaranteeNumber: input.guaranteeNumber,
@@ -56,28 +56,28 @@ export async function establishDraft(work: Work, input: EstablishDraftInput): Pr
     "bank.bsb": input.bank.bsb,
     "bank.address": input.bank.address,
   });
-  if (issue.establishedDate > dayAt(work.now, DEFAULT_ZONE))
+  if (issue.establishedDate > dayAt(tx.now, DEFAULT_ZONE))
     refuseFields({ establishedDate: "This date is in the future." });
 
-  const wording = await wordingOf(work, draft, {
+  const wording = await wordingOf(tx, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
   });
   if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
-  const issuer = await requireIssuer(work, draft, issue["bank.name"]);
-  const documentId = await issueDocument(work, draft, {
+  const issuer = await requireIssuer(tx, draft, issue["bank.name"]);
+  const documentId = await issueDocument(tx, draft, {
     guaranteeNumber: issue.guaranteeNumber,
     establishedDate: issue.establishedDate,
     bank: { name: issuer, bsb: issue["bank.bsb"], address: issue["bank.address"] },
     wording,
   });
-  await saveDraftStatus(work, draft, status, { establishedAt: work.now, closedAt: work.now });
-  await sendEstablished(work, draft, { ...issue, issuedBy: issuer });
+  await saveDraftStatus(tx, draft, status, { establishedAt: tx.now, closedAt: tx.now });
+  await sendEstablished(tx, draft, { ...issue, issuedBy: issuer });
   return { draftId: draft.id, documentId };
 }
 
 /** What is issued names its bank as the bank's own record does; whoever types another has the wrong draft or the wrong bank. */
-async function requireIssuer(work: Work, { supplierId }: Draft, typed: string | null): Promise<string> {
-  const supplier = supplierId === null ? undefined : await accessSupplier(work, supplierId);
+async function requireIssuer(tx: Transaction, { supplierId }: Draft, typed: string | null): Promise<string> {
+  const supplier = supplierId === null ? undefined : await accessSupplier(tx, supplierId);
   if (supplier === undefined) throw new Error("A draft that was approved has its bank or insurer.");
   const names = [supplier.name, supplier.tradeName].map(bankNameKey);
   if (typed !== null && !names.includes(bankNameKey(typed)))

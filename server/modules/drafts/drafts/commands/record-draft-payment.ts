@@ -8,7 +8,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { receivePayment } from "../../../money/invoices/commands/receive-payment.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { settleDraftPayment } from "./settle-draft-payment.ts";
@@ -28,19 +28,19 @@ const PAYMENT_FIELDS = {
   note: optional(severalLines(500)),
 };
 
-export async function recordDraftPayment(work: Work, input: RecordDraftPaymentInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_RECORD_PAYMENT");
+export async function recordDraftPayment(tx: Transaction, input: RecordDraftPaymentInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_RECORD_PAYMENT");
   const payment = requireFields(PAYMENT_FIELDS, {
     amount: input.amount,
     receivedDate: input.receivedDate,
     note: input.note,
   });
-  if (payment.receivedDate > dayAt(work.now, DEFAULT_ZONE))
+  if (payment.receivedDate > dayAt(tx.now, DEFAULT_ZONE))
     refuseFields({ receivedDate: "This date is in the future." });
   const invoice = draft.invoices.find(({ id, status }) => id === input.invoiceId && status === "open");
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: input.invoiceId });
 
-  await receivePayment(work, draft, {
+  await receivePayment(tx, draft, {
     invoiceId: invoice.id,
     method: "DEPOSIT",
     amountCents: payment.amount,
@@ -48,6 +48,6 @@ export async function recordDraftPayment(work: Work, input: RecordDraftPaymentIn
     providerPaymentId: null,
     note: payment.note,
   });
-  await settleDraftPayment(work, draft.id);
+  await settleDraftPayment(tx, draft.id);
   return { draftId: draft.id };
 }

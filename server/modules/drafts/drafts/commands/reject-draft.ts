@@ -2,7 +2,7 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
@@ -10,14 +10,14 @@ import { saveDraftStatus } from "../draft-status.ts";
 import { requireReason } from "../reason.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
 
-export async function rejectDraft(work: Work, input: DraftReasonInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_REJECT");
+export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_REJECT");
   const status = draftStatusAfter(draft.status, "reject");
   const reason = requireReason(input.reason);
 
-  await voidOpenInvoices(work, draft);
-  await recordRefunds(work, draft, { status });
-  await saveDraftStatus(work, draft, status, { rejectionReason: reason, closedAt: work.now });
-  await sendDeclined(work, draft, reason);
+  await voidOpenInvoices(tx, draft);
+  await recordRefunds(tx, draft, { status });
+  await saveDraftStatus(tx, draft, status, { rejectionReason: reason, closedAt: tx.now });
+  await sendDeclined(tx, draft, reason);
   return { draftId: draft.id };
 }

@@ -2,19 +2,19 @@
 
 import type { DraftId } from "@bondline/domain/ids.ts";
 import type { ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { sendPaymentReminder } from "../draft-mails.ts";
 import { findDraft } from "../draft-store.ts";
 
 /** Called with the invoice locked, once for each step. */
 export async function remindOfPayment(
-  work: Work,
+  tx: Transaction,
   { id, draftId }: { id: string; draftId: DraftId },
   days: ReminderDays,
 ): Promise<void> {
-  const draft = await findDraft(work, draftId);
+  const draft = await findDraft(tx, draftId);
   const invoice = draft?.invoices.find((each) => each.id === id);
   if (draft === undefined || invoice === undefined)
     throw new Error("An invoice is reminded of whose draft is not there.");
-  if (draft.status === "PENDING_PAYMENT") await sendPaymentReminder(work, draft, { invoice, days });
+  if (draft.status === "PENDING_PAYMENT") await sendPaymentReminder(tx, draft, { invoice, days });
 }

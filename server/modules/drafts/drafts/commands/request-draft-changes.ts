@@ -2,7 +2,7 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { centsOfChild } from "../../../money/invoices/invoice-record.ts";
 import { accessDraftToChange } from "../draft-access.ts";
@@ -12,16 +12,16 @@ import { requireReason } from "../reason.ts";
 
 export type DraftReasonInput = { id: string; version: number; reason: string };
 
-export async function requestDraftChanges(work: Work, input: DraftReasonInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_REQUEST_CHANGES");
+export async function requestDraftChanges(tx: Transaction, input: DraftReasonInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_REQUEST_CHANGES");
   // What came for an invoice that is void is due back, and does not stand in the way.
   const standing = draft.invoices.filter((invoice) => invoice.status !== "void");
   const paidCents = standing.reduce((sum, invoice) => sum + centsOfChild(invoice.paidCents), 0n);
   const status = draftStatusAfter(draft.status, "requestChanges", { paidCents });
   const reason = requireReason(input.reason);
 
-  await voidOpenInvoices(work, draft);
-  await saveDraftStatus(work, draft, status, { requestChangeReason: reason });
-  await sendChangesRequested(work, draft, reason);
+  await voidOpenInvoices(tx, draft);
+  await saveDraftStatus(tx, draft, status, { requestChangeReason: reason });
+  await sendChangesRequested(tx, draft, reason);
   return { draftId: draft.id };
 }

@@ -2,27 +2,27 @@
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { DraftId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
 import { sendPaymentReceived } from "../draft-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { findDraft } from "../draft-store.ts";
 
 /** Called with the draft locked, after a payment was written to one of its invoices. */
-export async function settleDraftPayment(work: Work, draftId: DraftId): Promise<void> {
-  const draft = await findDraft(work, draftId);
+export async function settleDraftPayment(tx: Transaction, draftId: DraftId): Promise<void> {
+  const draft = await findDraft(tx, draftId);
   if (draft === undefined) throw new Error("A payment came for a draft that is not there.");
   const isPaidInFull =
     draft.invoices.every(({ status }) => status !== "open") &&
     draft.invoices.some(({ status }) => status === "paid");
 
   if (draft.status === "PENDING_PAYMENT" && isPaidInFull) {
-    await saveDraftStatus(work, draft, draftStatusAfter(draft.status, "paymentComplete"), {
-      paidAt: work.now,
+    await saveDraftStatus(tx, draft, draftStatusAfter(draft.status, "paymentComplete"), {
+      paidAt: tx.now,
     });
-    await earnReferralCredit(work, draft.id);
-    await sendPaymentReceived(work, draft);
+    await earnReferralCredit(tx, draft.id);
+    await sendPaymentReceived(tx, draft);
   } else {
-    await saveDraftStatus(work, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
+    await saveDraftStatus(tx, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
   }
 }

@@ -6,7 +6,7 @@ import {
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { decideUnmatchedPayment } from "../../../money/invoices/commands/decide-unmatched-payment.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { requireReason } from "../reason.ts";
@@ -21,10 +21,10 @@ export type SettleUnmatchedPaymentInput = {
 };
 
 export async function settleUnmatchedPayment(
-  work: Work,
+  tx: Transaction,
   input: SettleUnmatchedPaymentInput,
 ): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_SETTLE_PAYMENT");
+  const draft = await accessDraftToChange(tx, input, "CAN_SETTLE_PAYMENT");
   const payment = draft.unmatchedPayments.find(({ id }) => id === input.unmatchedPaymentId);
   if (payment === undefined) refuse("PAYMENT_NOT_FOUND", { id: input.unmatchedPaymentId });
   if (payment.status !== "WAITING")
@@ -35,7 +35,7 @@ export async function settleUnmatchedPayment(
     });
   const reason = requireReason(input.reason);
 
-  await decideUnmatchedPayment(work, { draft, payment, decision: input.decision, reason });
-  await settleDraftPayment(work, draft.id);
+  await decideUnmatchedPayment(tx, { draft, payment, decision: input.decision, reason });
+  await settleDraftPayment(tx, draft.id);
   return { draftId: draft.id };
 }

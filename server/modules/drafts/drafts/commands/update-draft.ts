@@ -4,7 +4,7 @@ import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts
 import { asFeeSummaryId, type FacilityId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { DRAFT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
@@ -16,39 +16,43 @@ import { clearApprovals, updateDraftColumns } from "../draft-store.ts";
 
 export type UpdateDraftInput = { id: string; version: number; draft: DraftInput };
 
-export async function updateDraft(work: Work, input: UpdateDraftInput): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_EDIT");
-  await changeDraft(work, draft, input.draft);
+export async function updateDraft(tx: Transaction, input: UpdateDraftInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_EDIT");
+  await changeDraft(tx, draft, input.draft);
 
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }
 
-export async function changeDraft(work: Work, draft: Granted<"CAN_EDIT">, input: DraftInput): Promise<void> {
+export async function changeDraft(
+  tx: Transaction,
+  draft: Granted<"CAN_EDIT">,
+  input: DraftInput,
+): Promise<void> {
   const judged = checkDraftInput(input, draft.status, {
     expiryType: draft.expiryType,
     expiresAt: draft.expiresAt,
   });
   if (!judged.ok) refuseFields(judged.fields);
   const { values, parties } = judged.change;
-  const columns = changedColumns(work, draft, draftColumnsOf(work, draft.id, judged.change));
-  if (values.feeSummaryId) await requireOffer(work, { ...draft, ...columns }, values.feeSummaryId);
-  if (columns.facilityId) await requireFacility(work, draft, columns.facilityId);
-  const partyRows = parties === undefined ? undefined : partyRowsOf(work, draft, parties);
+  const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, judged.change));
+  if (values.feeSummaryId) await requireOffer(tx, { ...draft, ...columns }, values.feeSummaryId);
+  if (columns.facilityId) await requireFacility(tx, draft, columns.facilityId);
+  const partyRows = parties === undefined ? undefined : partyRowsOf(tx, draft, parties);
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
-  if (isPartiesChange) await replaceParties(work, DRAFT_PARTIES, draft, partyRows);
-  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(work, draft.id);
-  await updateDraftColumns(work, draft.id, columns);
+  if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
+  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(tx, draft.id);
+  await updateDraftColumns(tx, draft.id, columns);
 }
 
 async function requireFacility(
-  work: Work,
+  tx: Transaction,
   draft: Granted<"CAN_EDIT">,
   facilityId: FacilityId,
 ): Promise<void> {
   const { organisationId, processType } = draft;
-  await requireFacilityFor(work, facilityId, {
+  await requireFacilityFor(tx, facilityId, {
     organisationId,
     documentVariant: processType,
     capability: "CAN_RAISE_DRAFTS",
@@ -56,11 +60,11 @@ async function requireFacility(
 }
 
 async function requireOffer(
-  work: Work,
+  tx: Transaction,
   draft: Parameters<typeof isOfferedFor>[1],
   feeSummaryId: string,
 ): Promise<void> {
-  const fee = await accessFeeSummary(work, asFeeSummaryId(feeSummaryId));
+  const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined || !isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
 }

@@ -4,8 +4,8 @@ import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import type { Organisation } from "../../../people/organisations/organisation-store.ts";
@@ -20,37 +20,37 @@ import { saveUse } from "../origination-store.ts";
 export type CreateDraftFromOriginationInput = { originationId: string; organisationId: string };
 
 export async function createDraftFromOrigination(
-  work: Work,
+  tx: Transaction,
   input: CreateDraftFromOriginationInput,
 ): Promise<Answer> {
-  const origination = await accessOriginationToUse(work, input.originationId);
+  const origination = await accessOriginationToUse(tx, input.originationId);
   const { draftId, organisationId, processType } = origination;
   if (draftId !== null) return { draftId, organisationId };
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
-  requireCapability(origination, work, {
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
+  requireCapability(origination, tx, {
     capability: "CAN_CREATE_DRAFT",
     event: "createDraftFromOrigination",
   });
 
-  const created = await createDraft(work, {
+  const created = await createDraft(tx, {
     organisationId: organisation.id,
     processType,
     draft: {
-      ...(await preparedFields(work, origination)),
-      parties: [applicantOf(work, organisation), ...beneficiaryOf(origination)],
+      ...(await preparedFields(tx, origination)),
+      parties: [applicantOf(tx, organisation), ...beneficiaryOf(origination)],
     },
     origination: { originationId: origination.id, preparedBy: origination.preparedBy },
   });
   const draft = { id: asDraftId(String(created.draftId)), organisationId: organisation.id };
-  if (processType === "SURETY_BOND") await fillSuretyBond(work, draft.id, origination);
-  await saveUse(work, origination.id, draft);
+  if (processType === "SURETY_BOND") await fillSuretyBond(tx, draft.id, origination);
+  await saveUse(tx, origination.id, draft);
   return { draftId: draft.id, organisationId: draft.organisationId };
 }
 
 /** A product that is not offered any more is left for the applicant to choose anew. */
-async function preparedFields(work: Work, origination: OriginationRow): Promise<DraftInput> {
+async function preparedFields(tx: Transaction, origination: OriginationRow): Promise<DraftInput> {
   const { feeSummaryId } = origination;
-  const fee = feeSummaryId === null ? undefined : await accessFeeSummary(work, feeSummaryId);
+  const fee = feeSummaryId === null ? undefined : await accessFeeSummary(tx, feeSummaryId);
   return {
     amount: decimalFromCents(origination.amountCents),
     purpose: origination.purpose,
@@ -63,7 +63,10 @@ async function preparedFields(work: Work, origination: OriginationRow): Promise<
   };
 }
 
-function applicantOf({ actor }: Work, { name, abn, address, state, postcode, entityType }: Organisation) {
+function applicantOf(
+  { actor }: Transaction,
+  { name, abn, address, state, postcode, entityType }: Organisation,
+) {
   const { givenName, familyName, email } = requirePerson(actor);
   return {
     partyVariant: "ISSUER",
@@ -82,10 +85,10 @@ function beneficiaryOf({ beneficiaryName: name, beneficiaryAbn: abn }: Originati
 }
 
 /** A surety bond's amount, purpose and contract are asked in its own form, from which the draft's follow. */
-async function fillSuretyBond(work: Work, id: string, origination: OriginationRow): Promise<void> {
-  const draft = await accessDraftToChange(work, { id, version: undefined }, "CAN_EDIT");
+async function fillSuretyBond(tx: Transaction, id: string, origination: OriginationRow): Promise<void> {
+  const draft = await accessDraftToChange(tx, { id, version: undefined }, "CAN_EDIT");
   const { purpose, specifiedOtherPurpose } = origination;
-  await changeSuretyBond(work, draft, {
+  await changeSuretyBond(tx, draft, {
     requestedSuretyDocuments: [
       { amount: decimalFromCents(origination.amountCents), purpose, specifiedOtherPurpose },
     ],

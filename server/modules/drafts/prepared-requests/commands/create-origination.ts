@@ -11,8 +11,8 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary, accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
@@ -26,29 +26,29 @@ export type CreateOriginationInput = { [Field in OriginationField]?: string | nu
 
 const PROVIDER_NAME = "Bondline";
 
-export async function createOrigination(work: Work, input: CreateOriginationInput): Promise<Answer> {
-  const { supplierId } = requireOriginationDesk(work);
-  const { accountId, givenName, familyName } = requirePerson(work.actor);
-  const today = dayAt(work.now, DEFAULT_ZONE);
+export async function createOrigination(tx: Transaction, input: CreateOriginationInput): Promise<Answer> {
+  const { supplierId } = requireOriginationDesk(tx);
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  const today = dayAt(tx.now, DEFAULT_ZONE);
   const values = requireFields(ORIGINATION_FIELDS, input, {
     across: (judged) => findOriginationFaults(judged, today),
   });
-  if (values.processType === "SURETY_BOND" && !(await isFeatureOn(work, "suretyBonds")))
+  if (values.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });
   const details = detailsOf(values);
-  await requireOwnOffer(work, details, supplierId);
-  await takeFromLimit(work, "originations", accountId);
+  await requireOwnOffer(tx, details, supplierId);
+  await takeFromLimit(tx, "originations", accountId);
 
-  const supplier = supplierId === undefined ? undefined : await accessSupplier(work, supplierId);
+  const supplier = supplierId === undefined ? undefined : await accessSupplier(tx, supplierId);
   const origination = {
     ...details,
-    id: asOriginationId(work.newId()),
+    id: asOriginationId(tx.newId()),
     supplierId: supplierId ?? null,
     preparedBy: `${givenName} ${familyName}, ${supplier?.tradeName ?? PROVIDER_NAME}`,
     createdBy: accountId,
   };
-  await insertOrigination(work, origination);
-  await sendOrigination(work, origination);
+  await insertOrigination(tx, origination);
+  await sendOrigination(tx, origination);
   return { originationId: origination.id };
 }
 
@@ -62,12 +62,12 @@ function detailsOf({ amount, feeSummaryId, ...rest }: OriginationValues): Origin
 
 /** A supplier's people name products of their own alone. */
 async function requireOwnOffer(
-  work: Work,
+  tx: Transaction,
   details: OriginationDetails,
   supplierId: string | undefined,
 ): Promise<void> {
   if (details.feeSummaryId === null) return;
-  const fee = await accessFeeSummary(work, details.feeSummaryId);
+  const fee = await accessFeeSummary(tx, details.feeSummaryId);
   const isOwn = supplierId === undefined || fee?.supplier.id === supplierId;
   if (fee === undefined || !isOwn || !isOfferedFor(fee, details))
     refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });

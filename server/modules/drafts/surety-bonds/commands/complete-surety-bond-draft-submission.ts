@@ -4,7 +4,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { BOND_SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { completeDraftSubmission } from "../../drafts/commands/complete-draft-submission.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { saveSuretyBond } from "../surety-bond-store.ts";
@@ -17,17 +17,17 @@ export type CompleteSuretyBondDraftSubmissionInput = {
 };
 
 export async function completeSuretyBondDraftSubmission(
-  work: Work,
+  tx: Transaction,
   input: CompleteSuretyBondDraftSubmissionInput,
 ): Promise<Answer> {
-  const draft = await accessDraftToChange(work, input, "CAN_SUBMIT");
+  const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
   if (draft.processType !== "SURETY_BOND") refuseFields({ id: "This draft is not for a surety bond." });
   requireFields(BOND_SUBMISSION_TERMS_FIELDS, {
     acceptBondSubmissionTerms: String(input.acceptBondSubmissionTerms),
     acceptBrokerage: String(input.acceptBrokerage),
   });
-  await saveSuretyBond(work, draft, { brokerageAcceptedAt: work.now });
-  return await completeDraftSubmission(work, {
+  await saveSuretyBond(tx, draft, { brokerageAcceptedAt: tx.now });
+  return await completeDraftSubmission(tx, {
     id: input.id,
     version: input.version,
     acceptSubmissionTerms: true,

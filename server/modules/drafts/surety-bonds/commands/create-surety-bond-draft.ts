@@ -1,7 +1,7 @@
 // Raises the draft of a surety bond with its contract questionnaire and the bond that is asked for.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
@@ -14,15 +14,18 @@ export type CreateSuretyBondDraftInput = {
   draft?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-export async function createSuretyBondDraft(work: Work, input: CreateSuretyBondDraftInput): Promise<Answer> {
-  requireOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
-  await requireSuretyOffered(work);
-  const { draftId } = await createDraft(work, {
+export async function createSuretyBondDraft(
+  tx: Transaction,
+  input: CreateSuretyBondDraftInput,
+): Promise<Answer> {
+  requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
+  await requireSuretyOffered(tx);
+  const { draftId } = await createDraft(tx, {
     organisationId: input.organisationId,
     processType: "SURETY_BOND",
     draft: input.draft ?? {},
   });
-  const draft = await accessDraftToChange(work, { id: String(draftId), version: undefined }, "CAN_EDIT");
-  await changeSuretyBond(work, draft, input.suretyBond);
+  const draft = await accessDraftToChange(tx, { id: String(draftId), version: undefined }, "CAN_EDIT");
+  await changeSuretyBond(tx, draft, input.suretyBond);
   return { draftId: draft.id };
 }

@@ -4,16 +4,19 @@ import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts"
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { changeSuretyBond, requireSuretyOffered, type SuretyBondInput } from "../change-surety-bond.ts";
 
 export type UpdateSuretyBondDraftInput = { draftId: string; version: number; suretyBond: SuretyBondInput };
 
-export async function updateSuretyBondDraft(work: Work, input: UpdateSuretyBondDraftInput): Promise<Answer> {
+export async function updateSuretyBondDraft(
+  tx: Transaction,
+  input: UpdateSuretyBondDraftInput,
+): Promise<Answer> {
   const { draftId: id, version } = input;
-  const draft = await accessDraftToChange(work, { id, version }, "CAN_EDIT");
-  await requireSuretyOffered(work);
+  const draft = await accessDraftToChange(tx, { id, version }, "CAN_EDIT");
+  await requireSuretyOffered(tx);
   if (!editableFields(draft.status).includes("amount"))
     refuse("INVALID_TRANSITION", {
       record: "draft",
@@ -22,7 +25,7 @@ export async function updateSuretyBondDraft(work: Work, input: UpdateSuretyBondD
     });
   if (draft.processType !== "SURETY_BOND") refuseFields({ draftId: "This draft is not for a surety bond." });
 
-  await changeSuretyBond(work, draft, input.suretyBond);
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await changeSuretyBond(tx, draft, input.suretyBond);
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

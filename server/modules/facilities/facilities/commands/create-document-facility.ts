@@ -3,27 +3,27 @@
 import { facilityStatusAfter } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import { asFacilityId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireFacilityOwner } from "../facility-access.ts";
 import { type FacilityInput, requireFacilityContent } from "../facility-input.ts";
 import { insertFacility, replaceCosts } from "../facility-store.ts";
 
 export async function createDocumentFacility(
-  work: Work,
+  tx: Transaction,
   input: { organisationId: string; facility: FacilityInput },
 ): Promise<Answer> {
-  const { organisationId, event } = requireFacilityOwner(work, input.organisationId);
-  const { columns, costs } = await requireFacilityContent(work, input.facility);
-  const id = asFacilityId(work.newId());
-  await insertFacility(work, {
+  const { organisationId, event } = requireFacilityOwner(tx, input.organisationId);
+  const { columns, costs } = await requireFacilityContent(tx, input.facility);
+  const id = asFacilityId(tx.newId());
+  await insertFacility(tx, {
     ...columns,
     id,
     organisationId,
     status: facilityStatusAfter(undefined, event),
     isSystemFacility: event === "start",
-    createdBy: requirePerson(work.actor).accountId,
+    createdBy: requirePerson(tx.actor).accountId,
   });
-  await replaceCosts(work, { id, organisationId }, costs);
+  await replaceCosts(tx, { id, organisationId }, costs);
   return { facilityId: id };
 }

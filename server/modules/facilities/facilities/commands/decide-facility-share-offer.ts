@@ -2,8 +2,8 @@
 
 import type { ShareOfferDecision } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOfferToDecide } from "../facility-share-access.ts";
 import { tellOfOffer } from "../facility-share-mails.ts";
 import { insertShare, saveOfferDecision } from "../facility-share-store.ts";
@@ -11,34 +11,34 @@ import { insertShare, saveOfferDecision } from "../facility-share-store.ts";
 export type DecideFacilityShareOfferInput = { offerId: string };
 
 export async function acceptFacilityShareOffer(
-  work: Work,
+  tx: Transaction,
   input: DecideFacilityShareOfferInput,
 ): Promise<Answer> {
-  return await decide(work, input, "accept");
+  return await decide(tx, input, "accept");
 }
 
 export async function declineFacilityShareOffer(
-  work: Work,
+  tx: Transaction,
   input: DecideFacilityShareOfferInput,
 ): Promise<Answer> {
-  return await decide(work, input, "decline");
+  return await decide(tx, input, "decline");
 }
 
 export async function withdrawFacilityShareOffer(
-  work: Work,
+  tx: Transaction,
   input: DecideFacilityShareOfferInput,
 ): Promise<Answer> {
-  return await decide(work, input, "withdraw");
+  return await decide(tx, input, "withdraw");
 }
 
 async function decide(
-  work: Work,
+  tx: Transaction,
   { offerId }: DecideFacilityShareOfferInput,
   decision: ShareOfferDecision,
 ): Promise<Answer> {
-  const { offer, status } = await accessOfferToDecide(work, offerId, decision);
-  await saveOfferDecision(work, offer.id, { status, by: requirePerson(work.actor).accountId });
-  if (status === "ACCEPTED") await insertShare(work, offer);
-  await tellOfOffer(work, offer.id);
+  const { offer, status } = await accessOfferToDecide(tx, offerId, decision);
+  await saveOfferDecision(tx, offer.id, { status, by: requirePerson(tx.actor).accountId });
+  if (status === "ACCEPTED") await insertShare(tx, offer);
+  await tellOfOffer(tx, offer.id);
   return { offerId: offer.id };
 }

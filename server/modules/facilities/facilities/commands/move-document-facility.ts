@@ -15,8 +15,8 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import type { Facility } from "../facility-record.ts";
 import { tellOfOffer } from "../facility-share-mails.ts";
@@ -28,46 +28,49 @@ export type FacilityVersionInput = { id: string; version: number; reason?: strin
 const REASON = severalLines(LENGTHS.declineReason);
 
 export async function sendDocumentFacilityToSupplier(
-  work: Work,
+  tx: Transaction,
   input: FacilityVersionInput,
 ): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_SEND_TO_SUPPLIER");
-  return await move(work, facility, "sendToSupplier", null);
+  const facility = await accessFacilityToChange(tx, input, "CAN_SEND_TO_SUPPLIER");
+  return await move(tx, facility, "sendToSupplier", null);
 }
 
-export async function establishDocumentFacility(work: Work, input: FacilityVersionInput): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_ESTABLISH");
-  return await move(work, facility, "establish", null);
+export async function establishDocumentFacility(
+  tx: Transaction,
+  input: FacilityVersionInput,
+): Promise<Answer> {
+  const facility = await accessFacilityToChange(tx, input, "CAN_ESTABLISH");
+  return await move(tx, facility, "establish", null);
 }
 
-export async function declineDocumentFacility(work: Work, input: FacilityVersionInput): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_REJECT");
+export async function declineDocumentFacility(tx: Transaction, input: FacilityVersionInput): Promise<Answer> {
+  const facility = await accessFacilityToChange(tx, input, "CAN_REJECT");
   const { reason } = requireFields({ reason: required(REASON) }, { reason: input.reason });
-  return await move(work, facility, "decline", reason);
+  return await move(tx, facility, "decline", reason);
 }
 
 /** One under way is withdrawn; an established one is cancelled, once nothing is on it any more. */
-export async function closeDocumentFacility(work: Work, input: FacilityVersionInput): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_CLOSE");
+export async function closeDocumentFacility(tx: Transaction, input: FacilityVersionInput): Promise<Answer> {
+  const facility = await accessFacilityToChange(tx, input, "CAN_CLOSE");
   if (usedCents(facility) > 0n) refuseFields({ status: FACILITY_IN_USE_MESSAGE });
   const { reason } = requireFields({ reason: optional(REASON) }, { reason: input.reason });
-  return await move(work, facility, closingEvent(facility.status), reason);
+  return await move(tx, facility, closingEvent(facility.status), reason);
 }
 
 async function move(
-  work: Work,
+  tx: Transaction,
   facility: Facility,
   event: FacilityEvent,
   endedReason: string | null,
 ): Promise<Answer> {
   const status = facilityStatusAfter(facility.status, event);
   const isOver = facilityTabOf(status) === "ENDED";
-  if (isOver) await withdrawOffers(work, facility.id);
-  await saveFacilityStatus(work, facility.id, status, { closedAt: isOver ? work.now : null, endedReason });
+  if (isOver) await withdrawOffers(tx, facility.id);
+  await saveFacilityStatus(tx, facility.id, status, { closedAt: isOver ? tx.now : null, endedReason });
   return { facilityId: facility.id };
 }
 
-async function withdrawOffers(work: Work, id: FacilityId): Promise<void> {
-  const { accountId } = requirePerson(work.actor);
-  for (const offerId of await withdrawWaitingOffers(work, id, accountId)) await tellOfOffer(work, offerId);
+async function withdrawOffers(tx: Transaction, id: FacilityId): Promise<void> {
+  const { accountId } = requirePerson(tx.actor);
+  for (const offerId of await withdrawWaitingOffers(tx, id, accountId)) await tellOfOffer(tx, offerId);
 }

@@ -2,28 +2,28 @@
 
 import { asFacilityId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
 import { requireFacilityFor } from "../facility-access.ts";
 import { putDocumentOnFacility } from "../facility-store.ts";
 
 export async function setDocumentFacility(
-  work: Work,
+  tx: Transaction,
   input: { documentId: string; version: number; facilityId?: string | null | undefined },
 ): Promise<Answer> {
   const document = await accessDocumentToChange(
-    work,
+    tx,
     { id: input.documentId, version: input.version },
     "CAN_EDIT_DETAILS",
   );
   const { organisationId, documentVariant } = document;
   if (input.facilityId)
-    await requireFacilityFor(work, input.facilityId, {
+    await requireFacilityFor(tx, input.facilityId, {
       organisationId,
       documentVariant,
       capability: "CAN_ATTACH_TO_DOCUMENTS",
     });
-  await putDocumentOnFacility(work, document.id, input.facilityId ? asFacilityId(input.facilityId) : null);
-  await work.announce("document", { id: document.id, organisationId });
+  await putDocumentOnFacility(tx, document.id, input.facilityId ? asFacilityId(input.facilityId) : null);
+  await tx.announce("document", { id: document.id, organisationId });
   return { documentId: document.id };
 }

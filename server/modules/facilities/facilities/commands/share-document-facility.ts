@@ -7,8 +7,8 @@ import {
 import { asFacilityShareOfferId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { listOffersOfFacility, requireRecipient } from "../facility-share-access.ts";
 import { tellOfOffer } from "../facility-share-mails.ts";
@@ -17,23 +17,26 @@ import { raiseVersion } from "../facility-store.ts";
 
 export type ShareDocumentFacilityInput = { id: string; version: number; abn: string };
 
-export async function shareDocumentFacility(work: Work, input: ShareDocumentFacilityInput): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_SHARE");
-  const recipient = await requireRecipient(work, facility, input.abn);
+export async function shareDocumentFacility(
+  tx: Transaction,
+  input: ShareDocumentFacilityInput,
+): Promise<Answer> {
+  const facility = await accessFacilityToChange(tx, input, "CAN_SHARE");
+  const recipient = await requireRecipient(tx, facility, input.abn);
   if (facility.sharedWith.some(({ id }) => id === recipient.id))
     refuseFields({ abn: ALREADY_SHARED_MESSAGE });
-  const offers = await listOffersOfFacility(work, facility);
+  const offers = await listOffersOfFacility(tx, facility);
   if (offers.some(({ status, offeredToOrganisationId: to }) => status === "WAITING" && to === recipient.id))
     refuseFields({ abn: ALREADY_OFFERED_MESSAGE });
 
-  const id = asFacilityShareOfferId(work.newId());
-  await insertShareOffer(work, {
+  const id = asFacilityShareOfferId(tx.newId());
+  await insertShareOffer(tx, {
     id,
     facility,
     offeredTo: recipient.id,
-    offeredBy: requirePerson(work.actor).accountId,
+    offeredBy: requirePerson(tx.actor).accountId,
   });
-  await raiseVersion(work, facility.id);
-  await tellOfOffer(work, id);
+  await raiseVersion(tx, facility.id);
+  await tellOfOffer(tx, id);
   return { facilityId: facility.id };
 }

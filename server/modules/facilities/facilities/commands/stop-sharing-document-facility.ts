@@ -3,16 +3,16 @@
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFacilityToChange } from "../facility-access.ts";
 import { deleteShare } from "../facility-store.ts";
 
 export async function stopSharingDocumentFacility(
-  work: Work,
+  tx: Transaction,
   input: { id: string; version: number; organisationId: string },
 ): Promise<Answer> {
-  const facility = await accessFacilityToChange(work, input, "CAN_SHARE");
-  const wasShared = await deleteShare(work, facility.id, asOrganisationId(input.organisationId));
+  const facility = await accessFacilityToChange(tx, input, "CAN_SHARE");
+  const wasShared = await deleteShare(tx, facility.id, asOrganisationId(input.organisationId));
   if (!wasShared) refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
   return { facilityId: facility.id };
 }

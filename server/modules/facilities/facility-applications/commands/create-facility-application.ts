@@ -7,8 +7,8 @@ import { applicationFeeOf } from "@bondline/domain/facilities/facilities/facilit
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { textsOfInput } from "../application-input.ts";
@@ -18,17 +18,17 @@ import { insertApplication, saveApplication } from "../application-store.ts";
 const OFFERED: readonly FacilityType[] = ["SURETY_BOND", "PROPERTY_BACKED"];
 
 export async function createFacilityApplication(
-  work: Work,
+  tx: Transaction,
   input: { organisationId: string; facilityType: string },
 ): Promise<Answer> {
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   const facilityType = FACILITY_TYPES.find((type) => type === input.facilityType);
   if (facilityType === undefined || !OFFERED.includes(facilityType))
     refuseFields({ facilityType: "This kind of facility cannot be applied for here." });
-  const { accountId, givenName, familyName, email } = requirePerson(work.actor);
+  const { accountId, givenName, familyName, email } = requirePerson(tx.actor);
 
-  const id = asFacilityApplicationId(work.newId());
-  await insertApplication(work, {
+  const id = asFacilityApplicationId(tx.newId());
+  await insertApplication(tx, {
     id,
     organisationId: organisation.id,
     referenceNumber: newReferenceNumber("FA"),
@@ -51,6 +51,6 @@ export async function createFacilityApplication(
     }),
   );
   // What the organisation holds from earlier rules may not fit: it is then typed by hand.
-  if (known.ok) await saveApplication(work, { id, organisationId: organisation.id }, known.values);
+  if (known.ok) await saveApplication(tx, { id, organisationId: organisation.id }, known.values);
   return { applicationId: id };
 }

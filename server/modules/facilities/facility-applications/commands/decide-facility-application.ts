@@ -9,7 +9,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatAudShort } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireReason } from "../../../drafts/drafts/reason.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { accessApplicationToChange } from "../application-access.ts";
@@ -21,82 +21,82 @@ type Reason = { reason?: string | null | undefined };
 type Status = FacilityApplication["status"];
 
 export async function sendFacilityApplicationToSupplier(
-  work: Work,
+  tx: Transaction,
   input: Version & { supplierId: string },
 ): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_SEND_TO_SUPPLIER");
+  const application = await accessApplicationToChange(tx, input, "CAN_SEND_TO_SUPPLIER");
   const supplier = isUuid(input.supplierId)
-    ? await accessSupplier(work, asSupplierId(input.supplierId))
+    ? await accessSupplier(tx, asSupplierId(input.supplierId))
     : undefined;
   if (supplier === undefined) refuseFields({ supplierId: "Choose one of the banks and insurers." });
-  return await save(work, application, facilityApplicationStatusAfter(application.status, "sendToSupplier"), {
+  return await save(tx, application, facilityApplicationStatusAfter(application.status, "sendToSupplier"), {
     supplierId: asSupplierId(supplier.id),
-    sentToSupplierAt: work.now,
+    sentToSupplierAt: tx.now,
   });
 }
 
 export async function recordFacilityApplicationBankOutcome(
-  work: Work,
+  tx: Transaction,
   input: Version & Reason & { isApproved: boolean },
 ): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_RECORD_BANK_OUTCOME");
+  const application = await accessApplicationToChange(tx, input, "CAN_RECORD_BANK_OUTCOME");
   const { status, applicationFeeCents } = application;
   if (input.isApproved)
     return await save(
-      work,
+      tx,
       application,
       facilityApplicationStatusAfter(status, "bankApproves", applicationFeeCents),
       {},
     );
   const decisionReason = requireReason(input.reason ?? "");
   const after = facilityApplicationStatusAfter(status, "bankDeclines");
-  return await save(work, application, after, { decisionReason, closedAt: work.now });
+  return await save(tx, application, after, { decisionReason, closedAt: tx.now });
 }
 
 export async function recordFacilityApplicationPayment(
-  work: Work,
+  tx: Transaction,
   input: Version & { amount: string; receivedDate: string },
 ): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_RECORD_PAYMENT");
+  const application = await accessApplicationToChange(tx, input, "CAN_RECORD_PAYMENT");
   const paid = requireFields(
     { amount: required(amount), receivedDate: required(wireDate) },
     { amount: input.amount, receivedDate: input.receivedDate },
   );
   if (paid.amount !== application.applicationFeeCents)
     refuseFields({ amount: `The application fee is ${formatAudShort(application.applicationFeeCents)}.` });
-  return await save(work, application, facilityApplicationStatusAfter(application.status, "recordPayment"), {
+  return await save(tx, application, facilityApplicationStatusAfter(application.status, "recordPayment"), {
     feePaidCents: paid.amount,
     feePaidDate: paid.receivedDate,
   });
 }
 
 /** Without the fee, for a reason that the history keeps. */
-export async function approveFacilityApplication(work: Work, input: Version & Reason): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_APPROVE");
+export async function approveFacilityApplication(tx: Transaction, input: Version & Reason): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_APPROVE");
   const decisionReason = requireReason(input.reason ?? "");
   const after = facilityApplicationStatusAfter(application.status, "approve");
-  return await save(work, application, after, { decisionReason });
+  return await save(tx, application, after, { decisionReason });
 }
 
-export async function rejectFacilityApplication(work: Work, input: Version & Reason): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_REJECT");
+export async function rejectFacilityApplication(tx: Transaction, input: Version & Reason): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_REJECT");
   const decisionReason = requireReason(input.reason ?? "");
   const after = facilityApplicationStatusAfter(application.status, "reject");
-  return await save(work, application, after, { decisionReason, closedAt: work.now });
+  return await save(tx, application, after, { decisionReason, closedAt: tx.now });
 }
 
-export async function closeFacilityApplication(work: Work, input: Version & Reason): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_CLOSE");
+export async function closeFacilityApplication(tx: Transaction, input: Version & Reason): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_CLOSE");
   const after = facilityApplicationStatusAfter(application.status, "close");
-  return await save(work, application, after, { closedAt: work.now });
+  return await save(tx, application, after, { closedAt: tx.now });
 }
 
 async function save(
-  work: Work,
+  tx: Transaction,
   { id }: FacilityApplication,
   status: Status,
   step: ApplicationStep,
 ): Promise<Answer> {
-  await saveApplicationStatus(work, id, status, step);
+  await saveApplicationStatus(tx, id, status, step);
   return { applicationId: id };
 }

@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-fees.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
 import type { FacilityInput } from "../../facilities/facility-input.ts";
 import { accessApplicationToChange } from "../application-access.ts";
@@ -24,11 +24,11 @@ export type EstablishInput = {
   endDate?: string | null | undefined;
 };
 
-export async function establishFacilityApplication(work: Work, input: EstablishInput): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_ESTABLISH");
+export async function establishFacilityApplication(tx: Transaction, input: EstablishInput): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_ESTABLISH");
   const status = facilityApplicationStatusAfter(application.status, "establish");
   const { name, limit, startDate, endDate } = input;
-  const facilityId = await establishArrangedFacility(work, application.organisationId, {
+  const facilityId = await establishArrangedFacility(tx, application.organisationId, {
     name,
     limit,
     startDate,
@@ -36,7 +36,7 @@ export async function establishFacilityApplication(work: Work, input: EstablishI
     supplierId: application.supplierId,
     ...termsOf(application),
   });
-  await saveApplicationStatus(work, application.id, status, { facilityId });
+  await saveApplicationStatus(tx, application.id, status, { facilityId });
   return { applicationId: application.id };
 }
 

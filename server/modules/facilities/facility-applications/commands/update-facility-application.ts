@@ -3,26 +3,26 @@
 import { checkApplication } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { type ApplicationInput, textsOfApplication, textsOfInput } from "../application-input.ts";
 import { replaceEntities, replaceProperties, saveApplication } from "../application-store.ts";
 
 export async function updateFacilityApplication(
-  work: Work,
+  tx: Transaction,
   input: { id: string; version: number; application: ApplicationInput },
 ): Promise<Answer> {
-  const application = await accessApplicationToChange(work, input, "CAN_EDIT");
+  const application = await accessApplicationToChange(tx, input, "CAN_EDIT");
   const texts = textsOfInput(input.application);
   const judged = checkApplication(texts);
   if (!judged.ok) refuseFields(judged.fields);
 
   const before = textsOfApplication(application);
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  await saveApplication(work, application, judged.values);
+  await saveApplication(tx, application, judged.values);
   if (differs(before.entities, texts.entities))
-    await replaceEntities(work, application, judged.values.entities);
+    await replaceEntities(tx, application, judged.values.entities);
   if (differs(before.properties, texts.properties))
-    await replaceProperties(work, application, judged.values.properties);
+    await replaceProperties(tx, application, judged.values.properties);
   return { applicationId: application.id };
 }

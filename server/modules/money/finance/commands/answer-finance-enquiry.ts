@@ -4,25 +4,28 @@ import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fi
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
 import { sendFinanceAnswer } from "../finance-mails.ts";
 import { answerEnquiry, completeFinanceApplication } from "../finance-store.ts";
 
 export type AnswerFinanceEnquiryInput = { id: string; version: number; answerNote: string };
 
-export async function answerFinanceEnquiry(work: Work, input: AnswerFinanceEnquiryInput): Promise<Answer> {
-  const enquiry = await accessFinanceEnquiryToAnswer(work, input);
+export async function answerFinanceEnquiry(
+  tx: Transaction,
+  input: AnswerFinanceEnquiryInput,
+): Promise<Answer> {
+  const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
   if (enquiry.status === "ANSWERED")
     refuse("INVALID_TRANSITION", { record: "enquiry", status: "Answered", event: "answer" });
   const { answerNote } = requireFields(FINANCE_ANSWER_FIELDS, { answerNote: input.answerNote });
 
-  await answerEnquiry(work, enquiry.id, { note: answerNote, by: requirePerson(work.actor).accountId });
+  await answerEnquiry(tx, enquiry.id, { note: answerNote, by: requirePerson(tx.actor).accountId });
   if (enquiry.draftId !== null) {
-    await completeFinanceApplication(work, enquiry.draftId);
-    await work.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
+    await completeFinanceApplication(tx, enquiry.draftId);
+    await tx.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
   }
-  await sendFinanceAnswer(work, enquiry, answerNote);
+  await sendFinanceAnswer(tx, enquiry, answerNote);
   return { financeEnquiryId: enquiry.id };
 }

@@ -8,8 +8,8 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../../drafts/drafts/draft-record.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
@@ -32,24 +32,27 @@ export type CreateFinanceEnquiryInput = {
 export const ALREADY_SENT_MESSAGE = "Finance has been applied for already. We will call you about it.";
 export const NOT_OFFERED_MESSAGE = "Finance is not offered for this draft.";
 
-export async function createFinanceEnquiry(work: Work, input: CreateFinanceEnquiryInput): Promise<Answer> {
-  const draft = input.draftId ? await draftToFinance(work, input.draftId) : undefined;
+export async function createFinanceEnquiry(
+  tx: Transaction,
+  input: CreateFinanceEnquiryInput,
+): Promise<Answer> {
+  const draft = input.draftId ? await draftToFinance(tx, input.draftId) : undefined;
   const organisationId =
-    draft?.organisationId ?? requireOrganisation(work, input.organisationId, "CAN_ADD_DOCUMENTS");
+    draft?.organisationId ?? requireOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   if (organisationId !== input.organisationId.toLowerCase())
     refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
-  const { accountId } = requirePerson(work.actor);
+  const { accountId } = requirePerson(tx.actor);
   const { amount, message, ...contact } = requireFields(FINANCE_ENQUIRY_FIELDS, {
     ...input.contactDetails,
     amount: input.amount,
     message: input.message,
   });
-  await takeFromLimit(work, "financeEnquiries", accountId);
+  await takeFromLimit(tx, "financeEnquiries", accountId);
 
   const financeAmountCents = draft?.amountCents ?? amount;
-  const terms = await chosenTerms(work, financeAmountCents, input.termMonths ?? null);
-  const id = asFinanceEnquiryId(work.newId());
-  await insertFinanceEnquiry(work, {
+  const terms = await chosenTerms(tx, financeAmountCents, input.termMonths ?? null);
+  const id = asFinanceEnquiryId(tx.newId());
+  await insertFinanceEnquiry(tx, {
     id,
     organisationId,
     draftId: draft?.id ?? null,
@@ -60,16 +63,16 @@ export async function createFinanceEnquiry(work: Work, input: CreateFinanceEnqui
     createdBy: accountId,
   });
   if (draft !== undefined) {
-    await saveFinanceApplication(work, draft, { status: "ENQUIRED", contact });
-    await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+    await saveFinanceApplication(tx, draft, { status: "ENQUIRED", contact });
+    await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   }
-  await sendFinanceEnquiry(work, await accessFinanceEnquiry(work, id));
+  await sendFinanceEnquiry(tx, await accessFinanceEnquiry(tx, id));
   return { financeEnquiryId: id };
 }
 
-async function draftToFinance(work: Work, id: string): Promise<Draft> {
-  const draft = await accessDraftToChange(work, { id, version: undefined }, "CAN_ARRANGE_FINANCE");
-  const decision = decideFinance(await draftFinanceStatus(work, draft));
+async function draftToFinance(tx: Transaction, id: string): Promise<Draft> {
+  const draft = await accessDraftToChange(tx, { id, version: undefined }, "CAN_ARRANGE_FINANCE");
+  const decision = decideFinance(await draftFinanceStatus(tx, draft));
   if (!decision.allowed)
     refuseFields({
       draftId: decision.because === "already-sent" ? ALREADY_SENT_MESSAGE : NOT_OFFERED_MESSAGE,
@@ -78,10 +81,10 @@ async function draftToFinance(work: Work, id: string): Promise<Draft> {
 }
 
 /** The repayment is kept as it was advertised when it was asked for. */
-async function chosenTerms(work: Work, amountCents: Cents | null, months: number | null) {
+async function chosenTerms(tx: Transaction, amountCents: Cents | null, months: number | null) {
   const none = { termMonths: null, annualRatePercentage: null, fortnightlyRepaymentCents: null };
   if (amountCents === null && months === null) return none;
-  const offer = await presentOffer(work);
+  const offer = await presentOffer(tx);
   if (months !== null && !offer.termMonths.includes(months))
     refuseFields({ termMonths: "This term is not offered. Please choose another." });
   if (amountCents === null) refuseFields({ amount: "Enter the amount to be financed." });

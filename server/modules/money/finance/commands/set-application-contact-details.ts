@@ -5,7 +5,7 @@ import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-f
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { draftFinanceStatus } from "../finance-offer.ts";
 import type { FinanceContact } from "../finance-record.ts";
@@ -19,13 +19,13 @@ export type SetApplicationContactDetailsInput = {
 };
 
 export async function setApplicationContactDetails(
-  work: Work,
+  tx: Transaction,
   { draftId, version, contactDetails }: SetApplicationContactDetailsInput,
 ): Promise<Answer> {
-  const draft = await accessDraftToChange(work, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
+  const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
   const present = draft.financeApplication?.version ?? 0;
   if ((version ?? 0) !== present) refuse("CONFLICT", { versionRead: version ?? 0, versionNow: present });
-  const status = await draftFinanceStatus(work, draft);
+  const status = await draftFinanceStatus(tx, draft);
   const decision = decideFinance(status);
   if (!decision.allowed)
     refuseFields({
@@ -33,10 +33,10 @@ export async function setApplicationContactDetails(
     });
   const contact = requireFields(FINANCE_CONTACT_FIELDS, contactDetails);
 
-  await saveFinanceApplication(work, draft, {
+  await saveFinanceApplication(tx, draft, {
     status: status === "DECLINED" ? "DECLINED" : "OFFERED",
     contact,
   });
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

@@ -1,7 +1,7 @@
 // Has the provider's page of an invoice closed, as part of the transaction after which nothing more is to be paid on it.
 
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 
-export async function closeHostedPayment(work: Work, { id }: { id: string }): Promise<void> {
-  await work.enqueue("void-hosted-payment", { invoiceId: id }, { key: `void payment ${id}` });
+export async function closeHostedPayment(tx: Transaction, { id }: { id: string }): Promise<void> {
+  await tx.enqueue("void-hosted-payment", { invoiceId: id }, { key: `void payment ${id}` });
 }

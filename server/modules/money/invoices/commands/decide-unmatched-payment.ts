@@ -7,8 +7,8 @@ import {
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { centsOfChild } from "../invoice-record.ts";
 import { insertRefund, lockInvoice, saveEventApplied } from "../invoice-store.ts";
 import type { UnmatchedPaymentRow } from "../refund-record.ts";
@@ -24,24 +24,24 @@ type Decided = {
 };
 
 /** Called with the draft locked, for a payment that waits. */
-export async function decideUnmatchedPayment(work: Work, decided: Decided): Promise<void> {
+export async function decideUnmatchedPayment(tx: Transaction, decided: Decided): Promise<void> {
   const { payment, decision, reason } = decided;
-  const by = requirePerson(work.actor).accountId;
-  await CARRY_OUT[decision](work, decided);
-  await saveUnmatchedPaymentDecision(work, payment.id, { decision, reason, by });
-  await saveEventApplied(work, payment.paymentEventId);
+  const by = requirePerson(tx.actor).accountId;
+  await CARRY_OUT[decision](tx, decided);
+  await saveUnmatchedPaymentDecision(tx, payment.id, { decision, reason, by });
+  await saveEventApplied(tx, payment.paymentEventId);
 }
 
-const CARRY_OUT: Record<UnmatchedPaymentDecision, (work: Work, decided: Decided) => Promise<void>> = {
+const CARRY_OUT: Record<UnmatchedPaymentDecision, (tx: Transaction, decided: Decided) => Promise<void>> = {
   ACCEPTED: countTowardsInvoice,
   REFUND_DUE: owe,
   DISMISSED: async () => undefined,
 };
 
-async function countTowardsInvoice(work: Work, { draft, payment, reason }: Decided): Promise<void> {
+async function countTowardsInvoice(tx: Transaction, { draft, payment, reason }: Decided): Promise<void> {
   if (!canCountTowardsInvoice({ currency: payment.receivedCurrency }))
     refuseFields({ decision: FOREIGN_PAYMENT_MESSAGE });
-  await receivePayment(work, draft, {
+  await receivePayment(tx, draft, {
     invoiceId: payment.invoiceId,
     method: payment.method,
     amountCents: centsOfChild(payment.receivedCents),
@@ -52,9 +52,9 @@ async function countTowardsInvoice(work: Work, { draft, payment, reason }: Decid
 }
 
 /** In the currency in which it came, and past the invoice: it was never the invoice's money. */
-async function owe(work: Work, { payment }: Decided): Promise<void> {
-  await insertRefund(work, {
-    invoice: await lockInvoice(work, payment.invoiceId),
+async function owe(tx: Transaction, { payment }: Decided): Promise<void> {
+  await insertRefund(tx, {
+    invoice: await lockInvoice(tx, payment.invoiceId),
     unmatchedPaymentId: payment.id,
     amountCents: centsOfChild(payment.receivedCents),
     currency: payment.receivedCurrency,

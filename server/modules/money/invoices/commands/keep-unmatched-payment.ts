@@ -2,7 +2,7 @@
 
 import type { PaymentDifference } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { ProviderPayment } from "../../../../ports/card-payments/card-payments-port.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { LockedInvoice } from "../invoice-store.ts";
 import { insertUnmatchedPayment, isWaitingEvent } from "../unmatched-payment-store.ts";
 
@@ -15,10 +15,10 @@ type Unmatched = {
 
 /** Whether this event waits for the decision. Of several events about one payment the first stands for all. */
 export async function keepUnmatchedPayment(
-  work: Work,
+  tx: Transaction,
   { invoice, payment, eventId, differs }: Unmatched,
 ): Promise<boolean> {
-  const isNew = await insertUnmatchedPayment(work, {
+  const isNew = await insertUnmatchedPayment(tx, {
     invoice,
     paymentEventId: eventId,
     providerPaymentId: payment.providerPaymentId,
@@ -27,9 +27,9 @@ export async function keepUnmatchedPayment(
     receivedCents: payment.amountCents,
     receivedCurrency: payment.currency,
   });
-  if (!isNew) return await isWaitingEvent(work, eventId);
-  work.app.log.error({ invoiceId: invoice.id, differs }, "a card payment does not match its invoice");
-  await work.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
+  if (!isNew) return await isWaitingEvent(tx, eventId);
+  tx.app.log.error({ invoiceId: invoice.id, differs }, "a card payment does not match its invoice");
+  await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   return true;
 }
 

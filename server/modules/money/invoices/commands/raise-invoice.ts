@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertInvoice } from "../invoice-store.ts";
 
 export type RaisedInvoice = {
@@ -19,16 +19,16 @@ export type RaisedInvoice = {
 };
 
 export async function raiseInvoice(
-  work: Work,
+  tx: Transaction,
   draft: { id: DraftId; organisationId: OrganisationId },
   lines: readonly InvoiceLine[],
 ): Promise<RaisedInvoice> {
   const { gstCents, totalCents } = invoiceTotals(lines);
-  const id = work.newId();
+  const id = tx.newId();
   const depositReferenceNumber = depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES));
   const invoiceNumber = depositReferenceNumber.replace("BL-", "INV-");
 
-  await insertInvoice(work, {
+  await insertInvoice(tx, {
     id,
     draftId: draft.id,
     organisationId: draft.organisationId,
@@ -38,6 +38,6 @@ export async function raiseInvoice(
     totalCents,
     lines,
   });
-  await work.enqueue("open-hosted-payment", { invoiceId: id }, { key: `hosted payment ${id}` });
+  await tx.enqueue("open-hosted-payment", { invoiceId: id }, { key: `hosted payment ${id}` });
   return { id, invoiceNumber, depositReferenceNumber, totalCents };
 }

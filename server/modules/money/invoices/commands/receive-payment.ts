@@ -3,7 +3,7 @@
 import { invoiceStatusAfterPayments } from "@bondline/domain/money/invoices/invoice.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import {
   insertPayment,
   type LockedInvoice,
@@ -26,22 +26,22 @@ export type ReceivedPayment = {
 
 /** Called with the draft locked. */
 export async function receivePayment(
-  work: Work,
+  tx: Transaction,
   draft: InvoicedDraft,
   { invoiceId, ...payment }: ReceivedPayment & { invoiceId: string },
 ): Promise<void> {
-  const invoice = await lockInvoice(work, invoiceId);
-  await insertPayment(work, { id: work.newId(), invoice, ...payment });
-  await savePaid(work, invoice, payment);
-  await recordRefundsDue(work, draft, invoice);
+  const invoice = await lockInvoice(tx, invoiceId);
+  await insertPayment(tx, { id: tx.newId(), invoice, ...payment });
+  await savePaid(tx, invoice, payment);
+  await recordRefundsDue(tx, draft, invoice);
 }
 
-async function savePaid(work: Work, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {
-  const paidCents = await sumPayments(work, invoice);
+async function savePaid(tx: Transaction, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {
+  const paidCents = await sumPayments(tx, invoice);
   const status = invoiceStatusAfterPayments(invoice, paidCents);
-  if (status === invoice.status) return await savePaidAmount(work, invoice, paidCents);
-  await saveInvoicePaid(work, invoice, paidCents);
+  if (status === invoice.status) return await savePaidAmount(tx, invoice, paidCents);
+  await saveInvoicePaid(tx, invoice, paidCents);
   // Who has the page open could pay a second time; a payment that was made on it has ended it.
   if (providerPaymentId === null || providerPaymentId !== invoice.providerPaymentId)
-    await closeHostedPayment(work, invoice);
+    await closeHostedPayment(tx, invoice);
 }

@@ -3,7 +3,7 @@
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { refundsDue } from "@bondline/domain/money/invoices/refund.ts";
 import { OUR_CURRENCY } from "@bondline/domain/money/invoices/unmatched-payment.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertRefund, type LockedInvoice, listPaymentsLeft } from "../invoice-store.ts";
 
 /** As it stands, or as it is about to stand. */
@@ -13,12 +13,12 @@ export type InvoicedDraft = { status: DraftStatus };
 const WITHDRAWN_STATUSES: readonly DraftStatus[] = ["CANCELLED", "REJECTED"];
 
 export async function recordRefundsDue(
-  work: Work,
+  tx: Transaction,
   { status }: InvoicedDraft,
   invoice: LockedInvoice,
 ): Promise<void> {
   const isWithdrawn = WITHDRAWN_STATUSES.includes(status);
-  const payments = await listPaymentsLeft(work, invoice);
+  const payments = await listPaymentsLeft(tx, invoice);
   for (const refund of refundsDue({ ...invoice, isWithdrawn }, payments))
-    await insertRefund(work, { ...refund, invoice, currency: OUR_CURRENCY });
+    await insertRefund(tx, { ...refund, invoice, currency: OUR_CURRENCY });
 }

@@ -4,7 +4,7 @@ import { RESEND_RECIPIENTS_MAX } from "@bondline/domain/money/invoices/invoice.t
 import { emailList } from "@bondline/domain/values/fields/email-list.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
 import { accessBillingInvoiceByReference } from "../invoice-access.ts";
 import { sendInvoice } from "../invoice-mails.ts";
@@ -17,11 +17,11 @@ export type ResendInvoicesInput = {
   referenceNumber: string;
 };
 
-export async function resendInvoices(work: Work, input: ResendInvoicesInput): Promise<Answer> {
-  const billed = await accessBillingInvoiceByReference(work, input.referenceNumber);
+export async function resendInvoices(tx: Transaction, input: ResendInvoicesInput): Promise<Answer> {
+  const billed = await accessBillingInvoiceByReference(tx, input.referenceNumber);
   const { recipients } = requireFields(FIELDS, { recipients: input.recipients });
-  await takeFromLimit(work, "invoiceMails", billed.invoice.id);
+  await takeFromLimit(tx, "invoiceMails", billed.invoice.id);
 
-  await sendInvoice(work, billed, recipients);
+  await sendInvoice(tx, billed, recipients);
   return {};
 }

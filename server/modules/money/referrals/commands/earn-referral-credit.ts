@@ -1,13 +1,13 @@
 // Gives the referring organisation what it was promised, once the draft that carries the referee's discount is paid for.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findPromiseFor, insertCredit } from "../referral-credit-store.ts";
 
-export async function earnReferralCredit(work: Work, draftId: DraftId): Promise<void> {
-  const promised = await findPromiseFor(work, draftId);
+export async function earnReferralCredit(tx: Transaction, draftId: DraftId): Promise<void> {
+  const promised = await findPromiseFor(tx, draftId);
   if (promised === undefined) return;
-  await insertCredit(work, { ...promised, side: "REFERRER" });
+  await insertCredit(tx, { ...promised, side: "REFERRER" });
   const { organisationId } = promised;
-  await work.announce("organisation", { id: organisationId, organisationId });
+  await tx.announce("organisation", { id: organisationId, organisationId });
 }

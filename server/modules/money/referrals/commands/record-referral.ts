@@ -2,8 +2,8 @@
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import { roleIn } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { roleIn } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireReferralEntity } from "../referral-access.ts";
 import { findReferralConfiguration, insertCredit } from "../referral-credit-store.ts";
 import { findReferrerOfCodes, insertReferral, type ReferralCodes, type Referrer } from "../referral-store.ts";
@@ -15,15 +15,15 @@ type Coming = {
   entityId: string | null;
 };
 
-export async function recordReferral(work: Work, coming: Coming): Promise<void> {
+export async function recordReferral(tx: Transaction, coming: Coming): Promise<void> {
   const { organisationId } = coming;
-  const referrer = await referrerOf(work, coming);
+  const referrer = await referrerOf(tx, coming);
   if (referrer === undefined) return;
 
-  const { refereeDiscountCents, referrerDiscountCents } = await findReferralConfiguration(work);
-  const id = work.newId();
+  const { refereeDiscountCents, referrerDiscountCents } = await findReferralConfiguration(tx);
+  const id = tx.newId();
   const earns = referrer.referrerOrganisationId !== null && referrerDiscountCents > ZERO_CENTS;
-  await insertReferral(work, {
+  await insertReferral(tx, {
     ...referrer,
     id,
     refereeOrganisationId: organisationId,
@@ -32,7 +32,7 @@ export async function recordReferral(work: Work, coming: Coming): Promise<void> 
   // Anybody may name a partner; only a link that was given earns the discount.
   const cameByLink = referrer.referrerOrganisationId !== null || referrer.referralPortalMemberId !== null;
   if (cameByLink && refereeDiscountCents > ZERO_CENTS)
-    await insertCredit(work, {
+    await insertCredit(tx, {
       organisationId,
       referralId: id,
       side: "REFEREE",
@@ -40,17 +40,17 @@ export async function recordReferral(work: Work, coming: Coming): Promise<void> 
     });
 }
 
-async function referrerOf(work: Work, { codes, entityId }: Coming): Promise<Referrer | undefined> {
+async function referrerOf(tx: Transaction, { codes, entityId }: Coming): Promise<Referrer | undefined> {
   if (codes.referrerCode !== null || codes.memberCode !== null) {
-    const referrer = await findReferrerOfCodes(work, codes);
-    return referrer !== undefined && isOneself(work, referrer) ? undefined : referrer;
+    const referrer = await findReferrerOfCodes(tx, codes);
+    return referrer !== undefined && isOneself(tx, referrer) ? undefined : referrer;
   }
   if (entityId === null) return undefined;
-  const referralPortalEntityId = await requireReferralEntity(work, entityId);
+  const referralPortalEntityId = await requireReferralEntity(tx, entityId);
   return { referrerOrganisationId: null, referralPortalEntityId, referralPortalMemberId: null };
 }
 
 /** Nobody refers themselves: not by an organisation that the maker of the new one belongs to (ledger Q-076). */
-function isOneself({ actor }: Work, { referrerOrganisationId }: Referrer): boolean {
+function isOneself({ actor }: Transaction, { referrerOrganisationId }: Referrer): boolean {
   return referrerOrganisationId !== null && roleIn(actor, referrerOrganisationId) !== undefined;
 }

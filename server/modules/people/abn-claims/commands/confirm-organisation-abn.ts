@@ -3,8 +3,8 @@
 import { CONFIRM_ABN_FIELDS } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessClaimToDecide } from "../abn-claim-access.ts";
 import { sendConfirmed, sendHeldByAnother } from "../abn-claim-mails.ts";
 import { requireDecision } from "../abn-claim-status.ts";
@@ -18,24 +18,24 @@ export type ConfirmOrganisationAbnInput = {
 };
 
 export async function confirmOrganisationAbn(
-  work: Work,
+  tx: Transaction,
   input: ConfirmOrganisationAbnInput,
 ): Promise<Answer> {
-  const claim = await accessClaimToDecide(work, input);
+  const claim = await accessClaimToDecide(tx, input);
   const status = requireDecision(claim, "confirm");
   const { legalName, howChecked } = requireFields(CONFIRM_ABN_FIELDS, {
     legalName: input.legalName,
     howChecked: input.howChecked,
   });
 
-  await saveClaimDecision(work, claim.id, {
+  await saveClaimDecision(tx, claim.id, {
     status,
     legalName,
     note: howChecked,
-    by: requirePerson(work.actor).accountId,
+    by: requirePerson(tx.actor).accountId,
   });
-  await work.announce("organisation", { id: claim.id, organisationId: claim.id });
-  await sendConfirmed(work, claim, legalName);
-  for (const other of await listOtherClaims(work, claim.id)) await sendHeldByAnother(work, claim, other);
+  await tx.announce("organisation", { id: claim.id, organisationId: claim.id });
+  await sendConfirmed(tx, claim, legalName);
+  for (const other of await listOtherClaims(tx, claim.id)) await sendHeldByAnother(tx, claim, other);
   return { organisationId: claim.id };
 }

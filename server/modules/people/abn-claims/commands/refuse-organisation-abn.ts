@@ -3,8 +3,8 @@
 import { REFUSE_ABN_FIELDS } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessClaimToDecide } from "../abn-claim-access.ts";
 import { sendRefused } from "../abn-claim-mails.ts";
 import { requireDecision } from "../abn-claim-status.ts";
@@ -12,18 +12,21 @@ import { saveClaimDecision } from "../abn-claim-store.ts";
 
 export type RefuseOrganisationAbnInput = { id: string; version: number; reason: string };
 
-export async function refuseOrganisationAbn(work: Work, input: RefuseOrganisationAbnInput): Promise<Answer> {
-  const claim = await accessClaimToDecide(work, input);
+export async function refuseOrganisationAbn(
+  tx: Transaction,
+  input: RefuseOrganisationAbnInput,
+): Promise<Answer> {
+  const claim = await accessClaimToDecide(tx, input);
   const status = requireDecision(claim, "refuse");
   const { reason } = requireFields(REFUSE_ABN_FIELDS, { reason: input.reason });
 
-  await saveClaimDecision(work, claim.id, {
+  await saveClaimDecision(tx, claim.id, {
     status,
     legalName: null,
     note: reason,
-    by: requirePerson(work.actor).accountId,
+    by: requirePerson(tx.actor).accountId,
   });
-  await work.announce("organisation", { id: claim.id, organisationId: claim.id });
-  await sendRefused(work, claim, reason);
+  await tx.announce("organisation", { id: claim.id, organisationId: claim.id });
+  await sendRefused(tx, claim, reason);
   return { organisationId: claim.id };
 }

@@ -3,22 +3,22 @@
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveTermsAcceptance } from "../account-store.ts";
 import { TERMS_VERSION } from "../terms.ts";
 
 export async function acceptTerms(
-  work: Work,
+  tx: Transaction,
   input: { acceptTerms: boolean; acceptPrivacy: boolean },
 ): Promise<Answer> {
-  const { accountId } = requirePerson(work.actor);
+  const { accountId } = requirePerson(tx.actor);
   requireFields(TERMS_ACCEPTANCE_FIELDS, {
     acceptTerms: String(input.acceptTerms),
     acceptPrivacy: String(input.acceptPrivacy),
   });
 
-  await saveTermsAcceptance(work, accountId, TERMS_VERSION);
-  await work.announce("account", { id: accountId });
+  await saveTermsAcceptance(tx, accountId, TERMS_VERSION);
+  await tx.announce("account", { id: accountId });
   return { accountId };
 }

@@ -6,8 +6,8 @@ import {
 } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { sendPasswordChanged } from "../account-mails.ts";
 import { type AccountRow, savePassword } from "../account-store.ts";
@@ -18,30 +18,30 @@ import { voidChallenges } from "../two-step-store.ts";
 
 export type ChangePasswordInput = { currentPassword?: string | null | undefined; newPassword: string };
 
-export async function changePassword(work: Work, input: ChangePasswordInput): Promise<Answer> {
-  const { sessionId } = requirePerson(work.actor);
-  const account = await accessOwnAccountToChange(work);
-  const newPassword = await requireNewPassword(work, account, input);
+export async function changePassword(tx: Transaction, input: ChangePasswordInput): Promise<Answer> {
+  const { sessionId } = requirePerson(tx.actor);
+  const account = await accessOwnAccountToChange(tx);
+  const newPassword = await requireNewPassword(tx, account, input);
 
-  await savePassword(work, account.id, await hashPassword(newPassword, ownTurn(work, account)));
-  await revokeOtherSessions(work, account.id, sessionId);
-  await voidChallenges(work, account.id);
-  await sendPasswordChanged(work, account, "every other device");
-  await work.announce("account", { id: account.id });
+  await savePassword(tx, account.id, await hashPassword(newPassword, ownTurn(tx, account)));
+  await revokeOtherSessions(tx, account.id, sessionId);
+  await voidChallenges(tx, account.id);
+  await sendPasswordChanged(tx, account, "every other device");
+  await tx.announce("account", { id: account.id });
   return { accountId: account.id };
 }
 
 async function requireNewPassword(
-  work: Work,
+  tx: Transaction,
   account: AccountRow,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<string> {
   if (account.passwordHash === null) {
     const first = requireFields(FIRST_PASSWORD_FIELDS, { newPassword });
-    await requireFreshSession(work);
+    await requireFreshSession(tx);
     return first.newPassword;
   }
   const given = requireFields(CHANGE_PASSWORD_FIELDS, { currentPassword, newPassword });
-  await requireCurrentPassword(work, account, given.currentPassword);
+  await requireCurrentPassword(tx, account, given.currentPassword);
   return given.newPassword;
 }

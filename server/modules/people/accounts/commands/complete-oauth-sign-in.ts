@@ -3,7 +3,7 @@
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork, type Work } from "../../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../../transaction/transaction.ts";
 import { beginSignIn, sessionOrSecondStep, type TwoStepNeeded } from "../begin-sign-in.ts";
 import { admitIdentity, type Provided, requireVerifiedEmail } from "../identities.ts";
 import { findAccountByIdentity } from "../identity-store.ts";
@@ -44,8 +44,8 @@ export async function completeOAuthSignIn(
   );
   const { referrerCode, referralPortalReferrerMemberCode: memberCode } = input;
   const provided = { ...identity, providerName: provider.name, referral: { referrerCode, memberCode } };
-  const outcome = await runWork(app, { system: "Account service" }, (work) =>
-    enter(work, provided, client, { keepsSignedIn, deviceMarks: input.deviceMarks }),
+  const outcome = await runTransaction(app, { system: "Account service" }, (tx) =>
+    enter(tx, provided, client, { keepsSignedIn, deviceMarks: input.deviceMarks }),
   );
   if (outcome === "linked") refuse("ACCOUNT_LINKED_RESTART_AUTH");
   return sessionOrSecondStep(outcome);
@@ -53,15 +53,15 @@ export async function completeOAuthSignIn(
 
 /** "linked" is told after its transaction has committed: the next sign-in finds the identity. */
 async function enter(
-  work: Work,
+  tx: Transaction,
   identity: Provided,
   client: Context["client"],
   wishes: SessionWishes,
 ): Promise<Answer | TwoStepNeeded | "linked"> {
-  const known = await findAccountByIdentity(work, identity);
+  const known = await findAccountByIdentity(tx, identity);
   if (known?.status === "DELETED") refuseFields({ provider: NOT_BELIEVED_MESSAGE });
-  if (known !== undefined) return await beginSignIn(work, known, client, wishes);
+  if (known !== undefined) return await beginSignIn(tx, known, client, wishes);
 
-  const admitted = await admitIdentity(work, identity, requireVerifiedEmail(identity));
-  return admitted === "linked" ? admitted : await beginSignIn(work, admitted, client, wishes);
+  const admitted = await admitIdentity(tx, identity, requireVerifiedEmail(identity));
+  return admitted === "linked" ? admitted : await beginSignIn(tx, admitted, client, wishes);
 }

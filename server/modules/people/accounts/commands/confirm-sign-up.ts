@@ -6,7 +6,7 @@ import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type CodeRow, saveConfirmation } from "../account-store.ts";
 import { withCode } from "../codes.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
@@ -34,9 +34,9 @@ export async function confirmSignUp(
 }
 
 /** Whatever else was typed with this address, by whomever, ends here. */
-async function confirmOne(work: Work, accountId: AccountId, { signUpId }: CodeRow): Promise<void> {
-  const signUp = signUpId === null ? undefined : await findSignUp(work, signUpId);
+async function confirmOne(tx: Transaction, accountId: AccountId, { signUpId }: CodeRow): Promise<void> {
+  const signUp = signUpId === null ? undefined : await findSignUp(tx, signUpId);
   invariant(signUp !== undefined, "a code to confirm belongs to a sign-up");
-  await saveConfirmation(work, accountId, signUp);
-  await deleteSignUpsOf(work, accountId);
+  await saveConfirmation(tx, accountId, signUp);
+  await deleteSignUpsOf(tx, accountId);
 }

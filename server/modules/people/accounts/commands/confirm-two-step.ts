@@ -6,7 +6,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork, sessionTokenHash } from "../../../../work/work.ts";
+import { runTransaction, sessionTokenHash } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import type { DeviceMarks } from "../known-devices.ts";
 import { takeFromLimit } from "../limits.ts";
@@ -26,25 +26,23 @@ export async function confirmTwoStep(
 ): Promise<Answer> {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: input.code });
   await admitCall(app, "codePerAddress", client.ipAddress);
-  const outcome = await runWork(app, { system: "Account service" }, async (work): Promise<Outcome> => {
-    const challenge = await lockChallenge(work, sessionTokenHash(input.challenge));
-    if (challenge === undefined || isChallengeOver(work, challenge)) return "over";
-    await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);
+  const outcome = await runTransaction(app, { system: "Account service" }, async (tx): Promise<Outcome> => {
+    const challenge = await lockChallenge(tx, sessionTokenHash(input.challenge));
+    if (challenge === undefined || isChallengeOver(tx, challenge)) return "over";
+    await takeFromLimit(tx, "codePerAccount", `two-step ${challenge.accountId}`);
 
-    const wasOn = await isTwoStepOn(work, challenge.accountId);
+    const wasOn = await isTwoStepOn(tx, challenge.accountId);
     if (!wasOn && challenge.setUpOpenedAt === null) return "over";
-    if (!(await takeCode(work, challenge.accountId, code))) {
-      await countChallengeAttempt(work, challenge.id);
+    if (!(await takeCode(tx, challenge.accountId, code))) {
+      await countChallengeAttempt(tx, challenge.id);
       return "wrong";
     }
-    await saveChallengeUsed(work, challenge.id);
-    const session = await openSession(work, challenge.accountId, client, {
+    await saveChallengeUsed(tx, challenge.id);
+    const session = await openSession(tx, challenge.accountId, client, {
       keepsSignedIn: challenge.keepsSignedIn,
       deviceMarks: input.deviceMarks,
     });
-    return wasOn
-      ? session
-      : { ...session, recoveryCodes: await drawRecoveryCodes(work, challenge.accountId) };
+    return wasOn ? session : { ...session, recoveryCodes: await drawRecoveryCodes(tx, challenge.accountId) };
   });
   if (outcome === "wrong") refuseFields({ code: TWO_STEP_MESSAGE });
   if (outcome === "over") refuseFields({ challenge: CHALLENGE_OVER_MESSAGE });

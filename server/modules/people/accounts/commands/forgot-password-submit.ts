@@ -29,15 +29,15 @@ export async function forgotPasswordSubmit(
     newPassword: input.newPassword,
   });
   const guess = { username, code, linkKey: input.linkKey, purpose: "RESET" } as const;
-  return await withCode(app, client, guess, async (work, accountId) => {
+  return await withCode(app, client, guess, async (tx, accountId) => {
     // Whoever is hashed for has brought the right code.
     const turn = app.hashing.turn("reset", accountId);
-    await savePassword(work, accountId, await hashPassword(newPassword, turn));
-    await revokeSessionsOf(work, accountId);
-    await voidChallenges(work, accountId);
-    await deleteDevicesOf(work, accountId);
-    await sendPasswordChanged(work, { id: accountId, email: username }, "every device");
-    await work.announce("account", { id: accountId });
-    return { deviceMark: await drawDeviceMark(work, accountId, []) };
+    await savePassword(tx, accountId, await hashPassword(newPassword, turn));
+    await revokeSessionsOf(tx, accountId);
+    await voidChallenges(tx, accountId);
+    await deleteDevicesOf(tx, accountId);
+    await sendPasswordChanged(tx, { id: accountId, email: username }, "every device");
+    await tx.announce("account", { id: accountId });
+    return { deviceMark: await drawDeviceMark(tx, accountId, []) };
   });
 }

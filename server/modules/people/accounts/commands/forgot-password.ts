@@ -4,7 +4,7 @@ import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/people/accounts/account
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork } from "../../../../work/work.ts";
+import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import { codeDelivery } from "./sign-up.ts";
 
@@ -14,8 +14,8 @@ export async function forgotPassword(
 ): Promise<Answer> {
   const { email } = requireFields(FORGOT_PASSWORD_FIELDS, { email: input.email });
   await admitCall(app, "mailPerAddress", client.ipAddress);
-  await runWork(app, { system: "Account service" }, async (work) => {
-    await work.enqueue("mail-reset-code", { id: work.newId(), email });
+  await runTransaction(app, { system: "Account service" }, async (tx) => {
+    await tx.enqueue("mail-reset-code", { id: tx.newId(), email });
   });
   return codeDelivery(email);
 }

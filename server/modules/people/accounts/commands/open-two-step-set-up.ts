@@ -6,7 +6,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork, sessionTokenHash, type Work } from "../../../../work/work.ts";
+import { runTransaction, sessionTokenHash, type Transaction } from "../../../../transaction/transaction.ts";
 import { findAccount } from "../account-store.ts";
 import { takeFromLimit } from "../limits.ts";
 import { drawSecret, isTwoStepOn, readSetUp } from "../two-step.ts";
@@ -20,26 +20,30 @@ export async function openTwoStepSetUp(
   input: { challenge: string; code: string },
 ): Promise<Answer> {
   const { code } = requireFields({ code: required(setUpCode) }, { code: input.code });
-  const outcome = await runWork(app, { system: "Account service" }, (work) =>
-    open(work, sessionTokenHash(input.challenge), code),
+  const outcome = await runTransaction(app, { system: "Account service" }, (tx) =>
+    open(tx, sessionTokenHash(input.challenge), code),
   );
   if (outcome === "wrong") refuseFields({ code: SET_UP_CODE_MESSAGE });
   if (outcome === "over") refuseFields({ challenge: CHALLENGE_OVER_MESSAGE });
   return outcome;
 }
 
-async function open(work: Work, challengeHash: string, code: string): Promise<Answer | "wrong" | "over"> {
-  const challenge = await lockChallenge(work, challengeHash);
-  if (challenge === undefined || isChallengeOver(work, challenge)) return "over";
-  await takeFromLimit(work, "codePerAccount", `two-step ${challenge.accountId}`);
-  if (!isSetUpCode(work.app, challenge, code)) {
-    await countChallengeAttempt(work, challenge.id);
+async function open(
+  tx: Transaction,
+  challengeHash: string,
+  code: string,
+): Promise<Answer | "wrong" | "over"> {
+  const challenge = await lockChallenge(tx, challengeHash);
+  if (challenge === undefined || isChallengeOver(tx, challenge)) return "over";
+  await takeFromLimit(tx, "codePerAccount", `two-step ${challenge.accountId}`);
+  if (!isSetUpCode(tx.app, challenge, code)) {
+    await countChallengeAttempt(tx, challenge.id);
     return "wrong";
   }
-  const account = await findAccount(work, challenge.accountId);
-  if (account === undefined || (await isTwoStepOn(work, account.id))) return "over";
-  await saveSetUpOpened(work, challenge.id);
-  await drawSecret(work, account.id);
-  const setUp = await readSetUp(work, account);
+  const account = await findAccount(tx, challenge.accountId);
+  if (account === undefined || (await isTwoStepOn(tx, account.id))) return "over";
+  await saveSetUpOpened(tx, challenge.id);
+  await drawSecret(tx, account.id);
+  const setUp = await readSetUp(tx, account);
   return setUp === undefined ? "over" : { setUp };
 }

@@ -3,8 +3,8 @@
 import { isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { sendProviderRemoved } from "../account-mails.ts";
 import { requireCurrentPassword } from "../current-password.ts";
@@ -17,19 +17,19 @@ export const PASSWORD_FIRST_MESSAGE =
 
 /** Several of them are no way in either: the operator may switch to another provider at any time. */
 export async function removeSignInProvider(
-  work: Work,
+  tx: Transaction,
   { id, currentPassword }: { id: string; currentPassword: string },
 ): Promise<Answer> {
-  const { sessionId } = requirePerson(work.actor);
-  const account = await accessOwnAccountToChange(work);
+  const { sessionId } = requirePerson(tx.actor);
+  const account = await accessOwnAccountToChange(tx);
   if (account.passwordHash === null) refuseFields({ currentPassword: PASSWORD_FIRST_MESSAGE });
-  await requireCurrentPassword(work, account, currentPassword);
+  await requireCurrentPassword(tx, account, currentPassword);
 
-  const removed = isUuid(id) ? await deleteOwnIdentity(work, account.id, id) : undefined;
+  const removed = isUuid(id) ? await deleteOwnIdentity(tx, account.id, id) : undefined;
   // One that is gone, or was never theirs, is simply not among those that are left.
   if (removed === undefined) return { accountId: account.id };
-  await revokeOtherSessions(work, account.id, sessionId);
-  await sendProviderRemoved(work, account, providerNameOf(removed));
-  await work.announce("account", { id: account.id });
+  await revokeOtherSessions(tx, account.id, sessionId);
+  await sendProviderRemoved(tx, account, providerNameOf(removed));
+  await tx.announce("account", { id: account.id });
   return { accountId: account.id };
 }

@@ -4,7 +4,7 @@ import { RESEND_CODE_FIELDS } from "@bondline/domain/people/accounts/sign-in-fie
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork } from "../../../../work/work.ts";
+import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
 import { codeDelivery } from "./sign-up.ts";
@@ -16,8 +16,8 @@ export async function resendConfirmationCode(
   const { username: email } = requireFields(RESEND_CODE_FIELDS, { username: input.username });
   const handleHash = signUpHandleHash(input.signUpHandle) ?? null;
   await admitCall(app, "mailPerAddress", client.ipAddress);
-  await runWork(app, { system: "Account service" }, async (work) => {
-    await work.enqueue("mail-confirmation-code", { id: work.newId(), email, handleHash });
+  await runTransaction(app, { system: "Account service" }, async (tx) => {
+    await tx.enqueue("mail-confirmation-code", { id: tx.newId(), email, handleHash });
   });
   return codeDelivery(email);
 }

@@ -6,7 +6,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { App } from "../../../../app.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork, type Work } from "../../../../work/work.ts";
+import { runTransaction, type Transaction } from "../../../../transaction/transaction.ts";
 import { sendConfirmationCode } from "../account-mails.ts";
 import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
 import { addressGroup } from "../address-group.ts";
@@ -42,9 +42,9 @@ export async function signIn(
   const { guess, turn, isStranger } = await comeToTheDoor(app, client, { email, marks: input.deviceMarks });
   if (isStranger)
     await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
-  const known = await runWork(app, SERVICE, async (work) => {
-    await takeGuess(work, guess);
-    return await findKnown(work, email);
+  const known = await runTransaction(app, SERVICE, async (tx) => {
+    await takeGuess(tx, guess);
+    return await findKnown(tx, email);
   });
   // Outside the transaction: the hash takes long, and a connection is not kept waiting for it.
   const kept = known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null;
@@ -56,21 +56,21 @@ export async function signIn(
 
   const { account, waiting } = known;
   if (waiting !== undefined) {
-    await runWork(app, SERVICE, async (work) => {
-      await forgiveGuess(work, guess);
+    await runTransaction(app, SERVICE, async (tx) => {
+      await forgiveGuess(tx, guess);
       const target = { accountId: account.id, purpose: "CONFIRM", signUpId: waiting.id } as const;
-      if (await isCodeMailWanted(work, email, target))
-        await sendConfirmationCode(work, email, waiting, work.newId());
+      if (await isCodeMailWanted(tx, email, target))
+        await sendConfirmationCode(tx, email, waiting, tx.newId());
     });
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
   const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
-  const outcome = await runWork(app, SERVICE, async (work) => {
-    if (!(await lockWithPassword(work, account))) return undefined;
-    await forgiveGuess(work, guess);
-    if (renewedHash !== undefined) await savePassword(work, account.id, renewedHash);
+  const outcome = await runTransaction(app, SERVICE, async (tx) => {
+    if (!(await lockWithPassword(tx, account))) return undefined;
+    await forgiveGuess(tx, guess);
+    if (renewedHash !== undefined) await savePassword(tx, account.id, renewedHash);
     const { keepSignedIn, deviceMarks } = input;
-    return await beginSignIn(work, account, client, { keepsSignedIn: keepSignedIn ?? false, deviceMarks });
+    return await beginSignIn(tx, account, client, { keepsSignedIn: keepSignedIn ?? false, deviceMarks });
   });
   // The password was changed while it was judged: so it is judged again.
   if (outcome === undefined) return await signIn({ application: app, client }, input);
@@ -91,7 +91,7 @@ async function comeToTheDoor(
     const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
     return { guess: `password of ${email}`, turn, isStranger: true };
   }
-  await runWork(app, SERVICE, (work) => takeFromLimit(work, "signInPerDevice", device));
+  await runTransaction(app, SERVICE, (tx) => takeFromLimit(tx, "signInPerDevice", device));
   const turn = app.hashing.turn("known device", device);
   return { guess: `password on device ${device}`, turn, isStranger: false };
 }
@@ -105,7 +105,7 @@ async function findAtTheDoor(
   return await knock(
     app,
     ipAddress,
-  )(() => runWork(app, SERVICE, (work) => findKnownDevice(work, email, marks)));
+  )(() => runTransaction(app, SERVICE, (tx) => findKnownDevice(tx, email, marks)));
 }
 
 /**
@@ -113,11 +113,11 @@ async function findAtTheDoor(
  * asked for whatever the first one says, so that the statements tell nobody whether there is such an account.
  */
 async function findKnown(
-  work: Work,
+  tx: Transaction,
   email: string,
 ): Promise<{ account: AccountRow; waiting: SignUpRow | undefined } | undefined> {
-  const account = await findAccountByEmail(work, email);
-  const newest = await findNewestSignUp(work, email);
+  const account = await findAccountByEmail(tx, email);
+  const newest = await findNewestSignUp(tx, email);
   if (account === undefined) return undefined;
   return { account, waiting: account.emailConfirmedAt === null ? newest : undefined };
 }

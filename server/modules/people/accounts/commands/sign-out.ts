@@ -1,18 +1,18 @@
 // Ends this session, or every session of the person.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { revokeSession, revokeSessionsOf } from "../account-store.ts";
 
 export async function signOut(
-  work: Work,
+  tx: Transaction,
   input: { everywhere?: boolean | null | undefined },
 ): Promise<Answer> {
-  const person = requirePerson(work.actor);
-  if (input.everywhere) await revokeSessionsOf(work, person.accountId);
-  else await revokeSession(work, person.sessionId);
+  const person = requirePerson(tx.actor);
+  if (input.everywhere) await revokeSessionsOf(tx, person.accountId);
+  else await revokeSession(tx, person.sessionId);
 
-  await work.announce("account", { id: person.accountId });
+  await tx.announce("account", { id: person.accountId });
   return {};
 }

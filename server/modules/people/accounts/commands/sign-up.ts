@@ -5,7 +5,7 @@ import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork } from "../../../../work/work.ts";
+import { runTransaction } from "../../../../transaction/transaction.ts";
 import { addressGroup } from "../address-group.ts";
 import { admitCall } from "../admission.ts";
 import { requireCaptcha } from "../captcha.ts";
@@ -35,17 +35,17 @@ export async function signUp({ application: app, client }: Context, input: SignU
   const passwordHash = await hashPassword(password, turn);
   const signUpHandle = drawSignUpHandle();
 
-  await runWork(app, { system: "Account service" }, async (work) => {
-    await takeFromLimit(work, "mailPerTarget", `sign-up ${person.email}`);
+  await runTransaction(app, { system: "Account service" }, async (tx) => {
+    await takeFromLimit(tx, "mailPerTarget", `sign-up ${person.email}`);
     const asked = {
       ...person,
-      id: work.newId(),
+      id: tx.newId(),
       passwordHash,
       userAgent: client.userAgent.slice(0, 255),
       handleHash: signUpHandleHash(signUpHandle),
       referral: { referrerCode: input.referrerCode, memberCode: input.referralPortalReferrerMemberCode },
     };
-    await work.enqueue("begin-sign-up", sealSignUp(app, asked));
+    await tx.enqueue("begin-sign-up", sealSignUp(app, asked));
   });
   return { ...codeDelivery(person.email), signUpHandle };
 }

@@ -4,7 +4,7 @@ import { UPDATE_PROFILE_FIELDS } from "@bondline/domain/people/accounts/profile-
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOwnAccountToChange } from "../account-access.ts";
 import { requireFreshness } from "../current-password.ts";
 import { saveProfile } from "../profile-store.ts";
@@ -22,16 +22,16 @@ export type UpdateProfileInput = {
   currentPassword?: string | null | undefined;
 };
 
-export async function updateProfile(work: Work, input: UpdateProfileInput): Promise<Answer> {
-  const account = await accessOwnAccountToChange(work);
+export async function updateProfile(tx: Transaction, input: UpdateProfileInput): Promise<Answer> {
+  const account = await accessOwnAccountToChange(tx);
   if (account.version !== input.version)
     refuse("CONFLICT", { versionRead: input.version, versionNow: account.version });
 
   const { version: _version, currentPassword, ...texts } = input;
   const profile = requireFields(UPDATE_PROFILE_FIELDS, texts);
-  if (profile.phoneNumber !== account.phoneNumber) await requireFreshness(work, account, currentPassword);
+  if (profile.phoneNumber !== account.phoneNumber) await requireFreshness(tx, account, currentPassword);
 
-  await saveProfile(work, account.id, profile);
-  await work.announce("account", { id: account.id });
+  await saveProfile(tx, account.id, profile);
+  await tx.announce("account", { id: account.id });
   return { accountId: account.id };
 }

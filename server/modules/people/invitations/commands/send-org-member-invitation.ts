@@ -3,8 +3,8 @@
 import { MEMBER_INVITATION_FIELDS } from "@bondline/domain/people/organisations/invitation.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../accounts/limits.ts";
 import { linkCodeHash, newLinkCode } from "../../accounts/link-code.ts";
 import { requireNoMemberWith } from "../../members/member-access.ts";
@@ -15,27 +15,27 @@ import { saveSentInvitation } from "../invitation-store.ts";
 export type SendOrgMemberInvitationInput = { organisationId: string; email: string; role: string };
 
 export async function sendOrgMemberInvitation(
-  work: Work,
+  tx: Transaction,
   input: SendOrgMemberInvitationInput,
 ): Promise<Answer> {
-  const { accountId, givenName, familyName } = requirePerson(work.actor);
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_MANAGE_INVITATIONS");
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_MANAGE_INVITATIONS");
   const { email, role } = requireFields(MEMBER_INVITATION_FIELDS, input);
-  await requireNoMemberWith(work, { organisationId: organisation.id, email });
-  await takeFromLimit(work, "mailPerActor", accountId);
+  await requireNoMemberWith(tx, { organisationId: organisation.id, email });
+  await takeFromLimit(tx, "mailPerActor", accountId);
   // Apart from the codes of the account: nobody can keep a person from signing in by inviting them.
-  await takeFromLimit(work, "mailPerTarget", `invitation ${email}`);
+  await takeFromLimit(tx, "mailPerTarget", `invitation ${email}`);
 
   const code = newLinkCode();
-  const invitationId = await saveSentInvitation(work, {
-    id: work.newId(),
+  const invitationId = await saveSentInvitation(tx, {
+    id: tx.newId(),
     organisationId: organisation.id,
     email,
     role,
     codeHash: linkCodeHash(code),
     sentBy: accountId,
   });
-  await sendInvitationMail(work, {
+  await sendInvitationMail(tx, {
     id: invitationId,
     email,
     role,
@@ -43,6 +43,6 @@ export async function sendOrgMemberInvitation(
     invitedBy: `${givenName} ${familyName}`,
     code,
   });
-  await work.announce("organisation", { id: organisation.id, organisationId: organisation.id });
+  await tx.announce("organisation", { id: organisation.id, organisationId: organisation.id });
   return { organisationId: organisation.id, invitationId };
 }

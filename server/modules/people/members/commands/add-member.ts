@@ -2,12 +2,12 @@
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertMember } from "../member-store.ts";
 
 export type NewMember = { organisationId: OrganisationId; accountId: AccountId; role: MemberRole };
 
-export async function addMember(work: Work, member: NewMember): Promise<void> {
-  await insertMember(work, { ...member, id: work.newId() });
-  await work.announce("organisation", { id: member.organisationId, organisationId: member.organisationId });
+export async function addMember(tx: Transaction, member: NewMember): Promise<void> {
+  await insertMember(tx, { ...member, id: tx.newId() });
+  await tx.announce("organisation", { id: member.organisationId, organisationId: member.organisationId });
 }

@@ -2,16 +2,16 @@
 
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessMemberToChange, type MemberPlace } from "../member-access.ts";
 import { saveMemberRole } from "../member-store.ts";
 
 export type ChangeMemberRoleInput = MemberPlace & { role: MemberRole };
 
-export async function changeMemberRole(work: Work, input: ChangeMemberRoleInput): Promise<Answer> {
-  const { id, organisationId, accountId } = await accessMemberToChange(work, input, input.role);
-  await saveMemberRole(work, id, input.role);
-  await work.announce("organisation", { id: organisationId, organisationId });
-  await work.announce("account", { id: accountId });
+export async function changeMemberRole(tx: Transaction, input: ChangeMemberRoleInput): Promise<Answer> {
+  const { id, organisationId, accountId } = await accessMemberToChange(tx, input, input.role);
+  await saveMemberRole(tx, id, input.role);
+  await tx.announce("organisation", { id: organisationId, organisationId });
+  await tx.announce("account", { id: accountId });
   return { organisationId, memberId: id };
 }

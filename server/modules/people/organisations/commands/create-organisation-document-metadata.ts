@@ -9,24 +9,24 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { countMetadataKeys, insertMetadataKey } from "../metadata-key-store.ts";
 import { accessOrganisation } from "../organisation-access.ts";
 
 export async function createOrganisationDocumentMetadata(
-  work: Work,
+  tx: Transaction,
   input: { organisationId: string; key: string },
 ): Promise<Answer> {
-  const organisation = await accessOrganisation(work, input.organisationId, "CAN_UPDATE_DETAILS");
+  const organisation = await accessOrganisation(tx, input.organisationId, "CAN_UPDATE_DETAILS");
   const { key } = requireFields(METADATA_KEY_FIELDS, { key: input.key });
-  if ((await countMetadataKeys(work, organisation.id)) >= METADATA_KEYS_MAX)
+  if ((await countMetadataKeys(tx, organisation.id)) >= METADATA_KEYS_MAX)
     refuseFields({ key: METADATA_KEYS_FULL_MESSAGE });
 
-  await insertMetadataKey(work, {
-    id: asMetadataKeyId(work.newId()),
+  await insertMetadataKey(tx, {
+    id: asMetadataKeyId(tx.newId()),
     organisationId: organisation.id,
     key,
   });
-  await work.announce("organisation", { id: organisation.id, organisationId: organisation.id });
+  await tx.announce("organisation", { id: organisation.id, organisationId: organisation.id });
   return { organisationId: organisation.id };
 }

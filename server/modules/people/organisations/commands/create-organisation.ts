@@ -6,8 +6,8 @@ import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts"
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
 import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
 import { accessOwnAccount } from "../../accounts/account-access.ts";
@@ -26,26 +26,26 @@ export type CreateOrganisationInput = {
   referralPortalEntityId?: string | null | undefined;
 };
 
-export async function createOrganisation(work: Work, input: CreateOrganisationInput): Promise<Answer> {
+export async function createOrganisation(tx: Transaction, input: CreateOrganisationInput): Promise<Answer> {
   const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
-  const { accountId, memberships } = requirePerson(work.actor);
+  const { accountId, memberships } = requirePerson(tx.actor);
   const { industry, ...details } = requireFields(ORGANISATION_FIELDS, fields);
-  const organisationId = asOrganisationId(work.newId());
+  const organisationId = asOrganisationId(tx.newId());
 
-  await insertOrganisation(work, {
+  await insertOrganisation(tx, {
     ...details,
     ...(findStateAndPostcode(details.address) ?? { state: null, postcode: null }),
     id: organisationId,
     industryType: industry,
     referralCode: newReferralCode(),
   });
-  await checkOrganisationAbn(work, organisationId);
-  await addMember(work, { organisationId, accountId, role: "ADMIN" });
-  await choosePartners(work, organisationId, channelPartnerIds);
-  const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(work);
+  await checkOrganisationAbn(tx, organisationId);
+  await addMember(tx, { organisationId, accountId, role: "ADMIN" });
+  await choosePartners(tx, organisationId, channelPartnerIds);
+  const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(tx);
   // Who has an organisation already came to the portal long ago.
   if (memberships.length === 0)
-    await recordReferral(work, {
+    await recordReferral(tx, {
       organisationId,
       codes: { referrerCode, memberCode },
       entityId: referralPortalEntityId ?? null,

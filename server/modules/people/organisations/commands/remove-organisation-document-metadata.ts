@@ -1,13 +1,16 @@
 // Removes a key from the organisation's list.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessMetadataKeyToChange } from "../metadata-key-access.ts";
 import { deleteMetadataKey } from "../metadata-key-store.ts";
 
-export async function removeOrganisationDocumentMetadata(work: Work, input: { id: string }): Promise<Answer> {
-  const { id, organisationId } = await accessMetadataKeyToChange(work, input.id);
-  await deleteMetadataKey(work, id);
-  await work.announce("organisation", { id: organisationId, organisationId });
+export async function removeOrganisationDocumentMetadata(
+  tx: Transaction,
+  input: { id: string },
+): Promise<Answer> {
+  const { id, organisationId } = await accessMetadataKeyToChange(tx, input.id);
+  await deleteMetadataKey(tx, id);
+  await tx.announce("organisation", { id: organisationId, organisationId });
   return { organisationId };
 }

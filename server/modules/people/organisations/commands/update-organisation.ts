@@ -8,7 +8,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { accessOrganisationToChange } from "../organisation-access.ts";
 import { updateOrganisationDetails } from "../organisation-store.ts";
@@ -25,8 +25,8 @@ export type UpdateOrganisationInput = PostalAddressInput & {
   channelPartnerIds?: readonly string[] | null | undefined;
 };
 
-export async function updateOrganisation(work: Work, input: UpdateOrganisationInput): Promise<Answer> {
-  const present = await accessOrganisationToChange(work, input, "CAN_UPDATE_DETAILS");
+export async function updateOrganisation(tx: Transaction, input: UpdateOrganisationInput): Promise<Answer> {
+  const present = await accessOrganisationToChange(tx, input, "CAN_UPDATE_DETAILS");
   const wanted = requireFields(ORGANISATION_UPDATE_FIELDS, {
     name: input.name ?? present.name,
     abn: input.abn ?? present.abn,
@@ -37,14 +37,14 @@ export async function updateOrganisation(work: Work, input: UpdateOrganisationIn
   const locked = findLockedChanges({ present, wanted });
   if (Object.keys(locked).length > 0) refuseFields(locked);
 
-  await updateOrganisationDetails(work, {
+  await updateOrganisationDetails(tx, {
     id: present.id,
     name: wanted.name,
     address: wanted.address,
     ...(findStateAndPostcode(wanted.address) ?? { state: null, postcode: null }),
     ...postalAddressAfter(present, input),
   });
-  await choosePartners(work, present.id, input.channelPartnerIds);
-  await work.announce("organisation", { id: present.id, organisationId: present.id });
+  await choosePartners(tx, present.id, input.channelPartnerIds);
+  await tx.announce("organisation", { id: present.id, organisationId: present.id });
   return { organisationId: present.id };
 }

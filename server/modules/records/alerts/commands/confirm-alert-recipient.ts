@@ -5,7 +5,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { runWork } from "../../../../work/work.ts";
+import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../../../people/accounts/admission.ts";
 import { linkCodeHash } from "../../../people/accounts/link-code.ts";
 import { saveAlertRecipientAgreed } from "../alert-recipient-store.ts";
@@ -17,9 +17,9 @@ export async function confirmAlertRecipient(
   input: { code: string },
 ): Promise<Answer> {
   await admitCall(app, "codePerAddress", client.ipAddress);
-  const hasAgreed = await runWork(app, { system: "The recipient, by the alert link" }, async (work) => {
-    const askedAfter = addMinutes(work.now, -LINK_MINUTES);
-    return await saveAlertRecipientAgreed(work, { codeHash: linkCodeHash(input.code), askedAfter });
+  const hasAgreed = await runTransaction(app, { system: "The recipient, by the alert link" }, async (tx) => {
+    const askedAfter = addMinutes(tx.now, -LINK_MINUTES);
+    return await saveAlertRecipientAgreed(tx, { codeHash: linkCodeHash(input.code), askedAfter });
   });
   if (!hasAgreed) refuseFields({ code: ALERT_LINK_MESSAGE });
   return {};

@@ -2,8 +2,8 @@
 
 import { asAlertConfigurationId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { MANAGE_ALERTS } from "../alert-access.ts";
 import { type AlertInput, requireAlertWishes } from "../alert-input.ts";
@@ -11,18 +11,18 @@ import { insertAlertConfiguration } from "../alert-store.ts";
 import { askAlertRecipients } from "../ask-alert-recipients.ts";
 
 export async function createOrganisationAlertConfiguration(
-  work: Work,
+  tx: Transaction,
   input: AlertInput & { organisationId: string },
 ): Promise<Answer> {
-  const organisation = await accessOrganisation(work, input.organisationId, MANAGE_ALERTS);
-  const wishes = await requireAlertWishes(work, organisation.id, input);
-  const id = asAlertConfigurationId(work.newId());
-  await insertAlertConfiguration(work, {
+  const organisation = await accessOrganisation(tx, input.organisationId, MANAGE_ALERTS);
+  const wishes = await requireAlertWishes(tx, organisation.id, input);
+  const id = asAlertConfigurationId(tx.newId());
+  await insertAlertConfiguration(tx, {
     ...wishes,
     id,
     organisationId: organisation.id,
-    createdBy: requirePerson(work.actor).accountId,
+    createdBy: requirePerson(tx.actor).accountId,
   });
-  await askAlertRecipients(work, organisation, wishes.emailAddresses);
+  await askAlertRecipients(tx, organisation, wishes.emailAddresses);
   return { alertConfigurationId: id };
 }

@@ -2,21 +2,24 @@
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 
 export type AttachmentInput = { draftId: string; id: string };
 
-export async function completeDraftAttachmentUpload(work: Work, input: AttachmentInput): Promise<Answer> {
+export async function completeDraftAttachmentUpload(
+  tx: Transaction,
+  input: AttachmentInput,
+): Promise<Answer> {
   const draft = await accessDraftToChange(
-    work,
+    tx,
     { id: input.draftId, version: undefined },
     "CAN_MANAGE_ATTACHMENTS",
   );
   const attachment = draft.attachments.find(({ id }) => id === input.id);
   if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
 
-  await work.enqueue(
+  await tx.enqueue(
     "receive-attachment",
     { attachmentId: attachment.id },
     { key: `receive ${attachment.id}` },

@@ -5,8 +5,8 @@ import { ATTACHMENT_VARIANTS, checkFile } from "@bondline/domain/records/attachm
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { requirePerson } from "../../../../work/actor.ts";
-import type { Work } from "../../../../work/work.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { insertAttachment, storageUsed } from "../attachment-store.ts";
 
@@ -25,9 +25,12 @@ export const UPLOAD_MINUTES = 15;
 export const SWEEP_MINUTES = 20;
 const MD5_BASE64 = /^[A-Za-z0-9+/]{22}==$/;
 
-export async function createDraftAttachment(work: Work, input: CreateDraftAttachmentInput): Promise<Answer> {
+export async function createDraftAttachment(
+  tx: Transaction,
+  input: CreateDraftAttachmentInput,
+): Promise<Answer> {
   const draft = await accessDraftToChange(
-    work,
+    tx,
     { id: input.draftId, version: undefined },
     "CAN_MANAGE_ATTACHMENTS",
   );
@@ -41,14 +44,14 @@ export async function createDraftAttachment(work: Work, input: CreateDraftAttach
   if (draft.attachments.length >= ATTACHMENTS_MAX)
     refuseFields({ file: `A draft can hold at most ${ATTACHMENTS_MAX} attachments.` });
 
-  const { perDraft } = work.app.settings.storage;
+  const { perDraft } = tx.app.settings.storage;
   const bytesOfDraft = draft.attachments.reduce((sum, { fileSize }) => sum + fileSize, file.value.sizeBytes);
   if (bytesOfDraft > perDraft)
     refuseFields({ file: `The files of a draft can come to at most ${megabytes(perDraft)}.` });
 
-  const id = work.newId();
-  const uploadedBy = requirePerson(work.actor).accountId;
-  await insertAttachment(work, {
+  const id = tx.newId();
+  const uploadedBy = requirePerson(tx.actor).accountId;
+  await insertAttachment(tx, {
     id,
     draftId: draft.id,
     organisationId: draft.organisationId,
@@ -57,27 +60,27 @@ export async function createDraftAttachment(work: Work, input: CreateDraftAttach
     contentType: file.value.contentType,
     contentMd5Checksum: input.contentMd5Checksum,
     fileSize: file.value.sizeBytes,
-    storageKey: `${draft.organisationId}/${work.newId()}`,
+    storageKey: `${draft.organisationId}/${tx.newId()}`,
     uploadedBy,
   });
-  await requireStorage(work, draft.organisationId, uploadedBy);
-  await work.enqueue(
+  await requireStorage(tx, draft.organisationId, uploadedBy);
+  await tx.enqueue(
     "sweep-attachment",
     { attachmentId: id },
-    { key: `sweep ${id}`, runAt: addMinutes(work.now, SWEEP_MINUTES) },
+    { key: `sweep ${id}`, runAt: addMinutes(tx.now, SWEEP_MINUTES) },
   );
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id, attachmentId: id };
 }
 
 /** Asked once the file is counted, so that of those who come at once each sees what the one before it took. */
-async function requireStorage(work: Work, organisation: OrganisationId, person: string): Promise<void> {
-  const { perOrganisation, waitingPerPerson } = work.app.settings.storage;
-  if ((await storageUsed(work, { organisation })) > perOrganisation)
+async function requireStorage(tx: Transaction, organisation: OrganisationId, person: string): Promise<void> {
+  const { perOrganisation, waitingPerPerson } = tx.app.settings.storage;
+  if ((await storageUsed(tx, { organisation })) > perOrganisation)
     refuseFields({
       file: `The files of an organisation can come to at most ${megabytes(perOrganisation)}. Please remove some, or ask us for more room.`,
     });
-  if ((await storageUsed(work, { person })) > waitingPerPerson)
+  if ((await storageUsed(tx, { person })) > waitingPerPerson)
     refuseFields({
       file: `You have announced more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
     });

@@ -2,26 +2,22 @@
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { deleteAttachment } from "../attachment-store.ts";
 import type { AttachmentInput } from "./complete-draft-attachment-upload.ts";
 
-export async function removeDraftAttachment(work: Work, input: AttachmentInput): Promise<Answer> {
+export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<Answer> {
   const draft = await accessDraftToChange(
-    work,
+    tx,
     { id: input.draftId, version: undefined },
     "CAN_MANAGE_ATTACHMENTS",
   );
   const attachment = draft.attachments.find(({ id }) => id === input.id);
   if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
 
-  await deleteAttachment(work, attachment.id);
-  await work.enqueue(
-    "remove-file",
-    { storageKey: attachment.storageKey },
-    { key: `remove ${attachment.id}` },
-  );
-  await work.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  await deleteAttachment(tx, attachment.id);
+  await tx.enqueue("remove-file", { storageKey: attachment.storageKey }, { key: `remove ${attachment.id}` });
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

@@ -1,18 +1,18 @@
 // Says something about a document, to everybody who sees it.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import type { Work } from "../../../../work/work.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
 import { say } from "../say.ts";
 
 export type CreateCommentInput = { documentId: string; content: string };
 
-export async function createComment(work: Work, input: CreateCommentInput): Promise<Answer> {
+export async function createComment(tx: Transaction, input: CreateCommentInput): Promise<Answer> {
   const { id, organisationId } = await accessDocumentToChange(
-    work,
+    tx,
     { id: input.documentId, version: undefined },
     "CAN_COMMENT",
   );
-  const commentId = await say(work, { kind: "document", id, organisationId }, { content: input.content });
+  const commentId = await say(tx, { kind: "document", id, organisationId }, { content: input.content });
   return { commentId, documentId: id };
 }

@@ -8,10 +8,10 @@ import { camelRows } from "../database/camel-rows.ts";
 import { statementName } from "../database/connect.ts";
 import { type Answer, type NamedStatement, sendTogether } from "../database/send-together.ts";
 import type { Actor } from "./actor.ts";
-import { makeWork, sessionTokenHash, type Work } from "./work.ts";
+import { makeTransaction, sessionTokenHash, type Transaction } from "./transaction.ts";
 
 export type Reading = {
-  work: Work;
+  tx: Transaction;
   /**
    * Looks at the session if nothing has been read. False when somebody else is asking than was thought, or with other
    * rights: whatever was decided meanwhile is void, and has to be decided again.
@@ -84,7 +84,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
     return await answer.promise;
   };
   return {
-    work: makeWork(app, { actor: guess.actor, now, ask }),
+    tx: makeTransaction(app, { actor: guess.actor, now, ask }),
     isTrue: async () => {
       await sending;
       if (looked === "not yet")

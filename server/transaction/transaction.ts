@@ -12,7 +12,7 @@ import type { Actor } from "./actor.ts";
 /** Values that a statement takes; lists go as one array for `= any($1)`. */
 export type SqlValue = string | number | bigint | boolean | Buffer | null | readonly string[] | object;
 
-export type Work = {
+export type Transaction = {
   readonly app: App;
   readonly actor: Actor;
   /** The moment at which the work began; everything that it writes carries this time. */
@@ -39,7 +39,7 @@ export type RecordTopic =
  * because a page is open, without anybody at it, is watching: it writes nothing and does not keep the session from running
  * out. What writes may leave the session's row alone too, which is then moved on by whatever the person reads next.
  */
-export type Worker =
+export type Caller =
   | { token: string | undefined; isWatching?: boolean; leavesSessionAlone?: boolean }
   | { system: string };
 
@@ -56,22 +56,22 @@ const JOB_ATTEMPTS_MAX = 25;
  * Runs in one transaction, committed when `act` returns. Serialisation failures and deadlocks are tried again, and so is
  * whatever was done or refused by rights that somebody has taken meanwhile: the person is answered by those that are left.
  */
-export async function runWork<Result>(
+export async function runTransaction<Result>(
   app: App,
-  worker: Worker,
-  act: (work: Work) => Promise<Result>,
+  caller: Caller,
+  act: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return await runOpenWork(app, worker, ({ work }) => act(work));
+  return await runOpenTransaction(app, caller, ({ tx }) => act(tx));
 }
 
-/** As `runWork`, for what goes on in the same transaction as somebody else. */
-export async function runOpenWork<Result>(
+/** As `runTransaction`, for what goes on in the same transaction as somebody else. */
+export async function runOpenTransaction<Result>(
   app: App,
-  worker: Worker,
-  act: (open: OpenWork) => Promise<Result>,
+  caller: Caller,
+  act: (open: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
-    const open = await beginWork(app, worker);
+    const open = await beginTransaction(app, caller);
     try {
       const result = await act(open);
       await open.commitConfirmed();
@@ -83,10 +83,10 @@ export async function runOpenWork<Result>(
   }
 }
 
-export type OpenWork = {
-  work: Work;
+export type OpenTransaction = {
+  tx: Transaction;
   /** The transaction goes on as another person's, with that person's rights alone. */
-  goOnAs(token: string): Promise<Work>;
+  switchActor(token: string): Promise<Transaction>;
   commit(): Promise<void>;
   /** As `commit`, if the person still has every right that the work began with; a serialisation failure otherwise. */
   commitConfirmed(): Promise<void>;
@@ -94,36 +94,36 @@ export type OpenWork = {
   rollback(): Promise<"as it began" | "rights were taken">;
 };
 
-/** For reading through a whole request, each part by the rights of its moment; everything else goes through `runWork`. */
-export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
+/** For reading through a whole request, each part by the rights of its moment; everything else goes through `runTransaction`. */
+export async function beginTransaction(app: App, caller: Caller): Promise<OpenTransaction> {
   const connection = await app.pool.connect();
   try {
     const now = app.ports.clock.now();
-    const actor = await begin(app, connection, worker, now);
-    let turns = makeTurns();
+    const actor = await begin(app, connection, caller, now);
+    let mutex = makeMutex();
     let isOver = false;
     // A commit that failed has given its connection back: the rollback that follows would give back one that is not ours.
     const endOnce = async (statements: string) => {
       if (isOver) return undefined;
       isOver = true;
-      await turns.end();
+      await mutex.end();
       return await end(connection, statements);
     };
     // What only watches writes nothing, and goes by the rights of its moment.
-    const confirms = actor.kind === "person" && !("system" in worker) && worker.isWatching !== true;
+    const confirms = actor.kind === "person" && !("system" in caller) && caller.isWatching !== true;
     return {
-      work: makeWork(app, { actor, now, ask: inTurn(connection, turns) }),
-      goOnAs: async (token) => {
-        await turns.end();
-        turns = makeTurns();
+      tx: makeTransaction(app, { actor, now, ask: oneAtATime(connection, mutex) }),
+      switchActor: async (token) => {
+        await mutex.end();
+        mutex = makeMutex();
         const statement = beginningOf(connection, { token, isWatching: true }, now);
         const other = await actorAfter(connection, statement);
-        return makeWork(app, { actor: other, now, ask: inTurn(connection, turns) });
+        return makeTransaction(app, { actor: other, now, ask: oneAtATime(connection, mutex) });
       },
       commit: async () => void (await endOnce(COMMIT)),
       commitConfirmed: async () => void (await endOnce(confirms ? CONFIRMED_COMMIT : COMMIT)),
       rollback: async () => {
-        const look = confirms ? `; ${beginningOf(connection, { ...worker, isWatching: true }, now)}` : "";
+        const look = confirms ? `; ${beginningOf(connection, { ...caller, isWatching: true }, now)}` : "";
         const answers = await endOnce(ROLLBACK + look).catch(() => undefined);
         return confirms && answers !== undefined && !hasSameRights(actor, actorIn(answers))
           ? "rights were taken"
@@ -137,21 +137,21 @@ export async function beginWork(app: App, worker: Worker): Promise<OpenWork> {
 }
 
 /** Begins and says who is acting in one round trip. */
-async function begin(app: App, connection: Connection, worker: Worker, now: Instant): Promise<Actor> {
+async function begin(app: App, connection: Connection, caller: Caller, now: Instant): Promise<Actor> {
   const opening = app.settings.databaseIsPooled ? `begin; ${TIMEOUTS_FOR_TRANSACTION}` : "begin";
-  if (!("system" in worker) && worker.token === undefined) {
+  if (!("system" in caller) && caller.token === undefined) {
     await connection.query(opening);
     return { kind: "anonymous", because: "no-token" };
   }
-  return await actorAfter(connection, `${opening}; ${beginningOf(connection, worker, now)}`);
+  return await actorAfter(connection, `${opening}; ${beginningOf(connection, caller, now)}`);
 }
 
 /** The parts put into the text are ours: a hash, a label, a time. */
-function beginningOf(connection: Connection, worker: Worker, now: Instant): string {
+function beginningOf(connection: Connection, caller: Caller, now: Instant): string {
   const quote = (text: string) => connection.escapeLiteral(text);
-  if ("system" in worker) return `select begin_system_work(${quote(worker.system)}, ${quote(now)}) as actor`;
-  const tokenHash = sessionTokenHash(worker.token ?? "");
-  const leavesAlone = worker.isWatching === true || worker.leavesSessionAlone === true;
+  if ("system" in caller) return `select begin_system_work(${quote(caller.system)}, ${quote(now)}) as actor`;
+  const tokenHash = sessionTokenHash(caller.token ?? "");
+  const leavesAlone = caller.isWatching === true || caller.leavesSessionAlone === true;
   return `select begin_work(${quote(tokenHash)}, ${quote(now)}, ${leavesAlone}) as actor`;
 }
 
@@ -200,14 +200,14 @@ async function undo(connection: Connection, cause: unknown): Promise<void> {
   connection.release(!isWhole);
 }
 
-type Turns = {
+type Mutex = {
   take<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
   /** Whoever still waits is refused: another's transaction is no place for it. Resolves when the last one is done. */
   end(): Promise<void>;
 };
 
 /** One connection does one thing at a time: resolvers that run side by side take turns. */
-function makeTurns(): Turns {
+function makeMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
   return {
@@ -226,19 +226,19 @@ function makeTurns(): Turns {
   };
 }
 
-function inTurn(connection: Connection, turns: Turns): Standing["ask"] {
+function oneAtATime(connection: Connection, mutex: Mutex): TransactionParts["ask"] {
   return (statement) =>
-    turns.take(() => connection.query<unknown[]>({ ...statement, types: CAMEL_TYPES, rowMode: "array" }));
+    mutex.take(() => connection.query<unknown[]>({ ...statement, types: CAMEL_TYPES, rowMode: "array" }));
 }
 
 type Asked = { name: string; text: string; values: SqlValue[] };
-type Standing = {
+type TransactionParts = {
   actor: Actor;
   now: Instant;
   ask: (statement: Asked) => Promise<QueryArrayResult<unknown[]>>;
 };
 
-export function makeWork(app: App, { actor, now, ask }: Standing): Work {
+export function makeTransaction(app: App, { actor, now, ask }: TransactionParts): Transaction {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
     // Behind a pooler a name would be looked for on a connection that another has.
     const name = app.settings.databaseIsPooled ? "" : statementName(text);

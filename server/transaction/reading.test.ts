@@ -7,9 +7,9 @@ import { sendTogether } from "../database/send-together.ts";
 import { type Api, apiOf } from "../testing/api.ts";
 import { aGuest, type Guest, joinAs } from "../testing/builders/guest-builder.ts";
 import { idOf } from "../testing/cast-ids.ts";
-import { workBegunFor } from "../testing/statements.ts";
+import { transactionsBegunFor } from "../testing/statements.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { runWork, type SqlValue } from "./work.ts";
+import { runTransaction, type SqlValue } from "./transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const NAME = "{ me { givenName } }";
@@ -33,7 +33,7 @@ const codeOfList = (api: Api) => api.codeOf(LIST, { id: HARBOUR });
 
 /** Behind everybody's back: nothing is announced. */
 async function change(text: string, values: readonly SqlValue[]): Promise<void> {
-  await runWork(world.app, { system: "Set-up" }, (work) => work.query(text, values));
+  await runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(text, values));
 }
 
 test("who was taken out of an organisation is refused at the very next request", async () => {
@@ -103,5 +103,5 @@ test("of statements that are sent together none has happened when one fails, and
 
 /** Each begins with a look at the session; what jobs ask meanwhile is not counted. */
 async function messagesOf(api: Api, query: string): Promise<number> {
-  return await workBegunFor(world.app, api.token ?? "", () => api.get(query, { id: HARBOUR }));
+  return await transactionsBegunFor(world.app, api.token ?? "", () => api.get(query, { id: HARBOUR }));
 }

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import type { Connection } from "../database/connect.ts";
 import { aWorld, type World } from "../testing/world.ts";
-import { beginWork, runWork, type Work } from "./work.ts";
+import { beginTransaction, runTransaction, type Transaction } from "./transaction.ts";
 
 let world: World;
 before(async () => {
@@ -18,8 +18,8 @@ test("what was asked beside a statement that failed is not sent once the work is
   const heard = await heardBy(async () => {
     const asked: Promise<unknown>[] = [];
     await assert.rejects(
-      runWork(world.app, { system: "Test" }, async (work) => {
-        asked.push(work.query("select 1 / 0"), ...threeMore(work));
+      runTransaction(world.app, { system: "Test" }, async (tx) => {
+        asked.push(tx.query("select 1 / 0"), ...threeMore(tx));
         await Promise.all(asked);
       }),
       { code: "22012" },
@@ -31,18 +31,18 @@ test("what was asked beside a statement that failed is not sent once the work is
 
 test("what is still being asked when a request's reading ends is over before the commit, and what comes later is refused", async () => {
   const heard = await heardBy(async () => {
-    const { work, commit } = await beginWork(world.app, { system: "Test" });
-    const outcomes = outcomesOf(threeMore(work));
+    const { tx, commit } = await beginTransaction(world.app, { system: "Test" });
+    const outcomes = outcomesOf(threeMore(tx));
     await setImmediate();
     await commit();
     assert.equal((await outcomes)[0], "fulfilled");
-    await assert.rejects(work.query("select 5"), /over/);
+    await assert.rejects(tx.query("select 5"), /over/);
   });
   assert.equal(heard.at(-1), "commit");
 });
 
-function threeMore(work: Work): Promise<unknown>[] {
-  return [2, 3, 4].map((number) => work.query(`select ${number}`));
+function threeMore(tx: Transaction): Promise<unknown>[] {
+  return [2, 3, 4].map((number) => tx.query(`select ${number}`));
 }
 
 async function outcomesOf(asked: readonly Promise<unknown>[]): Promise<string[]> {
