@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
+import { aWorld, type World } from "../testing/world.ts";
 import { addressForRole, connectJobsPool, connectPool, endPool, type Pool } from "./database/connect.ts";
-import { askForTurns, SCHEDULE } from "./job-schedule.ts";
-import { aWorld, type World } from "./testing/world.ts";
+import { askForNextRuns, SCHEDULE } from "./job-schedule.ts";
 
 /** A day apart, so that no turn of it comes while this is tried. */
 const KEY = "by the clock: remind-of-invoices";
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 test("each task waits for its next turn, once, however often and by however many it is asked for", async () => {
-  await Promise.all([1, 2, 3, 4].map(() => askForTurns(ofJobs)));
+  await Promise.all([1, 2, 3, 4].map(() => askForNextRuns(ofJobs)));
   const { rows } = await owner.query(
     "select task_identifier as task from graphile_worker.jobs where key like 'by the clock: %' order by 1",
   );
@@ -42,24 +42,24 @@ test("each task waits for its next turn, once, however often and by however many
 
 test("a turn that was missed stays as it is, to be done at once and once", async () => {
   await leave("run_at = now() - interval '3 days', locked_by = 'somebody', locked_at = now()");
-  await askForTurns(ofJobs);
+  await askForNextRuns(ofJobs);
   assert.equal((await turn())?.isNext, false);
 });
 
 test("one that failed, and pauses past its next turn, is called up for it", async () => {
   await leave("run_at = now() + interval '3 days', attempts = 20");
-  await askForTurns(ofJobs);
+  await askForNextRuns(ofJobs);
   assert.deepEqual(await turn(), { hour: 22, isNext: true, attempts: 0 });
 });
 
 test("one that waits for a day that is no longer near, since the database's clock was set back, is called up too", async () => {
   await leave("run_at = now() + interval '300 days'");
-  await askForTurns(ofJobs);
+  await askForNextRuns(ofJobs);
   assert.equal((await turn())?.isNext, true);
 });
 
 async function leave(as: string): Promise<void> {
-  await askForTurns(ofJobs);
+  await askForNextRuns(ofJobs);
   await owner.query(`update graphile_worker._private_jobs set ${as} where key = $1`, [KEY]);
 }
 

@@ -36,7 +36,7 @@ const ASK_EVERY_MILLISECONDS = 10_000;
 export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { stop(): Promise<void> } {
   let asking: Promise<void> = Promise.resolve();
   const ask = () => {
-    asking = asking.then(() => askForTurns(pool)).catch(onFault);
+    asking = asking.then(() => askForNextRuns(pool)).catch(onFault);
   };
   const timer = setInterval(ask, ASK_EVERY_MILLISECONDS).unref();
   ask();
@@ -48,7 +48,7 @@ export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { st
   };
 }
 
-export async function askForTurns(pool: Pool): Promise<void> {
+export async function askForNextRuns(pool: Pool): Promise<void> {
   const turns = Object.entries(SCHEDULE);
   await pool.query(ASK_FOR_TURNS, [
     turns.map(([task]) => task),

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { aWorld, type World } from "../testing/world.ts";
 import { addressForRole, connectPool, endPool, type Pool } from "./database/connect.ts";
 import { type JobHolder, startJobHolder } from "./database/job-holders.ts";
-import { aWorld, type World } from "./testing/world.ts";
 
 const LOOK_MILLISECONDS = 50;
 

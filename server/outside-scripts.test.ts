@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { after, before, test } from "node:test";
-import { idOf } from "./testing/cast-ids.ts";
-import { aWorld, type World } from "./testing/world.ts";
+import { aWorld, type World } from "../testing/world.ts";
+import { idOf } from "./demo/cast-ids.ts";
 
 const SECRET = "what the chat service gave us";
 

@@ -9,11 +9,11 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import WebSocket from "ws";
+import type { ApiReply } from "../testing/api.ts";
+import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { fillTemplate, testSettings } from "../testing/world.ts";
+import { signInAs } from "./demo/sessions.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
-import type { ApiReply } from "./testing/api.ts";
-import { signInAs } from "./testing/sessions.ts";
-import { cloneTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { fillTemplate, testSettings } from "./testing/world.ts";
 import { runTransaction } from "./transaction/transaction.ts";
 
 let database: TestDatabase;

@@ -18,6 +18,7 @@ import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
+import { requireNoDemoAccounts } from "./demo/demo-accounts.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
@@ -25,7 +26,6 @@ import { makeFairQueue } from "./modules/people/accounts/fair-queue.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
-import { requireNoDemoAccounts } from "./seed/demo-accounts.ts";
 
 export type RunningServer = {
   app: App;

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { startInstance } from "./testing/faults/instance-process.ts";
-import { cloneTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { fillTemplate, freePort } from "./testing/world.ts";
+import { startInstance } from "../testing/faults/instance-process.ts";
+import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { fillTemplate, freePort } from "../testing/world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bondline-unexpected-"));
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
-import { CAST_PASSWORD, PEOPLE } from "../server/testing/cast.ts";
+import { CAST_PASSWORD, PEOPLE } from "../server/demo/cast.ts";
 import { brokenCast, brokenExcerpts, tablesLeftOut } from "./check/document-excerpts.ts";
 import { errorsDrift } from "./check/document-gates.ts";
 import { brokenReferences } from "./check/document-references.ts";

@@ -1,8 +1,8 @@
 // npm run seed: fills an empty database with the demo cast and some of its business; on a filled one it does nothing.
 import { readSettings } from "../server/config.ts";
+import { DemoRefused, requireDemoMode } from "../server/demo/demo-accounts.ts";
+import { seedOnce } from "../server/demo/seed-once.ts";
 import { readEnvironment } from "../server/environment.ts";
-import { DemoRefused, requireDemoMode } from "../server/seed/demo-accounts.ts";
-import { seedOnce } from "../server/seed/seed-once.ts";
 import { startDatabase } from "../server/start-database.ts";
 import { startServer } from "../server/start-server.ts";
 import { PROJECT_ROOT } from "./set-up/project-root.mjs";

@@ -1,6 +1,6 @@
 // npm test: every check and test of the project, or a part of it: `npm test -- server drafts`.
 
-import { NO_PGBOUNCER } from "../server/testing/pgbouncer.ts";
+import { NO_PGBOUNCER } from "../testing/pgbouncer.ts";
 import { withPooler } from "./testing/pooled-tests.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
 import { SUITES, type Suite } from "./testing/suites.ts";

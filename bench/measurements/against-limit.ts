@@ -1,7 +1,7 @@
 // The product over HTTP against the bare server that answers with one statement.
 
 import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { CAST_PASSWORD } from "../../server/testing/cast.ts";
+import { CAST_PASSWORD } from "../../server/demo/cast.ts";
 import {
   DRAFTS,
   documentId,

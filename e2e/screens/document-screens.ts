@@ -1,7 +1,7 @@
 // Documents recorded, projected, edited and handed over.
 
-import type { Api } from "../../server/testing/api.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import type { Api } from "../../testing/api.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 

@@ -1,6 +1,6 @@
 // A draft at each of its steps, in every status, at its submission and on its way.
 
-import { idOf } from "../../server/testing/cast-ids.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { draftsByStatus, raiseDraft } from "../walks/records.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";

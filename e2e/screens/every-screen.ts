@@ -3,9 +3,9 @@
 import type { paths } from "../../web/paths.ts";
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { DOCUMENT_SCREENS } from "./document-screens.ts";
+import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
 import { FACILITY_SCREENS } from "./facility-screens.ts";
-import { INSTRUMENT_SCREENS } from "./instrument-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 import { STAFF_SCREENS } from "./staff-screens.ts";

@@ -1,7 +1,7 @@
 // Facilities listed, recorded, changed and looked at, and their applications on both sides of the desk.
 
-import type { Api } from "../../server/testing/api.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import type { Api } from "../../testing/api.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 

@@ -1,7 +1,7 @@
 // Invites somebody into Harbour Civil, and reads the code from the mail.
 
-import type { Api } from "../../server/testing/api.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import type { Api } from "../../testing/api.ts";
 import type { Product } from "../product.ts";
 
 export async function invitationCode(product: Product, administrator: Api, email: string): Promise<string> {

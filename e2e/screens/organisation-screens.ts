@@ -1,6 +1,6 @@
 // An organisation's home, lists, members and settings, and one's own account; and what stands there before there is anything.
 
-import { PEOPLE } from "../../server/testing/cast.ts";
+import { PEOPLE } from "../../server/demo/cast.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import { invitationCode } from "./invitation-code.ts";
 import type { ScreenSet } from "./screen-set.ts";

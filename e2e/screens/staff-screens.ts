@@ -1,6 +1,6 @@
 // The desk of the provider and of a supplier, and the referral portal.
 
-import type { Api } from "../../server/testing/api.ts";
+import type { Api } from "../../testing/api.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
 export const STAFF_SCREENS: readonly ScreenSet[] = [

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 

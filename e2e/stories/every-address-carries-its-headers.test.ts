@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { headerFaults } from "../../server/testing/header-faults.ts";
+import { headerFaults } from "../../testing/header-faults.ts";
 import { paths } from "../../web/paths.ts";
 import { type Product, startProduct } from "../product.ts";
 

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
-import { recordProof } from "../../server/proof/record-proof.ts";
-import { PEOPLE, type PersonName } from "../../server/testing/cast.ts";
+import { PEOPLE, type PersonName } from "../../server/demo/cast.ts";
+import { recordProof } from "../../testing/proof/record-proof.ts";
 import { paths } from "../../web/paths.ts";
 import { openBrowser, openWindow } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 import { EVERY_SCREEN, WITHOUT_SCREEN } from "../screens/every-screen.ts";
-import type { ScreenSet, Stage } from "../screens/screen-set.ts";
+import type { Fixture, ScreenSet } from "../screens/screen-set.ts";
 import { type Signed, signedIn } from "../walks/records.ts";
 import { faultsOfAll, LOOKS_COUNT, type Screen } from "../walks/screens.ts";
 
@@ -93,10 +93,10 @@ for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
   });
 
 async function walk({ person, screens, notes }: ScreenSet): Promise<void> {
-  const stage: Stage = { product, as };
+  const fixture: Fixture = { product, as };
   const token = person === undefined ? undefined : (await as(person)).token;
   const window = await openWindow(browser, product.url, { token });
-  const toWalk = await screens(stage);
+  const toWalk = await screens(fixture);
   const faults = await faultsOfAll(window, toWalk);
   await window.close();
   for (const { path } of toWalk) walked.add(path);

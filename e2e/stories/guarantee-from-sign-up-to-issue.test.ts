@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
-import { aPdf } from "../../server/testing/sample-files.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
+import { aPdf } from "../../testing/sample-files.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 import { attach, bytesOf, download, payByCard, submit } from "../walks/draft-view.ts";

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import type { Browser, Page } from "playwright-core";
+import { switchFeaturesOn } from "../../server/demo/builders/referral-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { composeMail } from "../../server/mail-messages/mail-content.ts";
-import { IS_WHOLE_PROOF, recordProof } from "../../server/proof/record-proof.ts";
-import { switchFeaturesOn } from "../../server/testing/builders/referral-builder.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
-import { anInvitation } from "../../server/testing/examples/example-steps.ts";
-import { fillWithHostileText, type HostileRecords } from "../../server/testing/examples/hostile-records.ts";
-import { stagesOf } from "../../server/testing/examples/stage.ts";
-import { HOSTILE_KINDS } from "../../server/testing/hostile-texts.ts";
-import { allMails, mailsAbout } from "../../server/testing/outbox.ts";
-import { type Seats, takeSeats } from "../../server/testing/seats.ts";
-import { aWorld, type World } from "../../server/testing/world.ts";
+import { anInvitation } from "../../testing/examples/example-steps.ts";
+import { fixturesOf } from "../../testing/examples/fixture.ts";
+import { fillWithHostileText, type HostileRecords } from "../../testing/examples/hostile-records.ts";
+import { HOSTILE_KINDS } from "../../testing/hostile-texts.ts";
+import { allMails, mailsAbout } from "../../testing/outbox.ts";
+import { type Personas, signInPersonas } from "../../testing/personas.ts";
+import { IS_WHOLE_PROOF, recordProof } from "../../testing/proof/record-proof.ts";
+import { aWorld, type World } from "../../testing/world.ts";
 import { paths } from "../../web/paths.ts";
 import { openBrowser } from "../people.ts";
 import { cellsOf, FORMULA_START } from "../walks/hostile-cells.ts";
@@ -30,7 +30,7 @@ const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
 const ROUNDS = IS_WHOLE_PROOF ? HOSTILE_KINDS.length : 1;
 
 let world: World;
-let seats: Seats;
+let personas: Personas;
 let browser: Browser;
 let windows: Partial<Record<Walker, HostileWindow>> = {};
 let records: HostileRecords;
@@ -39,7 +39,7 @@ const count = { cases: 0, broken: 0, caught: 0 };
 
 before(async () => {
   world = await aWorld({}, { clientFolder: CLIENT });
-  seats = await takeSeats(world);
+  personas = await signInPersonas(world);
   await switchFeaturesOn(world.app, ["suretyBonds", "isBgSwitchEnabled", "referrals", "referralPortal"]);
   browser = await openBrowser();
 });
@@ -220,9 +220,9 @@ function caught(told: RegExp, faults: readonly string[]): void {
 
 async function fill(round: number): Promise<void> {
   await forgetAttempts();
-  const scene = await stagesOf(world, seats)("ANY");
+  const scene = await fixturesOf(world, personas)("ANY");
   const { code: invitationCode } = await anInvitation(scene, `guest${round}@example.com`);
-  records = await fillWithHostileText({ world, seats }, round);
+  records = await fillWithHostileText({ world, personas }, round);
   const organisationId = idOf("organisation", "harbour");
   places = placesOf(records, { organisationId, invitationCode, handovers: await handoversMailed() });
 }
@@ -258,10 +258,10 @@ async function closeWindows(): Promise<void> {
 function tokenOf(who: Walker): { token: string | undefined } {
   const callerOf = (name: string) => records.calls.find(({ call }) => call.name === name)?.call.caller.token;
   const tokens: Record<Walker, string | undefined> = {
-    member: seats.api.admin.token,
-    staff: seats.api.manager.token,
-    other: seats.api.otherAdmin.token,
-    referrer: seats.api.referrer.token,
+    member: personas.api.admin.token,
+    staff: personas.api.manager.token,
+    other: personas.api.otherAdmin.token,
+    referrer: personas.api.referrer.token,
     guest: callerOf("updateProfile"),
     founder: callerOf("createOrganisation"),
     nobody: undefined,

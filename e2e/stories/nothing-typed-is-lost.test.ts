@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
-import type { Api } from "../../server/testing/api.ts";
-import { PEOPLE } from "../../server/testing/cast.ts";
-import { seenDraft } from "../../server/testing/draft-calls.ts";
+import { PEOPLE } from "../../server/demo/cast.ts";
+import type { Api } from "../../testing/api.ts";
+import { seenDraft } from "../../testing/draft-calls.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 import { type RaisedDraft, raiseDraft, signedIn } from "../walks/records.ts";

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { keepPictures, openBrowser, openWindow, PHONE, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 import { payByCard } from "../walks/draft-view.ts";

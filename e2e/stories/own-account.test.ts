@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
 import { totpCode } from "../../server/modules/people/accounts/totp.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
 import { keepPictures, openBrowser, openWindow, PICTURES, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 

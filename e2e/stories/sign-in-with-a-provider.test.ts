@@ -6,39 +6,39 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
 import {
   ABR_GUID,
-  type AbrDouble,
   CITIZEN_ENTRY,
-  startAbrDouble,
+  type FakeAbr,
+  startFakeAbr,
   TELSTRA_ENTRY,
-} from "../../server/testing/abr-double.ts";
-import { type CaptchaDouble, startCaptchaDouble } from "../../server/testing/captcha-double.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
-import { type OidcDouble, startOidcDouble } from "../../server/testing/oidc-double.ts";
-import { startScriptsDouble } from "../../server/testing/outside-scripts-double.ts";
-import type { WebDouble } from "../../server/testing/web-double.ts";
+} from "../../testing/fakes/fake-abr.ts";
+import { type FakeCaptcha, startFakeCaptcha } from "../../testing/fakes/fake-captcha.ts";
+import { type FakeOidc, startFakeOidc } from "../../testing/fakes/fake-oidc.ts";
+import { startFakeScripts } from "../../testing/fakes/fake-outside-scripts.ts";
+import type { FakeWeb } from "../../testing/fakes/fake-web.ts";
 import { keepPictures, openBrowser, openWindow, PICTURES, type Window } from "../people.ts";
 import { freePort, type Product, startProduct } from "../product.ts";
 import { faultsOfAll, sentEmpty } from "../walks/screens.ts";
 
-let provider: OidcDouble;
-let register: AbrDouble;
-let captcha: CaptchaDouble;
-let scripts: WebDouble;
+let provider: FakeOidc;
+let register: FakeAbr;
+let captcha: FakeCaptcha;
+let scripts: FakeWeb;
 let product: Product;
 let browser: Browser;
 let window: Window | undefined;
 before(async () => {
   const port = await freePort();
   const { ben } = PEOPLE;
-  provider = await startOidcDouble({
+  provider = await startFakeOidc({
     returnUrl: `http://127.0.0.1:${port}/account/oauth`,
     person: { sub: "ben at the provider", email: ben.email, email_verified: true },
   });
-  register = await startAbrDouble();
-  captcha = await startCaptchaDouble();
-  scripts = await startScriptsDouble(captcha);
+  register = await startFakeAbr();
+  captcha = await startFakeCaptcha();
+  scripts = await startFakeScripts(captcha);
   product = await startProduct({
     port,
     environment: {

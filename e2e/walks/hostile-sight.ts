@@ -1,7 +1,7 @@
 // What a page has made of hostile text: whether it ran, became an element or a link, or pushed the page aside, and all that can be read.
 
 import type { Frame, Page } from "playwright-core";
-import { HOSTILE_ATTRIBUTE } from "../../server/testing/hostile-texts.ts";
+import { HOSTILE_ATTRIBUTE } from "../../testing/hostile-texts.ts";
 import { widthOf } from "./screens.ts";
 
 /** Where a link of ours may lead; a page made in the browser has an address of its own. */

@@ -1,7 +1,7 @@
 // Every address of the client with the records that hold hostile text, and who looks at it: an address without a walk does not compile.
 
-import { EXAMPLES } from "../../server/testing/examples/calls.ts";
-import { type HostileRecords, textFieldsOf } from "../../server/testing/examples/hostile-records.ts";
+import { EXAMPLES } from "../../testing/examples/calls.ts";
+import { type HostileRecords, textFieldsOf } from "../../testing/examples/hostile-records.ts";
 import { paths } from "../../web/paths.ts";
 
 /** The guest has changed a profile, the founder made an organisation; a mailbox goes nowhere. */

@@ -1,9 +1,9 @@
 // What a story needs before it begins, made by the same calls that the client makes: people who have signed in, and drafts.
 
-import { type Api, apiOf } from "../../server/testing/api.ts";
-import { CAST_PASSWORD, ORGANISATIONS, type OrganisationName, PEOPLE } from "../../server/testing/cast.ts";
-import { idOf } from "../../server/testing/cast-ids.ts";
-import { must } from "../../server/testing/draft-calls.ts";
+import { CAST_PASSWORD, ORGANISATIONS, type OrganisationName, PEOPLE } from "../../server/demo/cast.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { type Api, apiOf } from "../../testing/api.ts";
+import { must } from "../../testing/draft-calls.ts";
 
 export type Signed = Api & { readonly token: string };
 

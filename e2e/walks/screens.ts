@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
-import { IS_WHOLE_PROOF } from "../../server/proof/record-proof.ts";
+import { IS_WHOLE_PROOF } from "../../testing/proof/record-proof.ts";
 import { DESKTOP, PHONE, PICTURES, type Window } from "../people.ts";
 
 /** How a screen is opened, and what stands on it once it is all there. */

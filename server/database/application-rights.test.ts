@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import pg from "pg";
-import { anOrigination } from "../testing/builders/origination-builder.ts";
-import { someSettings } from "../testing/builders/settings-builder.ts";
-import { PEOPLE } from "../testing/cast.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { aWorld, type World } from "../testing/world.ts";
+import { anOrigination } from "../../testing/builders/origination-builder.ts";
+import { someSettings } from "../../testing/builders/settings-builder.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { PEOPLE } from "../demo/cast.ts";
+import { idOf } from "../demo/cast-ids.ts";
 
 const HARBOUR = asOrganisationId(idOf("organisation", "harbour"));
 const ADA = idOf("person", "ada");

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { type FaultProxy, startFaultProxy } from "../../testing/fault-proxy.ts";
+import { cloneTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { fillTemplate, testSettings } from "../../testing/world.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
-import { type FaultProxy, startFaultProxy } from "../testing/fault-proxy.ts";
-import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { fillTemplate, testSettings } from "../testing/world.ts";
 import { untilDatabaseAnswers } from "./await-database.ts";
 import { connectOnce } from "./connect.ts";
 

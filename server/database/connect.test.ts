@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { fillTemplate } from "../testing/world.ts";
+import { cloneTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { fillTemplate } from "../../testing/world.ts";
 import { connectOnce } from "./connect.ts";
 
 let database: TestDatabase;

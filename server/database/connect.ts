@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { endWhenSilent, type SilenceOptions } from "./silence.ts";
+import { endWhenUnresponsive, type WatchdogOptions } from "./connection-watchdog.ts";
 
 export type Connection = pg.PoolClient;
 export type Pool = pg.Pool;
@@ -84,14 +84,14 @@ const CLOSE_MILLISECONDS_MAX = 2_000;
 const connectionsOf = new WeakMap<Pool, Set<pg.PoolClient>>();
 
 /** A connection that breaks is replaced at the next use; without a listener it would end the process, lent out or not. */
-function watched(pool: Pool, silence: SilenceOptions): Pool {
+function watched(pool: Pool, watchdog: WatchdogOptions): Pool {
   const open = new Set<pg.PoolClient>();
   connectionsOf.set(pool, open);
   pool.on("error", () => undefined);
   pool.on("connect", (connection) => {
     open.add(connection);
     connection.on("error", () => undefined);
-    endWhenSilent(connection, silence);
+    endWhenUnresponsive(connection, watchdog);
   });
   pool.on("remove", (connection) => open.delete(connection));
   return pool;

@@ -22,7 +22,7 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_metadata_key_name: () =>
     new Refusal("VALIDATION_ERROR", { fields: { key: "This key is in the list already." } }),
-  // The provider names any organisation; a member's own has been asked for at its door.
+  // The provider names any organisation; a member's own has been asked for at its access check.
   facility_organisation_id_fkey: () => new Refusal("ORGANISATION_NOT_FOUND", { id: "organisation" }),
   facility_room: () => new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_ROOM_MESSAGE } }),
   facility_is_open_to_it: () =>

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
 import pg from "pg";
-import { idOf } from "../testing/cast-ids.ts";
-import { aWorld } from "../testing/world.ts";
+import { aWorld } from "../../testing/world.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { type ColumnPlace, decryptValue, encryptValue } from "./encryption.ts";
 
 const KEY = randomBytes(32);

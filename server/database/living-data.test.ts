@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
+import { emptyTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { testSettings } from "../../testing/world.ts";
 import { runIntegrityChecks } from "../integrity/run-checks.ts";
-import { emptyTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { testSettings } from "../testing/world.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
 const FIRST_OF_THESE = "0071";

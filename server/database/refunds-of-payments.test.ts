@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
+import { aWorld, type World } from "../../testing/world.ts";
 import { runIntegrityChecks } from "../integrity/run-checks.ts";
-import { aWorld, type World } from "../testing/world.ts";
 
 let world: World;
 let owner: pg.Client;

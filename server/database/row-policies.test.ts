@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { anOrigination } from "../testing/builders/origination-builder.ts";
-import { ORGANISATIONS, type PersonName } from "../testing/cast.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { signInAs } from "../testing/sessions.ts";
-import { aWorld, type World } from "../testing/world.ts";
+import { anOrigination } from "../../testing/builders/origination-builder.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { ORGANISATIONS, type PersonName } from "../demo/cast.ts";
+import { idOf } from "../demo/cast-ids.ts";
+import { signInAs } from "../demo/sessions.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
 const CANARY = "canary-of-harbour";

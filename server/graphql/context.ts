@@ -26,7 +26,7 @@ export type Context = {
   /** Said of a query before it is executed: it may be executed again, and so read by `beginReading`. */
   onlyReads(): void;
   /** False when a query was executed for another than the one who asks, or with other rights: what came of it is void. */
-  isTrue(): Promise<boolean>;
+  actorUnchanged(): Promise<boolean>;
 };
 
 export function makeContext(app: App, client: Client): Context {
@@ -54,6 +54,6 @@ export function makeContext(app: App, client: Client): Context {
     onlyReads: () => {
       mayRepeat = true;
     },
-    isTrue: async () => (await (await reading?.catch(() => undefined))?.isTrue()) ?? true,
+    actorUnchanged: async () => (await (await reading?.catch(() => undefined))?.actorUnchanged()) ?? true,
   };
 }

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import type { Api, ApiReply } from "../testing/api.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { aWorld, type World } from "../testing/world.ts";
+import type { Api, ApiReply } from "../../testing/api.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { forgetOldResults } from "./idempotency.ts";
 import { schema } from "./schema.ts";
 

@@ -1,17 +1,17 @@
-// Nothing that is committed after a subscription was asked for is missed, however long its door or its session is looked at.
+// Nothing that is committed after a subscription was asked for is missed, however long its access check or its session is looked at.
 // Shows: L-01, L-02, REL-29.
 
 import assert from "node:assert/strict";
 import { on, once } from "node:events";
 import { after, before, test } from "node:test";
 import WebSocket from "ws";
+import { apiOf } from "../../testing/api.ts";
+import { must } from "../../testing/draft-calls.ts";
+import { aSecondServer, type SecondServer } from "../../testing/second-server.ts";
+import { aWorld, type World } from "../../testing/world.ts";
 import type { Connection } from "../database/connect.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { SOCKETS_PER_ACCOUNT_MAX } from "../http/socket-sessions.ts";
-import { apiOf } from "../testing/api.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { must } from "../testing/draft-calls.ts";
-import { aSecondServer, type SecondServer } from "../testing/second-server.ts";
-import { aWorld, type World } from "../testing/world.ts";
 
 /** What was missed never comes. */
 const PATIENCE_MILLISECONDS = 15_000;

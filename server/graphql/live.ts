@@ -1,11 +1,14 @@
-// Live updates: each delivery loads the record afresh and asks its door again, so that nothing reaches those who may no longer see it.
+// Live updates: each delivery loads the record afresh and asks its access check again, so that nothing reaches those who may no longer see it.
 
 import { isRefusal } from "@bondline/domain/refusals.ts";
-import { type EarlyEar, openEar } from "../ports/events/early-ear.ts";
+import {
+  type BufferedSubscription,
+  openBufferedSubscription,
+} from "../ports/events/buffered-subscription.ts";
 import type { PortEvent, RecordEvent } from "../ports/events/events-port.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
+import { batchByRights } from "./batch-by-rights.ts";
 import type { Context } from "./context.ts";
-import { readTogether } from "./read-together.ts";
 
 type LiveOptions<Delivered> = {
   /** Which announcements concern this subscriber. */
@@ -15,7 +18,7 @@ type LiveOptions<Delivered> = {
    * the same event each is looked at, and those with equal rights share one loading.
    */
   sharedAs?: string;
-  /** Loads what is delivered, through the record's door. Undefined delivers nothing this time. */
+  /** Loads what is delivered, through the record's access check. Undefined delivers nothing this time. */
   load: (tx: Transaction, event: RecordEvent) => Promise<Delivered | undefined>;
   /** Asks whether this person may still watch: when their memberships change the stream ends, whatever else happens. */
   mayWatch: (tx: Transaction) => Promise<unknown>;
@@ -24,7 +27,7 @@ type LiveOptions<Delivered> = {
 };
 
 /**
- * Listens first and asks the door then, which answers what is watched: a change that is committed while it is being asked
+ * Listens first and asks the access check then, which answers what is watched: a change that is committed while it is being asked
  * is delivered like any later one.
  */
 export async function live<Delivered>(
@@ -32,12 +35,12 @@ export async function live<Delivered>(
   door: (tx: Transaction) => Promise<LiveOptions<Delivered>>,
 ): Promise<AsyncIterableIterator<Delivered>> {
   const { application, client } = context;
-  const ear = openEar(application.ports.events);
+  const buffered = openBufferedSubscription(application.ports.events);
   try {
     const options = await runTransaction(application, { token: client.token }, door);
-    return deliveries(context, options, ear);
+    return deliveries(context, options, buffered);
   } catch (refused) {
-    ear.close();
+    buffered.close();
     throw refused;
   }
 }
@@ -46,13 +49,13 @@ export async function live<Delivered>(
 function deliveries<Delivered>(
   context: Context,
   options: LiveOptions<Delivered>,
-  ear: EarlyEar,
+  buffered: BufferedSubscription,
 ): AsyncIterableIterator<Delivered> {
   const waiting = new Map<string, LiveTask<Delivered>>();
   let wake: (() => void) | undefined;
   let over = false;
 
-  const unsubscribe = ear.handTo((event) => {
+  const unsubscribe = buffered.attach((event) => {
     for (const [key, task] of tasksFor(context, options, event)) waiting.set(key, task);
     if (waiting.size > 0) wake?.();
   });
@@ -137,7 +140,7 @@ async function runOrEnd<Delivered>(
   try {
     return key === undefined || token === undefined
       ? await runTransaction(application, { token, isWatching: true }, act)
-      : await readTogether(application, { key, token, read: act });
+      : await batchByRights(application, { key, token, read: act });
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     end();

@@ -1,4 +1,4 @@
-// What mutations answer: the clientMutationId, and records read afresh through their doors.
+// What mutations answer: the clientMutationId, and records read afresh through their access checks.
 
 import { builder } from "./builder.ts";
 import type { Payload } from "./command-field.ts";

@@ -7,14 +7,14 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, type TestContext, test } from "node:test";
+import type { EdgeOrder } from "../../testing/connections/edge-instance.ts";
+import { type Edge, startEdge } from "../../testing/connections/edge-process.ts";
+import { misbehave } from "../../testing/connections/misbehave.ts";
+import { startFaultProxy } from "../../testing/fault-proxy.ts";
+import { IS_WHOLE_PROOF, recordProof } from "../../testing/proof/record-proof.ts";
+import { cloneTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { fillTemplate } from "../../testing/world.ts";
 import { connectPool, endPool } from "../database/connect.ts";
-import { IS_WHOLE_PROOF, recordProof } from "../proof/record-proof.ts";
-import type { EdgeOrder } from "../testing/connections/edge-instance.ts";
-import { type Edge, startEdge } from "../testing/connections/edge-process.ts";
-import { misbehave } from "../testing/connections/misbehave.ts";
-import { startFaultProxy } from "../testing/fault-proxy.ts";
-import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { fillTemplate } from "../testing/world.ts";
 import {
   ACTS,
   type Act,

@@ -6,12 +6,12 @@ import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { parse, validate } from "graphql";
+import type { ApiReply } from "../../testing/api.ts";
+import { transactionsBegunFor } from "../../testing/statements.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { REQUEST_LIMITS, type RequestLimits, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
-import type { ApiReply } from "../testing/api.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { transactionsBegunFor } from "../testing/statements.ts";
-import { aWorld, type World } from "../testing/world.ts";
 import {
   ASKS_FOR_THE_MAP,
   JUST_ENOUGH,

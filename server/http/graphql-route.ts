@@ -102,7 +102,7 @@ async function answerOf(
       const context = makeContext(app, client);
       request.graphqlContext = context;
       const answer = await fastify.graphql(query, context as never, variables, operationName);
-      if (await context.isTrue()) return answer;
+      if (await context.actorUnchanged()) return answer;
       if (attempt >= ATTEMPTS_MAX) refuse("SERVICE_UNAVAILABLE");
     }
   } catch (error) {

@@ -6,9 +6,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, describe, test } from "node:test";
 import WebSocket from "ws";
-import { signedIn } from "../testing/account-calls.ts";
-import { CAST_PASSWORD, PEOPLE } from "../testing/cast.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../testing/world.ts";
+import { signedIn } from "../../testing/account-calls.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../demo/cast.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { FRAME_BYTES_MAX, isOwnOrigin, type SocketOptions, serveGraphqlSocket } from "./graphql-socket.ts";
 import {

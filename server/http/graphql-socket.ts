@@ -11,8 +11,8 @@ import type { App } from "../app.ts";
 import type { Settings } from "../config.ts";
 import { makeContext } from "../graphql/context.ts";
 import { toReply } from "../graphql/errors.ts";
-import { type SubscriptionArgs, subscribeTogether } from "../graphql/subscribe-together.ts";
-import { openEar } from "../ports/events/early-ear.ts";
+import { type SubscriptionArgs, shareExecution } from "../graphql/share-execution.ts";
+import { openBufferedSubscription } from "../ports/events/buffered-subscription.ts";
 import { GRAPHQL_PATH } from "./graphql-route.ts";
 import { readSocketOperation } from "./socket-operations.ts";
 import { lookAtSession, makeSocketCount, type SocketCount, watchSession } from "./socket-sessions.ts";
@@ -82,14 +82,14 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
     connectionInitWaitTimeout: INIT_MILLISECONDS_MAX,
     onConnect: async ({ connectionParams, extra }) => {
       const token = tokenOf(connectionParams);
-      const ear = openEar(app.ports.events);
+      const buffered = openBufferedSubscription(app.ports.events);
       const accountId = await whoMayConnect(app, { token, count, socket: extra.socket });
       if (accountId === undefined) {
-        ear.close();
+        buffered.close();
         return false;
       }
       extra.accountId = accountId;
-      extra.stopWatching = watchSession(app, { token, accountId, checkMilliseconds, ear }, () =>
+      extra.stopWatching = watchSession(app, { token, accountId, checkMilliseconds, buffered }, () =>
         extra.socket.close(CloseCode.Forbidden, "Forbidden"),
       );
       return true;
@@ -110,7 +110,7 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
         ipAddress: "",
         userAgent: "",
       }),
-    subscribe: (args) => subscribeTogether(args as SubscriptionArgs),
+    subscribe: (args) => shareExecution(args as SubscriptionArgs),
     onError: (_connection, _id, _payload, errors) => errors.map((error) => toReply(app, error)),
     onNext: async ({ extra }, _id, _payload, args, result) => {
       await (args.contextValue as ReturnType<typeof makeContext>).endReading();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { aWorld, type World } from "../testing/world.ts";
+import { aWorld, type World } from "../../testing/world.ts";
 import { WAITING_OF_ONE_MAX } from "./request-turns.ts";
 
 const ask = (world: World) =>

@@ -7,11 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, mock, test } from "node:test";
 import type { FastifyInstance } from "fastify";
+import { startFakeWeb } from "../../testing/fakes/fake-web.ts";
+import { headerFaults } from "../../testing/header-faults.ts";
+import { cloneTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { fillTemplate, testSettings } from "../../testing/world.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
-import { headerFaults } from "../testing/header-faults.ts";
-import { cloneTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { startWebDouble } from "../testing/web-double.ts";
-import { fillTemplate, testSettings } from "../testing/world.ts";
 import { BROKEN_HEADERS, ERROR_ANSWERS } from "./headers-corpus.ts";
 import { REPORTS } from "./report-quota.ts";
 
@@ -128,7 +128,7 @@ describe("every answer carries the headers that keep a page to itself", () => {
   }
 
   test("a route that goes past the server's hook is noticed", async () => {
-    const bare = await startWebDouble(async (fastify) => {
+    const bare = await startFakeWeb(async (fastify) => {
       fastify.get("/new", async () => "bare");
     });
     assert.ok(headerFaults(await fetch(`${bare.publicUrl}/new`), "production").length >= 8);

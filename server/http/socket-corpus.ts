@@ -1,6 +1,6 @@
 // What the socket is sent and must not take: pages of other sites, no token, frames too large, what is no subscription; and what ends it.
 
-import { CAST_PASSWORD } from "../testing/cast.ts";
+import { CAST_PASSWORD } from "../demo/cast.ts";
 import { FRAME_BYTES_MAX, type isOwnOrigin } from "./graphql-socket.ts";
 
 type Origin = { origin: string | undefined; isLetIn: boolean };

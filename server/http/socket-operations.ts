@@ -5,7 +5,7 @@ import { GraphQLError, parse, specifiedRules, validate } from "graphql";
 import type { Settings } from "../config.ts";
 import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
-import type { SubscriptionArgs } from "../graphql/subscribe-together.ts";
+import type { SubscriptionArgs } from "../graphql/share-execution.ts";
 
 export type SocketOperation = Omit<SubscriptionArgs, "contextValue">;
 type Payload = {

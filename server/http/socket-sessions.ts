@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../app.ts";
-import type { EarlyEar } from "../ports/events/early-ear.ts";
+import type { BufferedSubscription } from "../ports/events/buffered-subscription.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 
 /** SEC-33: one for each tab of a busy day. */
@@ -33,19 +33,19 @@ type Watched = {
   accountId: AccountId;
   checkMilliseconds?: number | undefined;
   /** Open since before the session was looked at: an end that came between is not missed. */
-  ear: EarlyEar;
+  buffered: BufferedSubscription;
 };
 
 /** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
 export function watchSession(
   app: App,
-  { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS, ear }: Watched,
+  { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS, buffered }: Watched,
   onEnded: () => void,
 ): () => void {
   const look = async () => {
     if ((await lookAtSession(app, token)).kind === "ended") onEnded();
   };
-  const unsubscribe = ear.handTo((event) => {
+  const unsubscribe = buffered.attach((event) => {
     if (event.kind === "reload" || (event.topic === "account" && event.id === accountId)) void look();
   });
   const timer = setInterval(look, checkMilliseconds);

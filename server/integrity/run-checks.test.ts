@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { buildFacility } from "../testing/builders/facility-builder.ts";
-import { aWorld, type World } from "../testing/world.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { buildFacility } from "../demo/builders/facility-builder.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
 
 let world: World;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
-import { startWebDouble } from "../testing/web-double.ts";
+import { startFakeWeb } from "../../testing/fakes/fake-web.ts";
 import { makeMemoryPaymentStore } from "./card-payments/sandbox-payment.ts";
 import { makePorts, type PortNeeds } from "./make-ports.ts";
 import { SILENT_LOG } from "./port-log.ts";
@@ -101,7 +101,7 @@ describe("production", () => {
 test("embedded defaults stand on one server: a file goes up and comes down, a payment page shows", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "bondline-ports-"));
   const made: { world?: Awaited<ReturnType<typeof makePorts>> } = {};
-  const web = await startWebDouble(async (fastify, publicUrl) => {
+  const web = await startFakeWeb(async (fastify, publicUrl) => {
     const files = { kind: "local", folder, signingSecret: SECRET } as const;
     made.world = await makePorts({ ...EMBEDDED, mode: "test", publicUrl, files }, needs());
     await made.world.registerRoutes(fastify);

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { sendTogether } from "../database/send-together.ts";
-import { type Api, apiOf } from "../testing/api.ts";
-import { aGuest, type Guest, joinAs } from "../testing/builders/guest-builder.ts";
-import { idOf } from "../testing/cast-ids.ts";
-import { transactionsBegunFor } from "../testing/statements.ts";
-import { aWorld, type World } from "../testing/world.ts";
+import { type Api, apiOf } from "../../testing/api.ts";
+import { transactionsBegunFor } from "../../testing/statements.ts";
+import { aWorld, type World } from "../../testing/world.ts";
+import { pipeline } from "../database/pipeline.ts";
+import { aGuest, type Guest, joinAs } from "../demo/builders/guest-builder.ts";
+import { idOf } from "../demo/cast-ids.ts";
 import { runTransaction, type SqlValue } from "./transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -87,13 +87,13 @@ test("of statements that are sent together none has happened when one fails, and
   const made = statement("made", "insert into rate_limit values ('made together', 1, now())");
   const fails = statement("fails", "select 1 / $1::int as quotient", 0);
   const later = statement("later", "select $1::int as number", 3);
-  await assert.rejects(sendTogether(connection, [made, fails, later]), { code: "22012" });
-  const [answer] = await sendTogether(connection, [later]);
+  await assert.rejects(pipeline(connection, [made, fails, later]), { code: "22012" });
+  const [answer] = await pipeline(connection, [later]);
   assert.deepEqual(answer?.rows, [[3]]);
   const seek = statement("seek", "select 1 from rate_limit where key = 'made together'");
-  const [none] = await sendTogether(connection, [seek]);
+  const [none] = await pipeline(connection, [seek]);
   assert.deepEqual(none?.rows, []);
-  const both = await sendTogether(connection, [statement("fails", fails.text, 2), later]);
+  const both = await pipeline(connection, [statement("fails", fails.text, 2), later]);
   assert.deepEqual(
     both.map(({ rows }) => rows),
     [[[0]], [[3]]],

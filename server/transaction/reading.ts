@@ -6,7 +6,7 @@ import pg from "pg";
 import type { App } from "../app.ts";
 import { camelRows } from "../database/camel-rows.ts";
 import { statementName } from "../database/connect.ts";
-import { type Answer, type NamedStatement, sendTogether } from "../database/send-together.ts";
+import { type Answer, type NamedStatement, pipeline } from "../database/pipeline.ts";
 import type { Actor } from "./actor.ts";
 import { makeTransaction, sessionTokenHash, type Transaction } from "./transaction.ts";
 
@@ -16,7 +16,7 @@ export type Reading = {
    * Looks at the session if nothing has been read. False when somebody else is asking than was thought, or with other
    * rights: whatever was decided meanwhile is void, and has to be decided again.
    */
-  isTrue(): Promise<boolean>;
+  actorUnchanged(): Promise<boolean>;
 };
 
 /** The actor as the database wrote it, so that two are compared at a glance. */
@@ -85,7 +85,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
   };
   return {
     tx: makeTransaction(app, { actor: guess.actor, now, ask }),
-    isTrue: async () => {
+    actorUnchanged: async () => {
       await sending;
       if (looked === "not yet")
         await send([]).catch((thrown: unknown) => {
@@ -109,7 +109,7 @@ async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Pro
 async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<Answer[]> {
   const connection = await app.pool.connect();
   try {
-    const answers = await sendTogether(connection, statements);
+    const answers = await pipeline(connection, statements);
     connection.release();
     return answers;
   } catch (fault) {

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
+import { aWorld, type World } from "../../testing/world.ts";
 import type { Connection } from "../database/connect.ts";
-import { aWorld, type World } from "../testing/world.ts";
 import { beginTransaction, runTransaction, type Transaction } from "./transaction.ts";
 
 let world: World;

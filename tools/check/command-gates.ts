@@ -6,7 +6,7 @@ import { environmentWith } from "../set-up/run-program.mjs";
 import type { Gate } from "./gate.ts";
 
 /** The client is checked by a gate of its own, since part of its types is generated first. */
-const WORKSPACES = ["domain", "server", "e2e", "bench", "tools"];
+const WORKSPACES = ["domain", "server", "testing", "e2e", "bench", "tools"];
 const LINES_SHOWN = 60;
 
 export const FORMAT_GATE: Gate = {

@@ -1,7 +1,7 @@
 // Compares what documents quote with where it is quoted from: lines of code, the people of the cast, the tables.
 import fs from "node:fs";
 import path from "node:path";
-import { CAST_PASSWORD, PEOPLE } from "../../server/testing/cast.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** An example that names its file behind the language is an excerpt: ```ts server/main.ts */

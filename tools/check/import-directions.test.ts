@@ -24,6 +24,12 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
     'import { settings } from "./config.ts";',
   ],
   [
+    "what ships does not know what tests it",
+    "server/main.ts",
+    'import { aWorld } from "../testing/world.ts";',
+    'import { PEOPLE } from "./demo/cast.ts";',
+  ],
+  [
     "web does not know the tools, the stories or the bench",
     "web/main.tsx",
     'import { walk } from "../e2e/stories/walk.ts";',

@@ -21,6 +21,10 @@ export const DIRECTIONS: Direction[] = [
     forbids: (from, to) => room(from) === "server" && ["tools", "e2e", "bench"].includes(room(to)),
   },
   {
+    why: "what ships does not know what tests it",
+    forbids: (from, to) => room(from) === "server" && room(to) === "testing" && !isTest(from),
+  },
+  {
     why: "web does not know the tools, the stories or the bench",
     forbids: (from, to) => room(from) === "web" && ["tools", "e2e", "bench"].includes(room(to)),
   },
@@ -120,7 +124,12 @@ function isInModule(file: string): boolean {
 
 /** Tests and their builders set the scene behind the policy's back; what they show goes through it. */
 function isTesting(file: string): boolean {
-  return file.startsWith("server/testing/") || /\.test\.ts$/.test(file);
+  return /^(testing|server\/demo)\//.test(file) || isTest(file);
+}
+
+/** A test, or the cases of one: what it is run over. */
+function isTest(file: string): boolean {
+  return /\.test\.ts$|-(corpus|contract|testing)\.ts$/.test(file);
 }
 
 /** The neighbourhood and the record under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */

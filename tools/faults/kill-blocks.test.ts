@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { KillLoopReport } from "../../server/testing/faults/kill-loop.ts";
+import type { KillLoopReport } from "../../testing/faults/kill-loop.ts";
 import { killLines, together } from "./kill-blocks.ts";
 
 test("two blocks are added up, and what either found is told", () => {

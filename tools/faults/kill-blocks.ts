@@ -1,7 +1,7 @@
 // The kills of `npm run faults` in blocks, each with people, a database and a judgement of its own, and what they come to as a table.
 
-import { type KillLoopReport, runKillLoop } from "../../server/testing/faults/kill-loop.ts";
-import { POINT_NAMES } from "../../server/testing/faults/named-points.ts";
+import { type KillLoopReport, runKillLoop } from "../../testing/faults/kill-loop.ts";
+import { POINT_NAMES } from "../../testing/faults/named-points.ts";
 
 /** Judged apart, what is wrong is found near its kill, and a run that is cut off has shown what it came to. */
 const BLOCK_ROUNDS = 50;

@@ -3,17 +3,17 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { RECOVERIES_FILE, type Recovery } from "../../server/testing/faults/recovery.ts";
+import { RECOVERIES_FILE, type Recovery } from "../../testing/faults/recovery.ts";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
 import { runNodeTests } from "../testing/node-tests.ts";
 
 const FILES = [
   "server/database/embedded/embedded-database.test.ts",
   "server/database/embedded/embedded-database-refusals.test.ts",
-  "server/faults/network.test.ts",
-  "server/faults/restarts.test.ts",
-  "server/faults/outages.test.ts",
-  "server/faults/clocks.test.ts",
+  "testing/faults/network.test.ts",
+  "testing/faults/restarts.test.ts",
+  "testing/faults/outages.test.ts",
+  "testing/faults/clocks.test.ts",
 ];
 
 /** `failures` holds a line for each test that failed. */

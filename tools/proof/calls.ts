@@ -149,7 +149,7 @@ export const CALLS: ProofGroup = {
 };
 
 async function rowOf(
-  { file, name, against, at = `server/proof/${file}.test.ts` }: Proof,
+  { file, name, against, at = `testing/proof/${file}.test.ts` }: Proof,
   { folder, ownerUrl }: { folder: string; ownerUrl: string },
 ): Promise<ProofRow> {
   const startedAt = performance.now();

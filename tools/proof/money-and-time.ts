@@ -1,4 +1,4 @@
-// The proofs of money and time as rows: each property over its cases, then each broken double until it is caught.
+// The proofs of money and time as rows: each property over its cases, then each mutants until it is caught.
 
 import { MONEY_AND_TIME_PROOFS } from "../../domain/proof/money-and-time-proofs.ts";
 import type { Proof, ProofRun } from "../../domain/proof/proof.ts";
@@ -16,6 +16,6 @@ export function rowOf({ name, against, run, broken }: Proof, options: ProofRun):
   const startedAt = performance.now();
   const { cases, failure } = run(options);
   const seconds = (performance.now() - startedAt) / 1000;
-  const caught = broken.filter((double) => double.run(options).failure !== undefined).length;
+  const caught = broken.filter((fake) => fake.run(options).failure !== undefined).length;
   return { name, against, cases, caught, broken: broken.length, seconds, failure };
 }

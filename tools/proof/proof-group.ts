@@ -1,4 +1,4 @@
-// What `npm run proof` runs: groups of proofs, each a table of rows with its cases, its broken doubles and its time.
+// What `npm run proof` runs: groups of proofs, each a table of rows with its cases, its mutants and its time.
 
 export type ProofOptions = { cases: number; seed: number; filters: readonly string[] };
 
@@ -6,7 +6,7 @@ export type ProofRow = {
   name: string;
   against: string;
   cases: number;
-  /** Broken doubles that were caught, of those that there are. */
+  /** Mutants that were caught, of those that there are. */
   caught: number;
   broken: number;
   seconds: number;
@@ -36,7 +36,7 @@ export function rowLine({ name, against, cases, caught, broken, seconds, failure
   return `| ${mark}${name} | ${against} | ${cases.toLocaleString("en-AU")} | ${caught} of ${broken} | ${seconds.toFixed(1)} |`;
 }
 
-/** A double that nobody catches is as bad as a case that fails, and a proof without doubles shows nothing of itself. */
+/** A fake that nobody catches is as bad as a case that fails, and a proof without fakes shows nothing of itself. */
 export function isRed(row: Pick<ProofRow, "caught" | "broken" | "failure">): boolean {
   return row.failure !== undefined || row.caught < row.broken || row.broken === 0;
 }

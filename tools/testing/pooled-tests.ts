@@ -3,16 +3,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { NO_PGBOUNCER, startPgBouncer, usersOfTests } from "../../server/testing/pgbouncer.ts";
+import { NO_PGBOUNCER, startPgBouncer, usersOfTests } from "../../testing/pgbouncer.ts";
 import { runNodeTests } from "./node-tests.ts";
 import { printLine, type SuiteResult } from "./suite.ts";
-import { findFiles } from "./test-files.ts";
+import { serverTests } from "./test-files.ts";
 
 /** Who is acting, kept answers, row policies, live updates, payments and jobs: all that a session could lend. */
 const TELLING = /(idempotency|row-policies|draft-live-updates|draft-payment-events|mail-delivery)\.test\.ts$/;
 
 export async function runPooledTests(filters: readonly string[]): Promise<SuiteResult> {
-  const files = findFiles("server", TELLING, filters);
+  const files = serverTests(TELLING, filters);
   const result: SuiteResult = { passed: 0, failures: [], skipped: 0 };
   if (files.length === 0) return result;
   const isRun = await withPooler(async () => {

@@ -6,7 +6,7 @@ import { ensureClientBuilt } from "../set-up/client-build.mjs";
 import { runNodeTests } from "./node-tests.ts";
 import { runPooledTests } from "./pooled-tests.ts";
 import type { SuiteResult } from "./suite.ts";
-import { findFiles } from "./test-files.ts";
+import { findFiles, serverTests } from "./test-files.ts";
 import { runVitest } from "./vitest-tests.ts";
 
 export interface Suite {
@@ -35,7 +35,7 @@ export const SUITES: readonly Suite[] = [
     name: "server",
     needsDatabase: true,
     // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
-    run: (filters) => runNodeTests({ files: findFiles("server", TEST_FILE, filters), concurrency: 3 }),
+    run: (filters) => runNodeTests({ files: serverTests(TEST_FILE, filters), concurrency: 3 }),
   },
   { name: "pooled", needsDatabase: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },

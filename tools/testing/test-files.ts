@@ -17,6 +17,11 @@ export function findFiles(
   return found.filter((file) => filters.some((filter) => path.relative(root, file).includes(filter)));
 }
 
+/** The server's own tests, and the room beside it that shows what holds for all of them. */
+export function serverTests(pattern: RegExp, filters: readonly string[]): string[] {
+  return ["server", "testing"].flatMap((place) => findFiles(place, pattern, filters));
+}
+
 function filesUnder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !LEFT_OUT.has(name));

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import pg from "pg";
-import { measureRecovery } from "../../testing/faults/recovery.ts";
+import { measureRecovery } from "../../../testing/faults/recovery.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 import type { EmbeddedDatabaseOptions } from "./embedded-start.ts";
 import { endPostmaster, readPostmasterFile } from "./postmaster-process.ts";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { aWorld, type World } from "../../testing/world.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
 import { type BrokenChain, verifyHistory } from "./verify-history.ts";
 
 let world: World;

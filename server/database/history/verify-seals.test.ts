@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { aSecondServer, type SecondServer } from "../../testing/second-server.ts";
-import { aWorld, type World } from "../../testing/world.ts";
+import { aSecondServer, type SecondServer } from "../../../testing/second-server.ts";
+import { aWorld, type World } from "../../../testing/world.ts";
 import { sealHistory } from "./seal-history.ts";
 import { readWitness, type Witness } from "./seals.ts";
 import { verifyHistory } from "./verify-history.ts";

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { findStateOfPostcode, isPostBoxPostcode } from "@bondline/domain/values/fields/postcode.ts";
-import { PLACES_KEY, type PlacesDouble, startPlacesDouble } from "../../testing/places-double.ts";
+import { type FakePlaces, PLACES_KEY, startFakePlaces } from "../../../testing/fakes/fake-places.ts";
 import { type AddressesPort, SUGGESTIONS_MAX } from "./addresses-port.ts";
 import { LOCALITIES } from "./localities.ts";
 import { makeOfflineAddresses } from "./offline-addresses.ts";
@@ -46,19 +46,19 @@ describe("the embedded list", () => {
 });
 
 describe("the maps service", () => {
-  let double: PlacesDouble;
+  let fake: FakePlaces;
   let port: AddressesPort;
   before(async () => {
-    double = await startPlacesDouble();
-    port = makePlacesAddresses({ url: double.publicUrl, apiKey: PLACES_KEY });
+    fake = await startFakePlaces();
+    port = makePlacesAddresses({ url: fake.publicUrl, apiKey: PLACES_KEY });
   });
-  after(() => double.stop());
+  after(() => fake.stop());
 
   test("keeps the contract", () => addressesContract(port, "88 Franklin"));
 
   test("is asked for Australian addresses alone, with at most 255 characters", async () => {
     await port.suggest("8".repeat(300));
-    const { components, types, input } = double.asked.at(-1) ?? {};
+    const { components, types, input } = fake.asked.at(-1) ?? {};
     assert.deepEqual([components, types, input?.length], ["country:AU", "address", 255]);
   });
 
@@ -69,16 +69,16 @@ describe("the maps service", () => {
 
   test("with any status but OK has not answered, and says so without its key", async () => {
     for (const mood of ["denied", "over-limit", "broken", "garbage"] as const) {
-      double.behave(mood);
+      fake.behave(mood);
       await assert.rejects(port.suggest("88 Franklin"), (fault: Error) => {
         assert.equal(fault.name, "AddressesFault");
         assert.doesNotMatch(`${fault.message} ${fault.stack}`, new RegExp(PLACES_KEY));
         return true;
       });
     }
-    double.behave("no-list");
+    fake.behave("no-list");
     assert.deepEqual(await port.suggest("88 Franklin"), []);
-    double.behave("honest");
+    fake.behave("honest");
     const nobody = makePlacesAddresses({ url: "http://127.0.0.1:1", apiKey: PLACES_KEY });
     await assert.rejects(nobody.suggest("88 Franklin"), { name: "AddressesFault" });
   });

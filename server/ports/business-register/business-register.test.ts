@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { ABR_GUID, type AbrDouble, startAbrDouble } from "../../testing/abr-double.ts";
+import { ABR_GUID, type FakeAbr, startFakeAbr } from "../../../testing/fakes/fake-abr.ts";
 import { makeAbrRegister } from "./abr-register.ts";
 import type { BusinessRegisterPort } from "./business-register-port.ts";
 import { makeChecksumRegister } from "./checksum-register.ts";
@@ -36,13 +36,13 @@ describe("the embedded default", () => {
 });
 
 describe("ABN Lookup", () => {
-  let double: AbrDouble;
+  let fake: FakeAbr;
   let port: BusinessRegisterPort;
   before(async () => {
-    double = await startAbrDouble();
-    port = registerAt(double.publicUrl);
+    fake = await startFakeAbr();
+    port = registerAt(fake.publicUrl);
   });
-  after(() => double.stop());
+  after(() => fake.stop());
 
   const registerAt = (url: string, guid = ABR_GUID) =>
     makeAbrRegister({ url, guid, timeoutMilliseconds: 1_000 });
@@ -53,7 +53,7 @@ describe("ABN Lookup", () => {
     assert.equal(port.isConnected, true);
     assert.deepEqual(await port.find(ABN), HARBOUR_CIVIL);
     assert.deepEqual(await port.find(ACN), HARBOUR_CIVIL);
-    assert.deepEqual(double.asked.slice(-2), [
+    assert.deepEqual(fake.asked.slice(-2), [
       `/json/AbnDetails.aspx?abn=${ABN}&guid=${ABR_GUID}`,
       `/json/AcnDetails.aspx?acn=${ACN}&guid=${ABR_GUID}`,
     ]);
@@ -67,15 +67,15 @@ describe("ABN Lookup", () => {
   });
 
   test("reads an answer with and without its callback", async () => {
-    double.behave("plain");
+    fake.behave("plain");
     assert.deepEqual(await port.find(ABN), HARBOUR_CIVIL);
-    double.behave("honest");
+    fake.behave("honest");
   });
 
   test("is never asked for what cannot be a number", async () => {
-    const before = double.asked.length;
+    const before = fake.asked.length;
     assert.equal(await port.find("&guid=other"), undefined);
-    assert.equal(double.asked.length, before);
+    assert.equal(fake.asked.length, before);
   });
 
   const MOODS = [
@@ -90,13 +90,13 @@ describe("ABN Lookup", () => {
   ] as const;
   for (const mood of MOODS)
     test(`that is ${mood} has not answered, and the fault does not tell the key`, async () => {
-      double.behave(mood);
+      fake.behave(mood);
       await assert.rejects(port.find(ABN), isFaultWithoutKey);
-      double.behave("honest");
+      fake.behave("honest");
     });
 
   test("with another key, or nobody there, has not answered", async () => {
-    await assert.rejects(registerAt(double.publicUrl, "wrong-guid").find(ABN), {
+    await assert.rejects(registerAt(fake.publicUrl, "wrong-guid").find(ABN), {
       name: "BusinessRegisterFault",
       message: "The business register does not accept the GUID.",
     });

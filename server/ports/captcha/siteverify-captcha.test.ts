@@ -3,15 +3,15 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { type CaptchaDouble, type CaptchaMood, startCaptchaDouble } from "../../testing/captcha-double.ts";
+import { type CaptchaMood, type FakeCaptcha, startFakeCaptcha } from "../../../testing/fakes/fake-captcha.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import { makeSiteverifyCaptcha } from "./siteverify-captcha.ts";
 
-let service: CaptchaDouble;
+let service: FakeCaptcha;
 let captcha: CaptchaPort;
 before(async () => {
-  service = await startCaptchaDouble();
+  service = await startFakeCaptcha();
   captcha = adapterWith(service.secret);
 });
 beforeEach(() => service.behave("honest"));

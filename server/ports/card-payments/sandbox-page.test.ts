@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
-import { startWebDouble } from "../../testing/web-double.ts";
+import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { makeMemoryPaymentStore } from "./sandbox-payment.ts";
@@ -20,7 +20,7 @@ describe("the sandbox's payment page", () => {
   let paymentId: string;
   let stop: () => Promise<void>;
   beforeEach(async () => {
-    const web = await startWebDouble(async (fastify, address) => {
+    const web = await startFakeWeb(async (fastify, address) => {
       publicUrl = address;
       sandbox = makeSandboxPayments({
         publicUrl,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
-import { startWebDouble } from "../../testing/web-double.ts";
+import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { describeCardPaymentsPortContract, type PostedWebhook } from "./card-payments-contract.ts";
@@ -23,7 +23,7 @@ async function makeUnderTest() {
   const arrived: PostedWebhook[] = [];
   const answers: number[] = [];
   const made: { sandbox?: SandboxPayments } = {};
-  const web = await startWebDouble(async (fastify, publicUrl) => {
+  const web = await startFakeWeb(async (fastify, publicUrl) => {
     made.sandbox = makeSandboxPayments({
       publicUrl,
       webhookSecrets: [SECRET],

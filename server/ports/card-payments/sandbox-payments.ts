@@ -27,7 +27,7 @@ export interface SandboxPayments extends CardPaymentsPort {
   ): Promise<SandboxPayment | undefined>;
   /** Posts every webhook that is due, and answers how many were taken. */
   deliverDue(): Promise<number>;
-  /** Posts one event once more, as providers do: receivers must cope with doubles and disorder. */
+  /** Posts one event once more, as providers do: receivers must cope with repeats and disorder. */
   redeliver(paymentId: string, eventId: string): Promise<boolean>;
   /** Delivers by itself from now on: at once after each step, and every few seconds what is due again. */
   start(): void;

@@ -32,26 +32,26 @@ export function describeEventsPortContract(name: string, make: () => Promise<Eve
     });
 
     test("a record of no organisation has none in its event", async () => {
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       await world.publish({ topic: "accountUpdated", id: "account-1" });
-      assert.deepEqual(await ear.next(), { kind: "record", topic: "accountUpdated", id: "account-1" });
+      assert.deepEqual(await buffered.next(), { kind: "record", topic: "accountUpdated", id: "account-1" });
     });
 
     test("changes are heard in the order of their commits", async () => {
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       const ids = Array.from({ length: 50 }, (_, index) => `draft-${index}`);
       for (const id of ids) await world.publish({ ...DRAFT, id });
-      for (const id of ids) assert.equal(idOf(await ear.next()), id);
+      for (const id of ids) assert.equal(idOf(await buffered.next()), id);
     });
 
     test("who has left hears nothing more, and leaving twice is no error", async () => {
       const heard: PortEvent[] = [];
       const leave = world.events.subscribe((event) => heard.push(event));
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       leave();
       leave();
       await world.publish(DRAFT);
-      await ear.next();
+      await buffered.next();
       assert.deepEqual(heard, []);
     });
 
@@ -59,19 +59,19 @@ export function describeEventsPortContract(name: string, make: () => Promise<Eve
       world.events.subscribe(() => {
         throw new Error("a mistake in one screen's listener");
       });
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       await world.publish(DRAFT);
       await world.publish({ ...DRAFT, id: "draft-2" });
-      assert.deepEqual([idOf(await ear.next()), idOf(await ear.next())], ["draft-1", "draft-2"]);
+      assert.deepEqual([idOf(await buffered.next()), idOf(await buffered.next())], ["draft-1", "draft-2"]);
     });
 
     test("after a cut everybody is told to look afresh, and then hears of changes again", async () => {
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       await world.cut();
-      assert.deepEqual(await ear.next(), { kind: "reload" });
+      assert.deepEqual(await buffered.next(), { kind: "reload" });
       assert.equal(world.events.isListening(), true);
       await world.publish(DRAFT);
-      assert.equal(idOf(await ear.next()), "draft-1");
+      assert.equal(idOf(await buffered.next()), "draft-1");
     });
 
     test("it says whether it listens, and can be started again", async () => {
@@ -79,9 +79,9 @@ export function describeEventsPortContract(name: string, make: () => Promise<Eve
       await world.events.stop();
       assert.equal(world.events.isListening(), false);
       await world.events.start();
-      const ear = hearing(world.events);
+      const buffered = hearing(world.events);
       await world.publish(DRAFT);
-      assert.equal(idOf(await ear.next()), "draft-1");
+      assert.equal(idOf(await buffered.next()), "draft-1");
     });
   });
 }

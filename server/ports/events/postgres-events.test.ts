@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
+import { startFakePooler } from "../../../testing/fakes/fake-pooler.ts";
 import { startEmbeddedDatabase } from "../../database/embedded/embedded-database.ts";
-import { startPoolerDouble } from "../../testing/pooler-double.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { describeEventsPortContract, hearing } from "./events-contract.ts";
 import { EVENTS_CHANNEL, EventsFault, eventPayload, type RecordEvent } from "./events-port.ts";
@@ -52,28 +52,28 @@ describe("events over PostgreSQL", () => {
     const events = makePostgresEvents({ connectionString, log: SILENT_LOG });
     context.after(() => events.stop());
     await events.start();
-    const ear = hearing(events);
+    const buffered = hearing(events);
     await other.query("begin");
     await notify({ ...DRAFT, id: "never-made" });
     await other.query("rollback");
     await notify(DRAFT);
-    assert.deepEqual(await ear.next(), { kind: "record", ...DRAFT });
+    assert.deepEqual(await buffered.next(), { kind: "record", ...DRAFT });
   });
 
   test("a notification that is no event of ours is dropped", async (context) => {
     const events = makePostgresEvents({ connectionString, log: SILENT_LOG });
     context.after(() => events.stop());
     await events.start();
-    const ear = hearing(events);
+    const buffered = hearing(events);
     for (const payload of ["", "no json", "null", '{"topic":1}', "[]"]) {
       await other.query("select pg_notify($1, $2)", [EVENTS_CHANNEL, payload]);
     }
     await notify(DRAFT);
-    assert.deepEqual(await ear.next(), { kind: "record", ...DRAFT });
+    assert.deepEqual(await buffered.next(), { kind: "record", ...DRAFT });
   });
 
   test("a connection through a pooler is refused with what to do, and not silently dead", async (context) => {
-    const pooler = await startPoolerDouble(connectionString);
+    const pooler = await startFakePooler(connectionString);
     context.after(pooler.stop);
     const events = makePostgresEvents({
       connectionString: pooler.connectionString,
@@ -90,7 +90,7 @@ describe("events over PostgreSQL", () => {
   });
 
   test("a connection that dies without a word is noticed by its silence", async (context) => {
-    const pooler = await startPoolerDouble(connectionString);
+    const pooler = await startFakePooler(connectionString);
     context.after(pooler.stop);
     pooler.letNotificationsThrough();
     const lost = Promise.withResolvers<void>();

@@ -122,7 +122,7 @@ async function openLine(options: PostgresEventsOptions, hear: Hear): Promise<Lin
   const heartbeat = keepAsking(client, {
     every: options.heartbeatMilliseconds,
     answerWithin: options.heartbeatAnswerMilliseconds,
-    onSilence: lost.resolve,
+    onUnresponsive: lost.resolve,
   });
   const close = async () => {
     clearInterval(heartbeat);
@@ -166,11 +166,11 @@ async function requireProof(
 
 /** The driver takes a limit for each query, which its types do not say. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
-type Heartbeat = { every: number | undefined; answerWithin: number | undefined; onSilence: () => void };
+type Heartbeat = { every: number | undefined; answerWithin: number | undefined; onUnresponsive: () => void };
 
 function keepAsking(
   client: pg.Client,
-  { every = HEARTBEAT_MILLISECONDS, answerWithin = HEARTBEAT_ANSWER_MILLISECONDS, onSilence }: Heartbeat,
+  { every = HEARTBEAT_MILLISECONDS, answerWithin = HEARTBEAT_ANSWER_MILLISECONDS, onUnresponsive }: Heartbeat,
 ): NodeJS.Timeout {
   let isWaiting = false;
   return setInterval(() => {
@@ -179,7 +179,7 @@ function keepAsking(
     const question: TimedQuery = { text: "select 1", query_timeout: answerWithin };
     client.query(question).then(() => {
       isWaiting = false;
-    }, onSilence);
+    }, onUnresponsive);
   }, every).unref();
 }
 

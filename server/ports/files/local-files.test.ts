@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import fc from "fast-check";
-import { startWebDouble } from "../../testing/web-double.ts";
+import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { describeFilesPortContract } from "./files-contract.ts";
@@ -28,7 +28,7 @@ async function makeUnderTest() {
   const folder = await mkdtemp(join(tmpdir(), "bondline-files-"));
   const clock = makeTestClock();
   const made: { files?: LocalFiles } = {};
-  const web = await startWebDouble(async (fastify, publicUrl) => {
+  const web = await startFakeWeb(async (fastify, publicUrl) => {
     made.files = await makeLocalFiles({ folder, publicUrl, signingSecret: SECRET, clock, log: SILENT_LOG });
     await registerLocalFiles(fastify, made.files);
   });

@@ -2,7 +2,7 @@
 // Shows: AT-09, AT-11..AT-14, V-041.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { startS3Double } from "../../testing/s3-double.ts";
+import { startFakeS3 } from "../../../testing/fakes/fake-s3.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { describeFilesPortContract } from "./files-contract.ts";
 import { FilesFault } from "./files-port.ts";
@@ -10,7 +10,7 @@ import { makeS3Files } from "./s3-files.ts";
 
 async function makeUnderTest() {
   const clock = makeTestClock();
-  const store = await startS3Double(clock);
+  const store = await startFakeS3(clock);
   const files = makeS3Files({ ...store, forcePathStyle: true, clock });
   return { files, clock, store, stop: store.stop };
 }

@@ -1,7 +1,7 @@
 // The SMTP adapter keeps the contract, and knows what is worth another try.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { type SmtpDouble, startSmtpDouble } from "../../testing/smtp-double.ts";
+import { type FakeSmtp, startFakeSmtp } from "../../../testing/fakes/fake-smtp.ts";
 import { A_MAIL, describeMailPortContract } from "./mail-contract.ts";
 import { MailFault } from "./mail-port.ts";
 import { makeSmtpMail } from "./smtp-mail.ts";
@@ -9,12 +9,12 @@ import { makeSmtpMail } from "./smtp-mail.ts";
 const isRetriable = (error: unknown) => error instanceof MailFault && error.retriable;
 const isFinal = (error: unknown) => error instanceof MailFault && !error.retriable;
 
-function plainMail(server: SmtpDouble) {
+function plainMail(server: FakeSmtp) {
   return makeSmtpMail({ host: "127.0.0.1", port: server.port, security: "none", timeoutMilliseconds: 300 });
 }
 
 describeMailPortContract("SMTP", async () => {
-  const server = await startSmtpDouble();
+  const server = await startFakeSmtp();
   return {
     mail: plainMail(server),
     arrived: () =>
@@ -28,9 +28,9 @@ describeMailPortContract("SMTP", async () => {
 });
 
 describe("SMTP answers", () => {
-  let server: SmtpDouble;
+  let server: FakeSmtp;
   beforeEach(async () => {
-    server = await startSmtpDouble();
+    server = await startFakeSmtp();
   });
   afterEach(() => server.stop());
 
@@ -106,7 +106,7 @@ describe("SMTP answers", () => {
   test("a server that is not there is tried again later", async () => {
     await server.stop();
     await assert.rejects(plainMail(server).send(A_MAIL), isRetriable);
-    server = await startSmtpDouble();
+    server = await startFakeSmtp();
   });
 
   test("a fault repeats neither an address nor a word of the message", async () => {
@@ -129,7 +129,7 @@ describe("SMTP answers", () => {
 
 describe("SMTP security", () => {
   test("a server that offers no encryption gets no message where encryption is insisted upon", async (context) => {
-    const server = await startSmtpDouble();
+    const server = await startFakeSmtp();
     context.after(server.stop);
     const mail = makeSmtpMail({
       host: "127.0.0.1",
@@ -142,7 +142,7 @@ describe("SMTP security", () => {
   });
 
   test("a certificate that nobody vouches for gets no message", async (context) => {
-    const server = await startSmtpDouble({ offersTls: true });
+    const server = await startFakeSmtp({ offersTls: true });
     context.after(server.stop);
     const mail = makeSmtpMail({
       host: "localhost",
@@ -155,7 +155,7 @@ describe("SMTP security", () => {
   });
 
   test("a server that speaks only TLS of old gets no message", async (context) => {
-    const server = await startSmtpDouble({ offersTls: "of old" });
+    const server = await startFakeSmtp({ offersTls: "of old" });
     context.after(server.stop);
     const mail = makeSmtpMail({
       host: "localhost",
@@ -168,7 +168,7 @@ describe("SMTP security", () => {
   });
 
   test("a refused password is the operator's to mend, so the message waits", async (context) => {
-    const server = await startSmtpDouble({ password: "right" });
+    const server = await startFakeSmtp({ password: "right" });
     context.after(server.stop);
     const signedIn = (password: string) =>
       makeSmtpMail({

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { after, describe, test } from "node:test";
-import { type ClamdMood, startClamdDouble } from "../../testing/clamd-double.ts";
-import { aPdf } from "../../testing/sample-files.ts";
+import { type ClamdMood, startFakeClamd } from "../../../testing/fakes/fake-clamd.ts";
+import { aPdf } from "../../../testing/sample-files.ts";
 import { SILENT_LOG } from "../port-log.ts";
 import { makeClamdScan } from "./clamd-scan.ts";
 import { describeScanPortContract } from "./scan-contract.ts";
@@ -12,7 +12,7 @@ import { describeScanPortContract } from "./scan-contract.ts";
 const PDF = { contentType: "application/pdf", fileName: "contract.pdf" };
 
 async function makeUnderTest(timeoutMilliseconds = 60_000) {
-  const clamd = await startClamdDouble();
+  const clamd = await startFakeClamd();
   const scanner = makeClamdScan({ host: clamd.host, port: clamd.port, timeoutMilliseconds, log: SILENT_LOG });
   return { scanner, clamd, stop: clamd.stop };
 }

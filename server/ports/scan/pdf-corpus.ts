@@ -12,7 +12,7 @@ import {
   spaced,
   updatedPdf,
   withinPdf,
-} from "../../testing/pdf-forge.ts";
+} from "../../../testing/pdf-forge.ts";
 import type { ContentFault } from "./content-fault.ts";
 
 export type Danger = PdfThing & { what: string; reason: ContentFault["reason"] };

@@ -6,13 +6,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { inflateSync } from "node:zlib";
-import { plainPdf } from "../../testing/pdf-forge.ts";
+import { plainPdf } from "../../../testing/pdf-forge.ts";
 import { DANGERS, HARMLESS, HIDINGS, WRITINGS } from "./pdf-corpus.ts";
 import { inspectPdf } from "./pdf-inspection.ts";
 import { bombPdf, REFUSED_STREAMS, TAKEN_STREAMS } from "./pdf-streams-corpus.ts";
 import { inspectInThread, pdfFinding } from "./pdf-structure.ts";
 
-const PRODUCERS = new URL("../../testing/pdf-producers/", import.meta.url);
+const PRODUCERS = new URL("../../../testing/pdf-producers/", import.meta.url);
 
 describe("what acts is found", () => {
   for (const [how, write] of Object.entries({ ...WRITINGS, ...HIDINGS }))

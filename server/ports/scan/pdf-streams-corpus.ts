@@ -1,8 +1,8 @@
 // What a PDF's streams may hold and what they may not: the test virus in every packing, bombs, and what nobody can look through.
 
 import { deflateSync } from "node:zlib";
-import { DEFLATED, PACKINGS, type Packing, plainPdf } from "../../testing/pdf-forge.ts";
-import { EICAR_TEST_FILE } from "../../testing/sample-files.ts";
+import { DEFLATED, PACKINGS, type Packing, plainPdf } from "../../../testing/pdf-forge.ts";
+import { EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
 import type { ContentFault } from "./content-fault.ts";
 
 type Refused = { what: string; bytes: () => Buffer; found: ContentFault["reason"] | "VIRUS" };

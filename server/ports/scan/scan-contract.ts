@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { after, before, describe, test } from "node:test";
 import { ATTACHMENT_FAILURE_TEXT } from "@bondline/domain/records/attachments/attachment-failure.ts";
-import { aPdf, EICAR_TEST_FILE } from "../../testing/sample-files.ts";
+import { aPdf, EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
 import { REFUSED_STREAMS } from "./pdf-streams-corpus.ts";
 import { ACCEPTED, NOT_ACCEPTED, PDF, PNG } from "./scan-corpus.ts";
 import type { ScanPort } from "./scan-port.ts";

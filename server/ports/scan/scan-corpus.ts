@@ -1,7 +1,7 @@
 // Files for a scanner: honest ones, and what calls itself something else, is broken, locked, too large inside or two things at once.
 
-import { DEFLATED, objectStreamPdf, plainPdf } from "../../testing/pdf-forge.ts";
-import { aCsv, aJpeg, aPdf, aPng } from "../../testing/sample-files.ts";
+import { DEFLATED, objectStreamPdf, plainPdf } from "../../../testing/pdf-forge.ts";
+import { aCsv, aJpeg, aPdf, aPng } from "../../../testing/sample-files.ts";
 import { DANGERS } from "./pdf-corpus.ts";
 import { bombPdf } from "./pdf-streams-corpus.ts";
 import type { ScanSubject } from "./scan-port.ts";

@@ -1,4 +1,4 @@
-// The only doors to documents: nobody gets one without the policy table having said yes.
+// The only access checks of documents: nobody gets one without the policy table having said yes.
 
 import {
   DOCUMENT_TABS,

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { readyFields } from "../../../testing/builders/draft-builder.ts";
-import { call, refusalOf } from "../../../testing/draft-calls.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import { call, refusalOf } from "../../../../testing/draft-calls.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { readyFields } from "../../../demo/builders/draft-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { expireDocuments } from "./document-jobs.ts";

@@ -1,4 +1,4 @@
-// The door to reports over documents: the documents that the reader sees in the list, and no others.
+// The access check of reports over documents: the documents that the reader sees in the list, and no others.
 
 import type { DocumentStatus, DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
-import type { Api } from "../../../testing/api.ts";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { addViewer } from "../../../testing/builders/sharing-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { addViewer } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const REPORT = `query ($o: ID!, $filter: DocumentReportFilter) { documentReport(organisationId: $o, filter: $filter) {
@@ -56,7 +56,7 @@ before(async () => {
       fields: { amount: "500", guaranteeNumber: "R-3", metadata: [{ key: "Region", value: "South" }] },
     },
   ] as const;
-  for (const wishes of MADE) ids.push(await recordDocument(world.app, wishes));
+  for (const overrides of MADE) ids.push(await recordDocument(world.app, overrides));
 });
 after(() => world.end());
 

@@ -42,7 +42,7 @@ const PARTS: Record<DocumentPart, string> = {
 const detail = (parts: readonly DocumentPart[]) =>
   `select d.*, ${parts.map((part) => PARTS[part]).join(", ")} from document d`;
 
-/** With `parts` among which the facts must be, since no door opens without them. */
+/** With `parts` among which the facts must be, since no access check opens without them. */
 export async function findDocument(
   tx: Transaction,
   id: DocumentId,

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { call, must, refusalOf } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { call, must, refusalOf } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
 
 const TAKEN = { guaranteeNumber: "A guarantee of this bank with this number already exists." };
 

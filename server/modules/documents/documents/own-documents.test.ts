@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const SHOWN = `document { id version status referenceNumber amount guaranteeNumber bank { name } establishedAt expiresAt expiryInstant isSystemDocument

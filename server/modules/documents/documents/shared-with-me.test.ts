@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { shareWith, stopSharing } from "../../../testing/builders/sharing-builder.ts";
-import type { PersonName } from "../../../testing/cast.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { shareWith, stopSharing } from "../../../demo/builders/sharing-builder.ts";
+import type { PersonName } from "../../../demo/cast.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 
 const PAGE = "edges { node { id } } totalCount pageInfo { hasNextPage endCursor }";

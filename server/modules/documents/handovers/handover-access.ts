@@ -1,4 +1,4 @@
-// The door that a handover's code opens, for whoever holds it: every wrong, used, removed or ended one answers alike.
+// The access check that a handover's code passes, for whoever holds it: every wrong, used, removed or ended one answers alike.
 
 import { handoverCodeIn } from "@bondline/domain/documents/handovers/handover.ts";
 import { asDocumentId, isUuid } from "@bondline/domain/ids.ts";

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api, ApiReply } from "../../../testing/api.ts";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { aHandover, KEEPER } from "../../../testing/builders/handover-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { watch } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { aHandover, KEEPER } from "../../../../testing/builders/handover-builder.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { watch } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 const RECORD = `document { id version handover { id name emailAddress storageAddress notes requestedBy linkEndsAt }

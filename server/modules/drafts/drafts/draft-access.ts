@@ -1,4 +1,4 @@
-// The only doors to drafts: nobody gets one without the policy table having said yes.
+// The only access checks of drafts: nobody gets one without the policy table having said yes.
 
 import {
   DRAFT_TABS,

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
-import type { Api } from "../../../testing/api.ts";
-import { readyFields } from "../../../testing/builders/draft-builder.ts";
-import { shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { must, seenDraft } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { must, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { readyFields } from "../../../demo/builders/draft-builder.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import type { Api } from "../../../../testing/api.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { decryptValue } from "../../../database/encryption.ts";
-import type { Api } from "../../../testing/api.ts";
-import { readyFields } from "../../../testing/builders/draft-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { readyFields } from "../../../demo/builders/draft-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { accountNumberPlace } from "./draft-columns.ts";
 

@@ -3,14 +3,14 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { addViewer, shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
-import { upload } from "../../../testing/uploads.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
+import { upload } from "../../../../testing/uploads.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { addViewer, shareWith } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 

@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { DRAFT_STATUSES, type DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { call, type DraftCall, seenDraft } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { call, type DraftCall, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 

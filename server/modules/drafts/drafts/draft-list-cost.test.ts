@@ -3,17 +3,17 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { connectOnce } from "../../../database/connect.ts";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
+import type { Api } from "../../../../testing/api.ts";
 import {
   type PlanMode,
   type PlanNode,
   pagePlan,
   type Statement,
   statementsOf,
-} from "../../../testing/statements.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/statements.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { connectOnce } from "../../../database/connect.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const ROWS = 5_000;

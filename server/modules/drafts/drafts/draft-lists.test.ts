@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { addViewer, shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { must } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { must } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { addViewer, shareWith } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 

@@ -1,4 +1,4 @@
-// The answer of a mutation that changed a draft: the draft as it stands now, through its door.
+// The answer of a mutation that changed a draft: the draft as it stands now, through its access check.
 
 import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
 import { builder } from "../../../graphql/builder.ts";

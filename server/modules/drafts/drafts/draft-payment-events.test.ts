@@ -8,9 +8,7 @@ import {
   instantFromMilliseconds,
   millisecondsOf,
 } from "@bondline/domain/values/time/instant.ts";
-import { WebhookRefused } from "../../../ports/card-payments/card-payments-port.ts";
-import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
-import type { Api } from "../../../testing/api.ts";
+import type { Api } from "../../../../testing/api.ts";
 import {
   BANK_ACCOUNT,
   GOOD_CARD,
@@ -18,10 +16,12 @@ import {
   hostedPageOf,
   postEvent,
   pressOn,
-} from "../../../testing/card-payer.ts";
-import { seenDraft } from "../../../testing/draft-calls.ts";
-import { eventually } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/card-payer.ts";
+import { seenDraft } from "../../../../testing/draft-calls.ts";
+import { eventually } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { WebhookRefused } from "../../../ports/card-payments/card-payments-port.ts";
+import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { applyPaymentEvent } from "../../money/invoices/payment-jobs.ts";
 import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
@@ -76,9 +76,9 @@ async function eventsKept(): Promise<number> {
 }
 
 describe("an event that is not the provider's", () => {
-  for (const { what, wishes } of REFUSED_EVENTS) {
+  for (const { what, overrides } of REFUSED_EVENTS) {
     test(`${what} is refused, kept nowhere and moves nothing`, async () => {
-      assert.equal(await postEvent(world, page, wishes({ at: seconds })), 400);
+      assert.equal(await postEvent(world, page, overrides({ at: seconds })), 400);
       assert.equal(await eventsKept(), 0);
       assert.deepEqual(await books(), UNMOVED);
     });
@@ -86,11 +86,11 @@ describe("an event that is not the provider's", () => {
 });
 
 describe("an event that is genuine", () => {
-  for (const { what, wishes } of TAKEN_EVENTS) {
+  for (const { what, overrides } of TAKEN_EVENTS) {
     test(`is taken and kept once: ${what}`, async () => {
       const eventId = `evt_taken_${page.invoiceId}`;
       for (const _ of [1, 2])
-        assert.equal(await postEvent(world, page, { ...wishes({ at: seconds }), eventId }), 200);
+        assert.equal(await postEvent(world, page, { ...overrides({ at: seconds }), eventId }), 200);
       assert.equal(await eventsKept(), 1);
       assert.deepEqual(await books(), UNMOVED);
     });

@@ -3,18 +3,18 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
+import type { Api } from "../../../../testing/api.ts";
 import {
   BANK_ACCOUNT,
   DECLINED_CARD,
   GOOD_CARD,
   hostedPageOf,
   pressOn,
-} from "../../../testing/card-payer.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { eventually } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/card-payer.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { eventually } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { openHostedPayment, voidHostedPayment } from "../../money/invoices/payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";

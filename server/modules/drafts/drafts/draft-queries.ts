@@ -1,4 +1,4 @@
-// The queries about drafts in the contract, each one line to its door.
+// The queries about drafts in the contract, each one line to its access check.
 
 import { DRAFT_TABS, SOURCES_OF_FUNDS, type SourceOfFunds } from "@bondline/domain/drafts/drafts/draft.ts";
 import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";

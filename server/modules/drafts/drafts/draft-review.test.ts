@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { isDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";
-import type { Api } from "../../../testing/api.ts";
-import { anOffer } from "../../../testing/builders/offer-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { anOffer } from "../../../../testing/builders/offer-builder.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { openHostedPayment } from "../../money/invoices/payment-jobs.ts";
 

@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 let world: World;

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import type { Api } from "../../../testing/api.ts";
-import { BANK_ACCOUNT, GOOD_CARD, hostedPageOf, pressOn } from "../../../testing/card-payer.ts";
-import { must, seenDraft } from "../../../testing/draft-calls.ts";
-import { closeAsAsked } from "../../../testing/money-ways/run-case.ts";
-import { eventually } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { BANK_ACCOUNT, GOOD_CARD, hostedPageOf, pressOn } from "../../../../testing/card-payer.ts";
+import { must, seenDraft } from "../../../../testing/draft-calls.ts";
+import { closeAsAsked } from "../../../../testing/money-ways/run-case.ts";
+import { eventually } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aStrayPayment, type Stray, tellOf } from "../../../../testing/stray-payments.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectPool, endPool } from "../../../database/connect.ts";
 import { waitingMoney } from "../../../integrity/waiting-money.ts";
-import type { Api } from "../../../testing/api.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { aStrayPayment, type Stray, tellOf } from "../../../testing/stray-payments.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
 

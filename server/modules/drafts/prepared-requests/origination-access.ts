@@ -1,4 +1,4 @@
-// The only doors to prepared requests: for the address that one was sent to, and for the desk that prepared it.
+// The only access checks of prepared requests: for the address that one was sent to, and for the desk that prepared it.
 
 import {
   ORIGINATION_STATUS_TEXT,
@@ -42,7 +42,7 @@ export function capabilitiesNow(origination: OriginationRow, tx: Transaction): O
   ]);
 }
 
-/** After the door: whose it is to do has been asked there, so what stands in the way is how it stands. */
+/** After the access check: whose it is to do has been asked there, so what stands in the way is how it stands. */
 export function requireCapability(
   origination: OriginationRow,
   tx: Transaction,

@@ -5,14 +5,14 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Api } from "../../../testing/api.ts";
-import { anOrigination } from "../../../testing/builders/origination-builder.ts";
-import { switchFeaturesOn } from "../../../testing/builders/referral-builder.ts";
-import { PEOPLE } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { anOrigination } from "../../../../testing/builders/origination-builder.ts";
+import { refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { switchFeaturesOn } from "../../../demo/builders/referral-builder.ts";
+import { PEOPLE } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const DETAILS = {
@@ -41,15 +41,15 @@ before(async () => {
 });
 after(() => world.end());
 
-const prepare = (api: Api, wishes: object = {}) =>
+const prepare = (api: Api, overrides: object = {}) =>
   api.mutate(
     "createOrigination",
     "CreateOriginationInput",
-    { ...DETAILS, ...wishes },
+    { ...DETAILS, ...overrides },
     `origination { ${FIELDS} }`,
   );
-const prepared = async (api: Api, wishes: object = {}) =>
-  (await prepare(api, wishes)).data.createOrigination.origination;
+const prepared = async (api: Api, overrides: object = {}) =>
+  (await prepare(api, overrides)).data.createOrigination.origination;
 const use = (api: Api, originationId: string, organisationId: string = HARBOUR) =>
   api.mutate(
     "createDraftFromOrigination",

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { turnOn } from "../../../testing/builders/bg-switch-builder.ts";
-import { readyFields } from "../../../testing/builders/draft-builder.ts";
-import { WHOLE_BOND } from "../../../testing/builders/surety-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { turnOn } from "../../../demo/builders/bank-switch-builder.ts";
+import { readyFields } from "../../../demo/builders/draft-builder.ts";
+import { WHOLE_BOND } from "../../../demo/builders/surety-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const PRODUCT = idOf("fee summary", "meridianBond");

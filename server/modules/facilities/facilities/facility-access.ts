@@ -1,4 +1,4 @@
-// The only doors to facilities: nobody gets one without the policy table having said yes.
+// The only access checks of facilities: nobody gets one without the policy table having said yes.
 
 import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {

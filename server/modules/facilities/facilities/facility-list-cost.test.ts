@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import type { Api } from "../../../../testing/api.ts";
+import { type PlanMode, type PlanNode, pagePlan, statementsOf } from "../../../../testing/statements.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectOnce } from "../../../database/connect.ts";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { type PlanMode, type PlanNode, pagePlan, statementsOf } from "../../../testing/statements.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const WESFARMERS = idOf("organisation", "wesfarmers");

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { buildFacility, type FacilityWishes } from "../../../testing/builders/facility-builder.ts";
-import { watchDeadlocks } from "../../../testing/deadlock-watch.ts";
-import { call, must, refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { watchDeadlocks } from "../../../../testing/deadlock-watch.ts";
+import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { buildFacility, type FacilityOverrides } from "../../../demo/builders/facility-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Facility } from "./facility-record.ts";
 
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => world.end());
 
-const aFacility = (wishes: FacilityWishes = {}) => buildFacility(world.app, wishes);
+const aFacility = (overrides: FacilityOverrides = {}) => buildFacility(world.app, overrides);
 const sums = async (facility: Facility, api = ada) =>
   (
     await api.get(

@@ -1,4 +1,4 @@
-// The only doors to offers of sharing: for administrators of the organisation that one was made to, and for whoever may share the facility.
+// The only access checks of offers of sharing: for administrators of the organisation that one was made to, and for whoever may share the facility.
 
 import {
   SHARE_OFFER_STATUS_TEXT,

@@ -3,14 +3,14 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { apiOf } from "../../../testing/api.ts";
-import { aClaim, confirmClaim } from "../../../testing/builders/abn-claim-builder.ts";
-import { buildFacility, offerOf } from "../../../testing/builders/facility-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { apiOf } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aClaim, confirmClaim } from "../../../demo/builders/abn-claim-builder.ts";
+import { buildFacility, offerOf } from "../../../demo/builders/facility-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
 

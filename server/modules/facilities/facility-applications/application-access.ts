@@ -1,4 +1,4 @@
-// The only doors to applications for facilities.
+// The only access checks of applications for facilities.
 
 import {
   decideFacilityApplication,

@@ -3,15 +3,15 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import {
-  type ApplicationWishes,
+  type ApplicationOverrides,
   buildApplication,
   READY_APPLICATION,
-} from "../../../testing/builders/facility-application-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../demo/builders/facility-application-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 let world: World;
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => world.end());
 
-const built = (wishes: ApplicationWishes) => buildApplication(world.app, wishes);
+const built = (overrides: ApplicationOverrides) => buildApplication(world.app, overrides);
 const change = (api: Api, id: string, version: number, application: object) =>
   api.mutate(
     "updateFacilityApplication",

@@ -1,4 +1,4 @@
-// The door to suppliers and their fee summaries: offers, which every signed-in person and the portal itself may read.
+// The access check of suppliers and their fee summaries: offers, which every signed-in person and the portal itself may read.
 
 import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
 import { requirePerson } from "../../../transaction/actor.ts";

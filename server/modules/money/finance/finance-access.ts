@@ -1,4 +1,4 @@
-// The only doors to finance: enquiries for the organisation that made them and for the operator's own people.
+// The only access checks of finance: enquiries for the organisation that made them and for the operator's own people.
 
 import { asFinanceEnquiryId, type FinanceEnquiryId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf, seenDraft } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const CONTACT = {
@@ -28,11 +28,11 @@ before(async () => {
 });
 after(() => world.end());
 
-const enquire = (api: Api, wishes: object = {}) =>
+const enquire = (api: Api, overrides: object = {}) =>
   api.mutate(
     "createFinanceEnquiry",
     "CreateFinanceEnquiryInput",
-    { organisationId: HARBOUR, contactDetails: CONTACT, ...wishes },
+    { organisationId: HARBOUR, contactDetails: CONTACT, ...overrides },
     "financeEnquiry { id status financeAmount termMonths fortnightlyRepayment annualRate draftReferenceNumber phoneNumber version }",
   );
 const decline = (api: Api, draftId: string) =>

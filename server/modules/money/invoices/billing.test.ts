@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { allMails } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { allMails } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 
 const HARBOUR = idOf("organisation", "harbour");

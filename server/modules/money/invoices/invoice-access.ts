@@ -1,4 +1,4 @@
-// The door to an organisation's invoices: its own billing, for those of its members who may see it.
+// The access check of an organisation's invoices: its own billing, for those of its members who may see it.
 
 import { asInvoiceId } from "@bondline/domain/ids.ts";
 import { findDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";

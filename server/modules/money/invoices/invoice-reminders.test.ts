@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { remindOfInvoices } from "./invoice-reminder-jobs.ts";
 

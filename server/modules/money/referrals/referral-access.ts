@@ -1,4 +1,4 @@
-// The doors to referrers and referrals.
+// The access check of referrers and referrals.
 
 import { isUuid } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE, referralCode } from "@bondline/domain/money/referrals/referral.ts";

@@ -1,4 +1,4 @@
-// The doors to the referral programme: an organisation's own referrals and what they earned, and the referral portal's workspace.
+// The access check of the referral programme: an organisation's own referrals and what they earned, and the referral portal's workspace.
 
 import { STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { refuse } from "@bondline/domain/refusals.ts";

@@ -9,12 +9,12 @@ import {
   GOOD_PASSWORD,
   newcomer,
   signUp,
-} from "../../../testing/account-calls.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aReferral } from "../../../testing/builders/referral-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aNewAbn, aNewName, switchedOn } from "../../../testing/examples/example-steps.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/account-calls.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { aNewAbn, aNewName, switchedOn } from "../../../../testing/examples/example-steps.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aReferral } from "../../../demo/builders/referral-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const FEE = idOf("fee summary", "macquarieCash");

@@ -1,4 +1,4 @@
-// The doors to the switches of the product's parts: everybody reads how they stand, provider administrators see and change them.
+// The access check of the switches of the product's parts: everybody reads how they stand, provider administrators see and change them.
 
 import {
   findGatewayFeature,

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { watch } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { watch } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 
 const FLAGS = "{ gatewayFeatures { referrals suretyBonds } }";
 const SETTINGS = "{ gatewayFeatureSettings { name isEnabled version updatedAt updatedBy } }";

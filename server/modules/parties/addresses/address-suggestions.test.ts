@@ -3,21 +3,21 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PLACES_KEY, type PlacesDouble, startPlacesDouble } from "../../../testing/places-double.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { type FakePlaces, PLACES_KEY, startFakePlaces } from "../../../../testing/fakes/fake-places.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 
 const ASK =
   "query ($input: String!) { addressSuggestions(input: $input) { isAvailable suggestions { id label } } }";
 
-let double: PlacesDouble;
+let fake: FakePlaces;
 let world: World;
 before(async () => {
-  double = await startPlacesDouble();
-  world = await aWorld({ MAPS_API_KEY: PLACES_KEY, MAPS_URL: double.publicUrl });
+  fake = await startFakePlaces();
+  world = await aWorld({ MAPS_API_KEY: PLACES_KEY, MAPS_URL: fake.publicUrl });
 });
 after(async () => {
   await world.end();
-  await double.stop();
+  await fake.stop();
 });
 
 test("suggests what the maps service knows, and the whole address behind it; nobody else is served", async () => {
@@ -37,13 +37,13 @@ test("suggests what the maps service knows, and the whole address behind it; nob
 
 test("a status other than OK gives no suggestions and says that there are none to be had", async () => {
   const ada = await world.as("ada");
-  double.behave("over-limit");
+  fake.behave("over-limit");
   const { addressSuggestions } = await ada.get(ASK, { input: "88 Frank" });
   assert.deepEqual(addressSuggestions, { isAvailable: false, suggestions: [] });
   assert.deepEqual(await ada.get('{ suggestedAddress(suggestionId: "franklin") }'), {
     suggestedAddress: null,
   });
-  double.behave("honest");
+  fake.behave("honest");
 });
 
 test("refuses what is longer than an address, and names the field", async () => {

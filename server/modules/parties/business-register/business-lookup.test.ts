@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ABR_GUID, type AbrDouble, startAbrDouble } from "../../../testing/abr-double.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { ABR_GUID, type FakeAbr, startFakeAbr } from "../../../../testing/fakes/fake-abr.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
 
 const ASK = `query ($abn: String!) {
@@ -12,17 +12,17 @@ const ASK = `query ($abn: String!) {
 }`;
 const NOTHING = { outcome: "UNKNOWN", business: null };
 
-let double: AbrDouble;
+let fake: FakeAbr;
 let world: World;
 let bare: World;
 before(async () => {
-  double = await startAbrDouble();
-  world = await aWorld({ ABN_LOOKUP_GUID: ABR_GUID, ABN_LOOKUP_URL: double.publicUrl });
+  fake = await startFakeAbr();
+  world = await aWorld({ ABN_LOOKUP_GUID: ABR_GUID, ABN_LOOKUP_URL: fake.publicUrl });
   bare = await aWorld();
 });
 after(async () => {
   await Promise.all([world.end(), bare.end()]);
-  await double.stop();
+  await fake.stop();
 });
 
 async function isRegisterTold({ url }: World): Promise<unknown> {
@@ -51,7 +51,7 @@ test("the register's name, entity type and status are told to somebody signed in
 
 test("a number that cannot be one is refused at its field and never sent on", async () => {
   const ada = await world.as("ada");
-  const asked = double.asked.length;
+  const asked = fake.asked.length;
   const table = {
     "": "This field is required.",
     "51 824 753 557": "Invalid ABN",
@@ -64,16 +64,16 @@ test("a number that cannot be one is refused at its field and never sent on", as
     assert.equal(errors?.[0]?.extensions.code, "VALIDATION_ERROR", abn);
     assert.deepEqual(errors?.[0]?.extensions.fields, { abn: message });
   }
-  assert.equal(double.asked.length, asked);
+  assert.equal(fake.asked.length, asked);
 });
 
 test("a register that fails is told as unavailable, without an error and without its key", async () => {
   const ada = await world.as("ada");
-  double.behave("broken");
+  fake.behave("broken");
   const answer = await ada.ask(ASK, { abn: "53004085616" });
   assert.deepEqual(answer.data, { businessByAbn: { outcome: "UNAVAILABLE", business: null } });
   assert.equal(answer.errors, undefined);
-  double.behave("honest");
+  fake.behave("honest");
   assert.equal(
     ((await ada.get(ASK, { abn: "53004085616" })).businessByAbn as { outcome: string }).outcome,
     "FOUND",

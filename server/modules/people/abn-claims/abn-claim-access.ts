@@ -1,4 +1,4 @@
-// The only doors to claims to ABNs: they are for the provider's own people to decide.
+// The only access checks of claims to ABNs: they are for the provider's own people to decide.
 
 import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";

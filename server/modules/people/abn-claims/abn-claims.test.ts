@@ -3,36 +3,36 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { ABR_GUID, type AbrDouble, startAbrDouble } from "../../../testing/abr-double.ts";
-import { refusal } from "../../../testing/account-calls.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aClaim, type Claim } from "../../../testing/builders/abn-claim-builder.ts";
-import { buildFacility } from "../../../testing/builders/facility-builder.ts";
-import { BENEFICIARIES, ORGANISATIONS } from "../../../testing/cast.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { aNewAbn } from "../../../testing/examples/example-steps.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { statementsOf } from "../../../testing/statements.ts";
-import { eventually } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { refusal } from "../../../../testing/account-calls.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { aNewAbn } from "../../../../testing/examples/example-steps.ts";
+import { ABR_GUID, type FakeAbr, startFakeAbr } from "../../../../testing/fakes/fake-abr.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { statementsOf } from "../../../../testing/statements.ts";
+import { eventually } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aClaim, type Claim } from "../../../demo/builders/abn-claim-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { BENEFICIARIES, ORGANISATIONS } from "../../../demo/cast.ts";
 
 const TELSTRA = BENEFICIARIES.telstra;
 const NOBODY = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
 
-let double: AbrDouble;
+let fake: FakeAbr;
 let world: World;
 let rosa: Api;
 /** Without a register, so that no job of it runs between. */
 let bare: World;
 before(async () => {
-  double = await startAbrDouble();
-  world = await aWorld({ ABN_LOOKUP_GUID: ABR_GUID, ABN_LOOKUP_URL: double.publicUrl });
+  fake = await startFakeAbr();
+  world = await aWorld({ ABN_LOOKUP_GUID: ABR_GUID, ABN_LOOKUP_URL: fake.publicUrl });
   bare = await aWorld();
   rosa = await world.as("rosa");
 });
 after(async () => {
   await Promise.all([world.end(), bare.end()]);
-  await double.stop();
+  await fake.stop();
 });
 
 const claim = (api: Api, claimed: { name: string; abn: string }) =>

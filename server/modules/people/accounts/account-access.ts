@@ -1,4 +1,4 @@
-// The door to a person's own account.
+// The access check of a person's own account.
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requirePerson } from "../../../transaction/actor.ts";

@@ -9,7 +9,7 @@ import { sessionTokenHash, type Transaction } from "../../../transaction/transac
 import { sendTwoStepSetUpCode } from "./account-mails.ts";
 import type { AccountRow } from "./account-store.ts";
 import { takeFromLimit } from "./limits.ts";
-import { openSession, type SessionWishes } from "./open-session.ts";
+import { openSession, type SessionOverrides } from "./open-session.ts";
 import { drawToken } from "./token.ts";
 import { isTwoStepOn, isTwoStepRequired } from "./two-step.ts";
 import { drawSetUpCode } from "./two-step-set-up.ts";
@@ -20,13 +20,13 @@ export async function beginSignIn(
   tx: Transaction,
   account: AccountRow,
   client: Context["client"],
-  wishes: SessionWishes,
+  overrides: SessionOverrides,
 ): Promise<Answer | TwoStepNeeded> {
   const isOn = await isTwoStepOn(tx, account.id);
   if (!isOn && !(await isTwoStepRequired(tx, account.id)))
-    return await openSession(tx, account.id, client, wishes);
+    return await openSession(tx, account.id, client, overrides);
 
-  return await challengeFor(tx, account, { keepsSignedIn: wishes.keepsSignedIn, isOn });
+  return await challengeFor(tx, account, { keepsSignedIn: overrides.keepsSignedIn, isOn });
 }
 
 /** Whoever has no second step yet is mailed a code: a password alone shows no secret. */

@@ -3,17 +3,17 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { mailsTo, newcomer, refusal, signIn, signUp } from "../../../testing/account-calls.ts";
-import { type CaptchaDouble, startCaptchaDouble } from "../../../testing/captcha-double.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { mailsTo, newcomer, refusal, signIn, signUp } from "../../../../testing/account-calls.ts";
+import { type FakeCaptcha, startFakeCaptcha } from "../../../../testing/fakes/fake-captcha.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 
 const ASKED = { captchaToken: "Please confirm that you are a person." };
 
 let world: World;
-let service: CaptchaDouble;
+let service: FakeCaptcha;
 before(async () => {
-  service = await startCaptchaDouble();
+  service = await startFakeCaptcha();
   world = await aWorld({
     CAPTCHA_SCRIPT: "https://captcha.example/api.js?render=explicit",
     CAPTCHA_HANDLER: "turnstile",

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { isRefusal } from "@bondline/domain/refusals.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { aSecondServer, type SecondServer } from "../../../../testing/second-server.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import type { App } from "../../../app.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aSecondServer, type SecondServer } from "../../../testing/second-server.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS, type LimitName, takeFromLimit } from "./limits.ts";
 import { LIMITED_CALLS, TURNS, type Turn } from "./limits-corpus.ts";

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { mailsTo, refusal, signIn } from "../../../testing/account-calls.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { type Guest, openSession } from "../../../testing/builders/guest-builder.ts";
-import { CAST_PASSWORD } from "../../../testing/cast.ts";
-import { aGuestWithPassword, aLinkedProvider } from "../../../testing/examples/example-steps.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { mailsTo, refusal, signIn } from "../../../../testing/account-calls.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { aGuestWithPassword, aLinkedProvider } from "../../../../testing/examples/example-steps.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { type Guest, openSession } from "../../../demo/builders/guest-builder.ts";
+import { CAST_PASSWORD } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { PASSWORD_FIRST_MESSAGE } from "./commands/remove-sign-in-provider.ts";
 import { WRONG_PASSWORD_MESSAGE } from "./current-password.ts";

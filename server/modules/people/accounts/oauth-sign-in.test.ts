@@ -16,25 +16,25 @@ import {
   resetPassword,
   signIn,
   signUp,
-} from "../../../testing/account-calls.ts";
-import { apiOf } from "../../../testing/api.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
+} from "../../../../testing/account-calls.ts";
+import { apiOf } from "../../../../testing/api.ts";
 import {
-  type OidcDouble,
+  type FakeOidc,
   type ProviderPerson,
   returnFrom,
-  startOidcDouble,
-} from "../../../testing/oidc-double.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+  startFakeOidc,
+} from "../../../../testing/fakes/fake-oidc.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 let world: World;
-let provider: OidcDouble;
+let provider: FakeOidc;
 let returnUrl: string;
 before(async () => {
   const port = await freePort();
   returnUrl = `http://127.0.0.1:${port}/account/oauth`;
-  provider = await startOidcDouble({ returnUrl, person: visitor("nobody") });
+  provider = await startFakeOidc({ returnUrl, person: visitor("nobody") });
   world = await aWorld({
     PORT: String(port),
     OIDC_ISSUER: provider.issuer,
@@ -335,7 +335,7 @@ test("while the feature is off nobody signs in this way, begun or not", async ()
 });
 
 test("a provider that is not there is told as such, and the next sign-in works again once it is", async () => {
-  const gone = await startOidcDouble({ returnUrl, person: visitor("gone") });
+  const gone = await startFakeOidc({ returnUrl, person: visitor("gone") });
   await gone.stop();
   const lonely = await aWorld({
     OIDC_ISSUER: gone.issuer,
@@ -349,7 +349,7 @@ test("a provider that is not there is told as such, and the next sign-in works a
       lonely.anonymous.mutate("beginOAuthSignIn", "BeginOAuthSignInInput", {}, "authorizationUrl");
     assert.equal(refusal(await ask()), "SERVICE_UNAVAILABLE");
     const port = Number(new URL(gone.issuer).port);
-    const back = await startOidcDouble({ returnUrl, person: visitor("back"), port });
+    const back = await startFakeOidc({ returnUrl, person: visitor("back"), port });
     assert.equal(refusal(await ask()), "OK");
     await back.stop();
   } finally {
@@ -358,7 +358,7 @@ test("a provider that is not there is told as such, and the next sign-in works a
 });
 
 test("an address that the provider tells on a page of its own counts as well", async () => {
-  const apart = await startOidcDouble({ returnUrl, person: visitor("apart"), tellsAddressApart: true });
+  const apart = await startFakeOidc({ returnUrl, person: visitor("apart"), tellsAddressApart: true });
   const own = await aWorld({
     PUBLIC_URL: new URL(returnUrl).origin,
     OIDC_ISSUER: apart.issuer,

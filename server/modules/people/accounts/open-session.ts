@@ -16,13 +16,13 @@ const LIFETIMES = {
 } as const;
 
 /** What the person chose, and by which marks the browser may be known. */
-export type SessionWishes = { keepsSignedIn: boolean; deviceMarks: DeviceMarks };
+export type SessionOverrides = { keepsSignedIn: boolean; deviceMarks: DeviceMarks };
 
 export async function openSession(
   tx: Transaction,
   accountId: AccountId,
   { ipAddress, userAgent }: Context["client"],
-  { keepsSignedIn, deviceMarks }: SessionWishes,
+  { keepsSignedIn, deviceMarks }: SessionOverrides,
 ): Promise<Answer> {
   const token = drawToken();
   const lifetime = keepsSignedIn ? LIFETIMES.keptSignedIn : LIFETIMES.usual;

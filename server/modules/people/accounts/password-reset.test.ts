@@ -19,8 +19,8 @@ import {
   signInOn,
   signUp,
   wrongCode,
-} from "../../../testing/account-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/account-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 
 const NEW_PASSWORD = "Undertaking#2026";
 const INCORRECT = { code: "Incorrect passcode." };

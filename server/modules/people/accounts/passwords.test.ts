@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { argon2Sync } from "node:crypto";
 import { test } from "node:test";
-import { signIn } from "../../../testing/account-calls.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
-import { aWorld } from "../../../testing/world.ts";
+import { signIn } from "../../../../testing/account-calls.ts";
+import { aWorld } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { AT_ONCE } from "./fair-queue.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";

@@ -5,14 +5,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aGuest } from "../../../testing/builders/guest-builder.ts";
-import { shareWith, stopSharing } from "../../../testing/builders/sharing-builder.ts";
-import { CAST_PASSWORD } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aGuest } from "../../../demo/builders/guest-builder.ts";
+import { shareWith, stopSharing } from "../../../demo/builders/sharing-builder.ts";
+import { CAST_PASSWORD } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const ME =
   "id givenName familyName email phoneNumber jobTitle address industry locale timezone createdAt version";

@@ -4,13 +4,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import pg from "pg";
-import { confirmed, newcomer, refusal, signedIn, signIn } from "../../../testing/account-calls.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aHolder } from "../../../testing/crowd.ts";
-import { watchDeadlocks } from "../../../testing/deadlock-watch.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { confirmed, newcomer, refusal, signedIn, signIn } from "../../../../testing/account-calls.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { aHolder } from "../../../../testing/crowd.ts";
+import { watchDeadlocks } from "../../../../testing/deadlock-watch.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const ME = "{ me { givenName } }";
 

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { signIn } from "../../../testing/account-calls.ts";
-import { apiOf } from "../../../testing/api.ts";
-import { CAST_PASSWORD, PEOPLE } from "../../../testing/cast.ts";
-import { aGuestWithPassword, aTwoStepSetUp } from "../../../testing/examples/example-steps.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { signIn } from "../../../../testing/account-calls.ts";
+import { apiOf } from "../../../../testing/api.ts";
+import { aGuestWithPassword, aTwoStepSetUp } from "../../../../testing/examples/example-steps.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 import { CHALLENGE_OVER_MESSAGE } from "./commands/confirm-two-step.ts";
 import { WRONG_CREDENTIALS_MESSAGE } from "./commands/sign-in.ts";
 import { hashPassword } from "./passwords.ts";

@@ -13,8 +13,8 @@ import {
   resend,
   signIn,
   signUp,
-} from "../../../testing/account-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/account-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 
 const INCORRECT = { code: "Incorrect passcode." };
 const OWN = "Harbour#1civil";

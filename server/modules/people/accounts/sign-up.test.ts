@@ -16,9 +16,9 @@ import {
   signIn,
   signUp,
   wrongCode,
-} from "../../../testing/account-calls.ts";
-import { PEOPLE } from "../../../testing/cast.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+} from "../../../../testing/account-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { PEOPLE } from "../../../demo/cast.ts";
 
 const INCORRECT = { code: "Incorrect passcode." };
 

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { codeMailedTo } from "../../../testing/account-calls.ts";
-import { type Api, type ApiReply, apiOf } from "../../../testing/api.ts";
-import { CAST_PASSWORD, PEOPLE, type PersonName } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { setUpCodeMailedTo } from "../../../testing/examples/example-steps.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { codeMailedTo } from "../../../../testing/account-calls.ts";
+import { type Api, type ApiReply, apiOf } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { setUpCodeMailedTo } from "../../../../testing/examples/example-steps.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { CAST_PASSWORD, PEOPLE, type PersonName } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { totpCode } from "./totp.ts";
 

@@ -1,4 +1,4 @@
-// The door to trade organisations: public ones are for everybody signed in, the others for provider staff.
+// The access check of trade organisations: public ones are for everybody signed in, the others for provider staff.
 
 import { isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE } from "@bondline/domain/money/referrals/referral.ts";

@@ -1,4 +1,4 @@
-// The only doors to invitations: the organisation's own list, and the one invitation that a code opens.
+// The only access checks of invitations: the organisation's own list, and the one invitation that a code opens.
 
 import { asInvitationId } from "@bondline/domain/ids.ts";
 import { invitationCodeIn, invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";

@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api, ApiReply } from "../../../testing/api.ts";
-import { PEOPLE } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { PEOPLE } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LINK_CODE_LENGTH, newLinkCode } from "../accounts/link-code.ts";
 

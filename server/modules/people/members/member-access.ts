@@ -1,4 +1,4 @@
-// The only doors to an organisation's members.
+// The only access checks of an organisation's members.
 
 import { asMemberId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aGuest, type Guest, joinAs } from "../../../testing/builders/guest-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { memberIdOf } from "../../../testing/examples/example-steps.ts";
-import { type Chance, chanceFrom } from "../../../testing/faults/seeded.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { memberIdOf } from "../../../../testing/examples/example-steps.ts";
+import { type Chance, chanceFrom } from "../../../../testing/faults/seeded.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aGuest, type Guest, joinAs } from "../../../demo/builders/guest-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");

@@ -1,4 +1,4 @@
-// The door to the keys under which an organisation notes its own facts about documents.
+// The access check of the keys under which an organisation notes its own facts about documents.
 
 import { asMetadataKeyId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
@@ -15,7 +15,7 @@ import type { Organisation } from "./organisation-store.ts";
 
 export type { MetadataKey };
 
-/** An organisation has come through its own door; its keys come with it. */
+/** An organisation has come through its own access check; its keys come with it. */
 export async function listMetadataKeysOf(
   tx: Transaction,
   { id }: Pick<Organisation, "id">,
@@ -23,7 +23,7 @@ export async function listMetadataKeysOf(
   return await listMetadataKeys(tx, id);
 }
 
-/** Of an organisation one of whose documents has come through its own door to be changed. */
+/** Of an organisation one of whose documents has come through its own access check to be changed. */
 export async function listMetadataKeyNamesOf(
   tx: Transaction,
   { id }: Pick<Organisation, "id">,

@@ -27,7 +27,7 @@ export async function listMetadataKeys(
   );
 }
 
-/** The keys alone, for whoever has come through the door of one of the organisation's documents. */
+/** The keys alone, for whoever has come through the access check of one of the organisation's documents. */
 export async function listMetadataKeyNames(
   tx: Transaction,
   organisationId: OrganisationId,

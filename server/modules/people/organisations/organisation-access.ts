@@ -1,4 +1,4 @@
-// The only doors to organisations.
+// The only access checks of organisations.
 
 import { type AccountId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {

@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { codeMailedTo, GOOD_PASSWORD, newcomer, signUp } from "../../../testing/account-calls.ts";
-import { type Api, apiOf } from "../../../testing/api.ts";
-import { aGuest } from "../../../testing/builders/guest-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aNewAbn, aNewName } from "../../../testing/examples/example-steps.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { codeMailedTo, GOOD_PASSWORD, newcomer, signUp } from "../../../../testing/account-calls.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
+import { aNewAbn, aNewName } from "../../../../testing/examples/example-steps.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { aGuest } from "../../../demo/builders/guest-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const BUILDERS = idOf("channel partner", "builders");
 const CIVIL = idOf("channel partner", "civil");

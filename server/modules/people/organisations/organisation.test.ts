@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { refusal } from "../../../testing/account-calls.ts";
-import type { Api, ApiReply } from "../../../testing/api.ts";
-import { ORGANISATIONS } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import { refusal } from "../../../../testing/account-calls.ts";
+import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { ORGANISATIONS } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const GOOD = {

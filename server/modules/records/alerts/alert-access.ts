@@ -1,4 +1,4 @@
-// The only doors to alerts: who may manage an organisation's alerts, and nobody else learns of them.
+// The only access checks of alerts: who may manage an organisation's alerts, and nobody else learns of them.
 
 import { type AlertConfigurationId, asAlertConfigurationId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -28,11 +28,11 @@ beforeEach(() =>
   runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query("delete from alert_configuration")),
 );
 
-const create = (api: Api, wishes: object = {}) =>
+const create = (api: Api, overrides: object = {}) =>
   api.mutate(
     "createOrganisationAlertConfiguration",
     "CreateOrganisationAlertConfigurationInput",
-    { organisationId: HARBOUR, ...ALERT, ...wishes },
+    { organisationId: HARBOUR, ...ALERT, ...overrides },
     `alertConfiguration { ${FIELDS} }`,
   );
 
@@ -127,9 +127,9 @@ describe("an organisation's alerts", () => {
 });
 
 describe("what an alert would send", () => {
-  const preview = (wishes: string) =>
+  const preview = (overrides: string) =>
     ada.get(
-      `query ($id: ID!) { alertPreview(organisationId: $id, ${wishes}) { totalCount items { referenceNumber amount beneficiaryName triggerDate sendDate isDue subject text } } }`,
+      `query ($id: ID!) { alertPreview(organisationId: $id, ${overrides}) { totalCount items { referenceNumber amount beneficiaryName triggerDate sendDate isDue subject text } } }`,
       { id: HARBOUR },
     );
 

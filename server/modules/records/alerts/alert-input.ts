@@ -7,7 +7,7 @@ import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import type { RawFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOwnFacility } from "../../facilities/facilities/facility-access.ts";
-import type { AlertWishes } from "./alert-store.ts";
+import type { AlertOverrides } from "./alert-store.ts";
 
 export type WatchInput = {
   triggerProperty: string;
@@ -19,11 +19,11 @@ export type WatchInput = {
 export type AlertInput = WatchInput & { emailAddresses: readonly string[] };
 
 /** A facility that is watched belongs to the organisation itself. */
-export async function requireAlertWishes(
+export async function requireAlertOverrides(
   tx: Transaction,
   organisationId: OrganisationId,
   input: AlertInput,
-): Promise<AlertWishes> {
+): Promise<AlertOverrides> {
   const judged = checkAlert(alertTexts(input));
   if (!judged.ok) refuseFields(judged.fields);
   const { values } = judged;

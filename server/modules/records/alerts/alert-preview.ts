@@ -9,10 +9,10 @@ import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { accessAlertConfiguration, MANAGE_ALERTS } from "./alert-access.ts";
-import { requireAlertWishes, type WatchInput } from "./alert-input.ts";
+import { requireAlertOverrides, type WatchInput } from "./alert-input.ts";
 import { alertContent } from "./alert-mails.ts";
 import type { AlertConfiguration, WatchedDocument } from "./alert-record.ts";
-import { type AlertWishes, listAlertPreview } from "./alert-store.ts";
+import { type AlertOverrides, listAlertPreview } from "./alert-store.ts";
 import { facilityAlertContent } from "./facility-alert-mails.ts";
 import { findFacilityPreview } from "./facility-alert-store.ts";
 
@@ -45,13 +45,13 @@ const NOBODY = ["preview@bondline.example"];
 export async function previewAlert(tx: Transaction, input: AlertPreviewInput): Promise<AlertPreview> {
   const organisation = await accessOrganisation(tx, input.organisationId, MANAGE_ALERTS);
   const { id, ...watched } = input;
-  const wishes = await requireAlertWishes(tx, organisation.id, { ...watched, emailAddresses: NOBODY });
+  const overrides = await requireAlertOverrides(tx, organisation.id, { ...watched, emailAddresses: NOBODY });
   const saved = id ? await accessAlertConfiguration(tx, id) : undefined;
-  if (wishes.triggerProperty === "FACILITY_LIMIT")
-    return await previewFacility(tx, { ...wishes, organisationId: organisation.id }, saved?.id ?? null);
+  if (overrides.triggerProperty === "FACILITY_LIMIT")
+    return await previewFacility(tx, { ...overrides, organisationId: organisation.id }, saved?.id ?? null);
   const rows = await listAlertPreview(tx, {
-    triggerProperty: wishes.triggerProperty,
-    triggerLeadTime: wishes.triggerLeadTime ?? 0,
+    triggerProperty: overrides.triggerProperty,
+    triggerLeadTime: overrides.triggerLeadTime ?? 0,
     organisationId: organisation.id,
     alertConfigurationId: saved?.id ?? null,
     from: dayAt(tx.now, zoneOfPlace(placeOf(organisation))),
@@ -66,8 +66,8 @@ async function previewFacility(
     organisationId,
     facilityId,
     facilityLimitCents,
-    ...wishes
-  }: AlertWishes & Pick<AlertConfiguration, "organisationId">,
+    ...overrides
+  }: AlertOverrides & Pick<AlertConfiguration, "organisationId">,
   alertConfigurationId: AlertConfiguration["id"] | null,
 ): Promise<AlertPreview> {
   if (facilityId === null || facilityLimitCents === null) throw new Error("An alert on a facility names it.");
@@ -75,7 +75,7 @@ async function previewFacility(
     organisationId,
     facilityId,
     facilityLimitCents,
-    facilityLimitIncludeProjectedDocs: wishes.facilityLimitIncludeProjectedDocs,
+    facilityLimitIncludeProjectedDocs: overrides.facilityLimitIncludeProjectedDocs,
     alertConfigurationId,
   });
   if (watched === undefined) return { items: [], totalCount: 0 };

@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { Api, ApiReply } from "../../../testing/api.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { alertCodeMailedTo } from "../../../testing/examples/example-steps.ts";
-import { allMails } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { alertCodeMailedTo } from "../../../../testing/examples/example-steps.ts";
+import { allMails } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { sendAlerts } from "./alert-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");

@@ -6,10 +6,10 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { alertInstant } from "@bondline/domain/records/alerts/alert-schedule.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { ORGANISATIONS } from "../../../testing/cast.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { allMails, type QueuedMail } from "../../../testing/outbox.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import { allMails, type QueuedMail } from "../../../../testing/outbox.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { ORGANISATIONS } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { sendAlerts } from "./alert-jobs.ts";
@@ -35,9 +35,9 @@ beforeEach(async () => {
   });
 });
 
-type Wishes = { triggerProperty?: string; triggerLeadTime?: number; emailAddresses?: string[] };
+type Overrides = { triggerProperty?: string; triggerLeadTime?: number; emailAddresses?: string[] };
 
-async function anAlert(wishes: Wishes = {}): Promise<{ id: string; version: number }> {
+async function anAlert(overrides: Overrides = {}): Promise<{ id: string; version: number }> {
   const ada = await world.as("ada");
   const { data, errors } = await ada.mutate(
     "createOrganisationAlertConfiguration",
@@ -47,7 +47,7 @@ async function anAlert(wishes: Wishes = {}): Promise<{ id: string; version: numb
       emailAddresses: ["ada@harbourcivil.example"],
       triggerProperty: "EXPIRES_AT",
       triggerLeadTime: 30,
-      ...wishes,
+      ...overrides,
     },
     "alertConfiguration { id version }",
   );
@@ -69,11 +69,11 @@ async function runAt(instant: string): Promise<string[]> {
   return (await sentAlerts()).map(({ subject }) => subject.replace(/^\S+ /, ""));
 }
 
-async function previewed(wishes: Required<Omit<Wishes, "emailAddresses">>) {
+async function previewed(overrides: Required<Omit<Overrides, "emailAddresses">>) {
   const { alertPreview } = await (await world.as("ada")).get(
     `query ($id: ID!, $triggerProperty: AlertTriggerProperty!, $triggerLeadTime: Int!) { alertPreview(organisationId: $id,
        triggerProperty: $triggerProperty, triggerLeadTime: $triggerLeadTime) { items { sendDate isDue subject text } } }`,
-    { id: HARBOUR, ...wishes },
+    { id: HARBOUR, ...overrides },
   );
   assert.equal(alertPreview.items.length, 1);
   return alertPreview.items[0] as { sendDate: PlainDate; isDue: boolean; subject: string; text: string };

@@ -7,7 +7,7 @@ import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
-export type AlertWishes = Pick<
+export type AlertOverrides = Pick<
   AlertConfiguration,
   | "emailAddresses"
   | "triggerProperty"
@@ -72,7 +72,7 @@ export async function countAlertConfigurations(
 
 export async function insertAlertConfiguration(
   tx: Transaction,
-  alert: AlertWishes & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
+  alert: AlertOverrides & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
 ): Promise<void> {
   await tx.query(
     `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, facility_id, facility_limit_cents,
@@ -96,7 +96,7 @@ export async function insertAlertConfiguration(
 export async function saveAlertConfiguration(
   tx: Transaction,
   id: AlertConfigurationId,
-  alert: AlertWishes,
+  alert: AlertOverrides,
 ): Promise<void> {
   await tx.query(
     `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, facility_id = $5, facility_limit_cents = $6,

@@ -3,13 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { recordDocument } from "../../../testing/builders/document-builder.ts";
-import { buildFacility } from "../../../testing/builders/facility-builder.ts";
-import { idOf } from "../../../testing/cast-ids.ts";
-import { refusalOf } from "../../../testing/draft-calls.ts";
-import { mailsAbout, type QueuedMail } from "../../../testing/outbox.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { mailsAbout, type QueuedMail } from "../../../../testing/outbox.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { sendAlerts } from "./alert-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -25,7 +25,7 @@ before(async () => {
 after(() => world.end());
 
 const aFacility = async () => (await buildFacility(world.app)).id as string;
-const create = (facilityId: string, wishes: object = {}) =>
+const create = (facilityId: string, overrides: object = {}) =>
   ada.mutate(
     "createOrganisationAlertConfiguration",
     "CreateOrganisationAlertConfigurationInput",
@@ -35,7 +35,7 @@ const create = (facilityId: string, wishes: object = {}) =>
       triggerProperty: "FACILITY_LIMIT",
       facilityId,
       facilityLimit: "1000000",
-      ...wishes,
+      ...overrides,
     },
     `alertConfiguration { ${FIELDS} }`,
   );

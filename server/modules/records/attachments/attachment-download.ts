@@ -1,4 +1,4 @@
-// The link by which a clean file is downloaded; whoever asks has passed the record's door before.
+// The link by which a clean file is downloaded; whoever asks has passed the record's access check before.
 
 import { isDownloadable } from "@bondline/domain/records/attachments/attachment-display.ts";
 import { refuse } from "@bondline/domain/refusals.ts";

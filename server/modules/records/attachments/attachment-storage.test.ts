@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import pg from "pg";
+import type { Api } from "../../../../testing/api.ts";
+import { IS_WHOLE_PROOF, recordProof } from "../../../../testing/proof/record-proof.ts";
+import { aPdf, EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
+import { announce, mustAnnounce, put, upload } from "../../../../testing/uploads.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { runIntegrityChecks } from "../../../integrity/run-checks.ts";
-import { IS_WHOLE_PROOF, recordProof } from "../../../proof/record-proof.ts";
-import type { Api } from "../../../testing/api.ts";
-import { aPdf, EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
-import { announce, mustAnnounce, put, upload } from "../../../testing/uploads.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { receiveAttachment, sweepAttachment } from "./attachment-jobs.ts";
 

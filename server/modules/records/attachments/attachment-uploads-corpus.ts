@@ -1,9 +1,9 @@
 // Files that a draft must not take: refused when they are announced, or received and never given out.
 
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
-import { plainPdf } from "../../../testing/pdf-forge.ts";
-import { aJpeg, aPdf, aPng, EICAR_TEST_FILE } from "../../../testing/sample-files.ts";
-import type { FileToSend } from "../../../testing/uploads.ts";
+import { plainPdf } from "../../../../testing/pdf-forge.ts";
+import { aJpeg, aPdf, aPng, EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
+import type { FileToSend } from "../../../../testing/uploads.ts";
 
 const BAD_NAME = "This file name contains characters that cannot be used";
 const BAD_SIGN = "This field contains characters that cannot be used.";

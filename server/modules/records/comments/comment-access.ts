@@ -1,4 +1,4 @@
-// The comments of a record that has come through its own door: whoever sees it reads them.
+// The comments of a record that has come through its own access check: whoever sees it reads them.
 
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";

@@ -1,4 +1,4 @@
-// Comments in the database: SQL and nothing else. Whether somebody may read or say something is asked at the record's door.
+// Comments in the database: SQL and nothing else. Whether somebody may read or say something is asked at the record's access check.
 
 import type { CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { watch } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { watch } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 
 let world: World;

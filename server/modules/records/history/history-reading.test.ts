@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { shareWith } from "../../../testing/builders/sharing-builder.ts";
-import { must, seenDraft } from "../../../testing/draft-calls.ts";
-import { upload } from "../../../testing/uploads.ts";
-import { aWorld, WORLD_BEGINS, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { must, seenDraft } from "../../../../testing/draft-calls.ts";
+import { upload } from "../../../../testing/uploads.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 

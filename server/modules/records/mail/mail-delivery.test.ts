@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import pg from "pg";
+import { type SmtpStep, startFakeSmtp } from "../../../../testing/fakes/fake-smtp.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
 import { MailFault } from "../../../ports/mail/mail-port.ts";
-import { type SmtpStep, startSmtpDouble } from "../../../testing/smtp-double.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./mail-jobs.ts";
 import { queueMail } from "./outbox.ts";
@@ -16,7 +16,7 @@ const CONTENT = { subject: "Approved: ready for payment", html: "<p>Pay</p>", te
 const SET_UP = { system: "Set-up" };
 const DAY_MINUTES = 24 * 60;
 
-let server = await startSmtpDouble();
+let server = await startFakeSmtp();
 let world: World;
 before(async () => {
   world = await aWorld({ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(server.port), SMTP_SECURITY: "none" });
@@ -193,7 +193,7 @@ test("after a day without a mail server everything comes once, but what is of no
   const attempts = tried.reduce((sum, mail) => sum + (mail?.attempts ?? 0), 0);
   assert.ok(attempts <= 5 + 24 * 3, `${attempts} attempts are no way to treat a server that is away`);
 
-  server = await startSmtpDouble({ port });
+  server = await startFakeSmtp({ port });
   await sendWaitingMail(world.app);
   assert.deepEqual(messageIds().toSorted(), waiting.toSorted());
   assert.deepEqual(await standing(code), {

@@ -1,4 +1,4 @@
-// The door to a person's own notifications; nobody reads those of another.
+// The access check of a person's own notifications; nobody reads those of another.
 
 import {
   COUNT_MAX,

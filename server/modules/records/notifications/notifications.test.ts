@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Api } from "../../../testing/api.ts";
-import { must, refusalOf } from "../../../testing/draft-calls.ts";
-import { mailsAbout } from "../../../testing/outbox.ts";
-import { watch } from "../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../testing/world.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { must, refusalOf } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { watch } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
 
 const LIST =
   "notifications(first: 50) { totalCount edges { node { kind draftId organisationId referenceNumber about } } }";

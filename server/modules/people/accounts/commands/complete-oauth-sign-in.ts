@@ -8,7 +8,7 @@ import { beginSignIn, sessionOrSecondStep, type TwoStepNeeded } from "../begin-s
 import { admitIdentity, type Provided, requireVerifiedEmail } from "../identities.ts";
 import { findAccountByIdentity } from "../identity-store.ts";
 import type { DeviceMarks } from "../known-devices.ts";
-import type { SessionWishes } from "../open-session.ts";
+import type { SessionOverrides } from "../open-session.ts";
 import { openAttempt } from "../sign-in-attempt.ts";
 import {
   askProvider,
@@ -56,12 +56,12 @@ async function enter(
   tx: Transaction,
   identity: Provided,
   client: Context["client"],
-  wishes: SessionWishes,
+  overrides: SessionOverrides,
 ): Promise<Answer | TwoStepNeeded | "linked"> {
   const known = await findAccountByIdentity(tx, identity);
   if (known?.status === "DELETED") refuseFields({ provider: NOT_BELIEVED_MESSAGE });
-  if (known !== undefined) return await beginSignIn(tx, known, client, wishes);
+  if (known !== undefined) return await beginSignIn(tx, known, client, overrides);
 
   const admitted = await admitIdentity(tx, identity, requireVerifiedEmail(identity));
-  return admitted === "linked" ? admitted : await beginSignIn(tx, admitted, client, wishes);
+  return admitted === "linked" ? admitted : await beginSignIn(tx, admitted, client, overrides);
 }

@@ -6,7 +6,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { MANAGE_ALERTS } from "../alert-access.ts";
-import { type AlertInput, requireAlertWishes } from "../alert-input.ts";
+import { type AlertInput, requireAlertOverrides } from "../alert-input.ts";
 import { insertAlertConfiguration } from "../alert-store.ts";
 import { askAlertRecipients } from "../ask-alert-recipients.ts";
 
@@ -15,14 +15,14 @@ export async function createOrganisationAlertConfiguration(
   input: AlertInput & { organisationId: string },
 ): Promise<Answer> {
   const organisation = await accessOrganisation(tx, input.organisationId, MANAGE_ALERTS);
-  const wishes = await requireAlertWishes(tx, organisation.id, input);
+  const overrides = await requireAlertOverrides(tx, organisation.id, input);
   const id = asAlertConfigurationId(tx.newId());
   await insertAlertConfiguration(tx, {
-    ...wishes,
+    ...overrides,
     id,
     organisationId: organisation.id,
     createdBy: requirePerson(tx.actor).accountId,
   });
-  await askAlertRecipients(tx, organisation, wishes.emailAddresses);
+  await askAlertRecipients(tx, organisation, overrides.emailAddresses);
   return { alertConfigurationId: id };
 }

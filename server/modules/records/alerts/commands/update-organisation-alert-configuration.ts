@@ -4,7 +4,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { accessAlertConfigurationToChange, MANAGE_ALERTS } from "../alert-access.ts";
-import { type AlertInput, requireAlertWishes } from "../alert-input.ts";
+import { type AlertInput, requireAlertOverrides } from "../alert-input.ts";
 import { saveAlertConfiguration } from "../alert-store.ts";
 import { askAlertRecipients } from "../ask-alert-recipients.ts";
 
@@ -13,9 +13,9 @@ export async function updateOrganisationAlertConfiguration(
   input: AlertInput & { id: string; version: number },
 ): Promise<Answer> {
   const alert = await accessAlertConfigurationToChange(tx, input);
-  const wishes = await requireAlertWishes(tx, alert.organisationId, input);
-  await saveAlertConfiguration(tx, alert.id, wishes);
+  const overrides = await requireAlertOverrides(tx, alert.organisationId, input);
+  await saveAlertConfiguration(tx, alert.id, overrides);
   const organisation = await accessOrganisation(tx, alert.organisationId, MANAGE_ALERTS);
-  await askAlertRecipients(tx, organisation, wishes.emailAddresses);
+  await askAlertRecipients(tx, organisation, overrides.emailAddresses);
   return { alertConfigurationId: alert.id };
 }

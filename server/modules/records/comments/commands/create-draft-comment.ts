@@ -3,7 +3,7 @@
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
-import { say } from "../say.ts";
+import { say } from "../post-comment.ts";
 
 export type CreateDraftCommentInput = { draftId: string; content: string };
 

@@ -1,0 +1,27 @@
+// Finance, and the instruments beside the bank guarantee.
+
+import { PEOPLE } from "../../server/demo/cast.ts";
+import type { ScreenSet } from "./screen-set.ts";
+
+export const INSTRUMENT_SCREENS: readonly ScreenSet[] = [
+  {
+    title: "finance, switch, surety and prepared requests",
+    person: "ada",
+    screens: async ({ as }) => {
+      const rosa = await as("rosa");
+      const { staffOriginations } = await rosa.get(
+        "{ staffOriginations(first: 20) { edges { node { id emailAddress } } } }",
+      );
+      const { node } = staffOriginations.edges.find(
+        (edge: { node: { emailAddress: string } }) => edge.node.emailAddress === PEOPLE.ada.email,
+      );
+      return [
+        { name: "origination", path: `/originations/${node.id}`, shows: "Truganina depot" },
+        { name: "finance", path: "/finance", shows: "Your enquiries" },
+        { name: "finance-apply", path: "/finance/apply", shows: "Which draft is to be financed?" },
+        { name: "switch-create", path: "/bank-guarantee-switch-drafts/create", shows: "Present guarantee" },
+        { name: "surety-create", path: "/bond-surety-drafts/create", shows: "Before you begin" },
+      ];
+    },
+  },
+];

@@ -1,0 +1,265 @@
+// The access matrix against the running API: every operation with every persona, every gated field, and the page that people read.
+// Shows: D-74, D-80..D-89, C-01..C-03, C-09, C-11, C-14..C-17, C-19..C-21, C-24..C-26, DOC-094, ST-01, ST-03, ST-05..ST-08, E-08, E-09, X-48, Q-024, Q-026, Q-035, Q-037.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { buildSchema, extendSchema, parse, printSchema } from "graphql";
+import { aSwitchOn } from "../server/demo/builders/bank-switch-builder.ts";
+import { aBondOn, aRequestOn } from "../server/demo/builders/surety-builder.ts";
+import { schema } from "../server/graphql/schema.ts";
+import {
+  FIELDS,
+  OPERATIONS,
+  type OperationRule,
+  PERSONAS,
+  type Persona,
+  personasOf,
+  type Rule,
+  WITHOUT_SESSION,
+} from "./access-matrix.ts";
+import { gapsIn, matrixPage, wordsOf } from "./access-matrix-table.ts";
+import type { Api, ApiReply } from "./api.ts";
+import { must } from "./draft-calls.ts";
+import { exampleOf, variablesOf } from "./examples/calls.ts";
+import {
+  callerIn,
+  type Fixtures,
+  fixturesOf,
+  namingNothing,
+  type ReadyCall,
+  readyCall,
+  sending,
+} from "./examples/fixture.ts";
+import { aSharedDraft, type Personas, signInPersonas, type Target } from "./personas.ts";
+import { MATRIX_FILE } from "./print-access-matrix.ts";
+import { aCallToSettle } from "./stray-payments.ts";
+import { watch } from "./waiting.ts";
+import { aWorld, type World } from "./world.ts";
+
+let world: World;
+let personas: Personas;
+let fixtures: Fixtures;
+let openDraft: Target;
+let issued: Target;
+before(async () => {
+  world = await aWorld();
+  personas = await signInPersonas(world);
+  fixtures = fixturesOf(world, personas);
+  openDraft = await fixtures("ANY");
+  issued = await fixtures("DOCUMENT");
+});
+after(() => world.end());
+
+const ALL_PERSONAS = Object.keys(PERSONAS) as Persona[];
+
+describe("the matrix and the contract", () => {
+  test("have the same operations and fields", () => {
+    assert.deepEqual(gapsIn(schema), []);
+  });
+
+  test("a field or an operation without a rule is noticed, and so is a rule without a field", () => {
+    const grown = extendSchema(
+      buildSchema(printSchema(schema)),
+      parse("extend type Draft { secret: String } extend type Query { everything: String }"),
+    );
+    assert.deepEqual(gapsIn(grown).sort(), ["Draft.secret has no rule", "Query.everything has no rule"]);
+    const shrunk = buildSchema(
+      printSchema(schema).replace(/^ {2}refundBSB: String$/m, "  refundAccount: String"),
+    );
+    assert.ok(gapsIn(shrunk).includes("Draft.refundBSB has a rule and is not there"));
+  });
+
+  test("the printed page says what the data says", () => {
+    assert.equal(readFileSync(MATRIX_FILE, "utf8"), matrixPage());
+  });
+});
+
+/** The code of a call that was answered, or of a subscription that was refused; OK for one that is listening. */
+async function outcomeOf(api: Api, call: ReadyCall): Promise<string> {
+  const { kind, query } = call;
+  const variables = sending(call);
+  if (kind !== "Subscription") return (await api.ask(query, variables)).errors?.[0]?.extensions.code ?? "OK";
+  try {
+    const stream = await watch(world, api, { query, variables });
+    if (!stream.hasMore()) {
+      await stream.end();
+      return "OK";
+    }
+    const { errors } = await stream.next();
+    return errors?.[0]?.extensions.code ?? "OK";
+  } catch (thrown) {
+    if (Array.isArray(thrown)) return thrown[0]?.extensions?.code ?? "no code";
+    // The socket itself is closed to whoever has no session that holds.
+    if (typeof thrown === "object" && thrown !== null && "code" in thrown && thrown.code === 4403)
+      return "SOCKET_FORBIDDEN";
+    throw thrown;
+  }
+}
+
+function expectedOutcome(kind: keyof typeof OPERATIONS, operation: OperationRule, persona: Persona): string {
+  if (personasOf(operation.rule).includes(persona)) return "OK";
+  const session = WITHOUT_SESSION[persona];
+  if (session === undefined) return operation.refusal ?? "no refusal is named";
+  return kind === "Subscription" ? "SOCKET_FORBIDDEN" : session;
+}
+
+/** Nobody without a session that holds gets a new one. */
+async function callerFrom(persona: Persona, { example }: ReadyCall): Promise<Api> {
+  return persona in WITHOUT_SESSION
+    ? personas.api[persona]
+    : await callerIn({ world, personas }, persona, example);
+}
+
+type Difference = { persona: Persona; expected: string; actual: string };
+
+/** Everybody who is refused first, then everybody who is allowed, on the same record as long as it lasts. */
+async function differences(
+  kind: keyof typeof OPERATIONS,
+  name: string,
+  among: readonly Persona[] = ALL_PERSONAS,
+): Promise<Difference[]> {
+  const operation = OPERATIONS[kind][name];
+  assert.ok(operation, `${kind}.${name} has no rule`);
+  const { servesOne } = exampleOf(kind, name);
+  const isRefused = (persona: Persona) => expectedOutcome(kind, operation, persona) !== "OK";
+  const inOrder = [...among.filter(isRefused), ...among.filter((persona) => !isRefused(persona))];
+  const found: Difference[] = [];
+  let call = await readyCall(fixtures, kind, name);
+  for (const persona of inOrder) {
+    const expected = expectedOutcome(kind, operation, persona);
+    const code = await outcomeOf(await callerFrom(persona, call), call);
+    const actual = servesOne === true && !code.startsWith("AUTH_") ? "OK" : code;
+    if (actual !== expected) found.push({ persona, expected, actual });
+    if (code === "OK" && kind === "Mutation" && servesOne !== true)
+      call = await readyCall(fixtures, kind, name);
+  }
+  return found;
+}
+
+for (const kind of Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]) {
+  describe(`every seat tries every ${kind.toLowerCase()}`, () => {
+    for (const [name, { rule }] of Object.entries(OPERATIONS[kind])) {
+      test(`${name}: ${rule}`, async () => {
+        assert.deepEqual(await differences(kind, name), []);
+      });
+    }
+  });
+}
+
+describe("a record that is not yours", () => {
+  const SNOOPERS: Persona[] = [
+    "otherAdmin",
+    "limitedNotAdded",
+    "invited",
+    "removed",
+    "formerMember",
+    "stranger",
+    "otherSupplier",
+  ];
+  for (const kind of ["Query", "Mutation"] as const) {
+    for (const [name, operation] of Object.entries(OPERATIONS[kind])) {
+      if (operation.refusal === undefined || operation.rule === "desk") continue;
+      test(`${name} answers as for one that does not exist, byte for byte`, async () => {
+        const call = await readyCall(fixtures, kind, name);
+        const nothing = namingNothing(call);
+        for (const persona of SNOOPERS.filter((each) => !personasOf(operation.rule).includes(each))) {
+          const ask = (given: object) => personas.api[persona].ask(call.query, variablesOf(kind, given));
+          const real = withoutNames(await ask(call.given), nothing.named);
+          assert.equal(real, withoutNames(await ask(nothing.given), nothing.unnamed), persona);
+        }
+      });
+    }
+  }
+});
+
+function withoutNames(answer: ApiReply, names: readonly string[]): string {
+  return names.reduce((text, name) => text.replaceAll(name, "id"), JSON.stringify(answer));
+}
+
+describe("the fields that only some readers of a record see", () => {
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  /** Empty for everybody here: the record has no such value. */
+  const UNUSED = ["discountPercentage", "establishmentFeeDiscountAmount", "issuerDetailsOfSourceOfFunds"];
+  const WITHIN: Record<string, string> = {
+    productSelectionSummary: "{ totalFees }",
+    progress: "{ label }",
+    invoices: "{ id }",
+    paymentDetails: "{ totalAmount }",
+    refunds: "{ amount }",
+    unmatchedPayments: "{ receivedAmount }",
+    costs: "{ setUpCost }",
+    bGSwitch: "{ currentBankName }",
+    contractQuestionnaire: "{ contractNumber }",
+    requestedSuretyDocuments: "{ purpose }",
+  };
+  /** What a draft does not have as a rule is asked of one that has it. */
+  const OF_OTHER_KINDS = [
+    "refunds",
+    "unmatchedPayments",
+    "bGSwitch",
+    "contractQuestionnaire",
+    "hasDeclaredRevenue",
+    "requestedSuretyDocuments",
+    "securityType",
+  ];
+  let otherKind: Target;
+  before(async () => {
+    otherKind = await aSharedDraft(world, personas, "PROCESSING");
+    const place = { id: otherKind.draft.id, organisationId: otherKind.organisationId };
+    await aSwitchOn(world.app, place);
+    await aBondOn(world.app, place);
+    await aRequestOn(world.app, place);
+    const settled = await aCallToSettle(world, otherKind.draft);
+    await must(personas.api.manager, "settleUnmatchedPayment", settled);
+  });
+
+  async function seenBy(persona: Persona, type: "Draft" | "Document", field: string): Promise<boolean> {
+    const within = WITHIN[field] ?? "";
+    const { draft } = OF_OTHER_KINDS.includes(field) ? otherKind : openDraft;
+    const [root, target] = type === "Draft" ? ["draft", draft] : ["document", issued.document];
+    const answer = await personas.api[persona].get(
+      `query ($id: ID!) { ${root}(id: $id) { ${field} ${within} } }`,
+      {
+        id: (target as { id: string }).id,
+      },
+    );
+    return !isEmpty(answer[root as string][field]);
+  }
+
+  const READERS: Record<"Draft" | "Document", Rule> = {
+    Draft: "draft door: CAN_VIEW",
+    Document: "document door: CAN_VIEW",
+  };
+  for (const type of ["Draft", "Document"] as const) {
+    for (const [rule, fields] of Object.entries(FIELDS[type] ?? {}) as [Rule, string][]) {
+      if (rule === READERS[type]) continue;
+      for (const field of wordsOf(fields).filter((each) => !UNUSED.includes(each))) {
+        test(`${type}.${field}: ${rule}`, async () => {
+          for (const persona of personasOf(READERS[type]))
+            assert.equal(await seenBy(persona, type, field), personasOf(rule).includes(persona), persona);
+        });
+      }
+    }
+  }
+
+  test("capabilities and editable fields are the reader's own", async () => {
+    const edited = await aSharedDraft(world, personas, "CHANGES_REQUESTED");
+    for (const persona of personasOf("draft door: CAN_VIEW").filter((each) => each !== "supplier")) {
+      const { draft } = await personas.api[persona].get(
+        "query ($id: ID!) { draft(id: $id) { capabilities editableFields } }",
+        {
+          id: edited.draft.id,
+        },
+      );
+      const mayEdit = personasOf("draft: CAN_EDIT").includes(persona);
+      assert.equal(draft.capabilities.includes("CAN_EDIT"), mayEdit, persona);
+      assert.equal(draft.editableFields.length > 0, mayEdit, persona);
+      assert.equal(
+        draft.capabilities.includes("CAN_SUBMIT"),
+        personasOf("draft: CAN_SUBMIT").includes(persona),
+        persona,
+      );
+    }
+  });
+});

@@ -1,0 +1,720 @@
+// Who may do what through the API, written by people: every operation and every field of the contract has its rule here.
+
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+
+const QUESTIONS = [...new Set(QUESTIONNAIRE_FIELDS.map(({ path }) => path.split(".")[0] ?? ""))];
+
+/** Everybody who could be asking, each with a persona of its own against one record of Harbour Civil. */
+export const PERSONAS = {
+  admin: "administrator of the owner",
+  user: "standard user of the owner",
+  limitedAdded: "limited user of the owner, added to the record",
+  limitedNotAdded: "limited user of the owner, not added",
+  otherAdmin: "administrator of another organisation",
+  otherUser: "standard user of another organisation",
+  otherLimited: "limited user of another organisation",
+  collaboratorOwner: "collaborator OWNER",
+  collaboratorIssuer: "collaborator ISSUER",
+  collaboratorBeneficiary: "collaborator BENEFICIARY",
+  collaboratorLimited: "collaborator LIMITED",
+  invited: "collaborator invited, not accepted",
+  lapsed: "collaborator whose invitation has expired",
+  removed: "collaborator removed again",
+  documentOnly: "collaborator BENEFICIARY of the document alone",
+  manager: "relationship manager of the provider",
+  general: "general staff of the provider",
+  supplier: "staff of the supplier it was sent to",
+  otherSupplier: "staff of another supplier",
+  referralAdmin: "administrator of the referral portal",
+  referrer: "referrer",
+  formerMember: "member removed a second ago",
+  stranger: "signed in, a member of nothing",
+  unconfirmed: "session of an unconfirmed account",
+  expired: "session that has run out",
+  anonymous: "not signed in",
+} as const;
+export type Persona = keyof typeof PERSONAS;
+
+/** Nobody here has a session that holds; the code says what is wrong with it. */
+export const WITHOUT_SESSION: Partial<Record<Persona, "AUTH_NOT_AUTHENTICATED" | "AUTH_NOT_AUTHORIZED">> = {
+  anonymous: "AUTH_NOT_AUTHENTICATED",
+  expired: "AUTH_NOT_AUTHENTICATED",
+  unconfirmed: "AUTH_NOT_AUTHORIZED",
+};
+
+const MEMBERS = ["admin", "user", "limitedAdded", "limitedNotAdded"] as const;
+const OWNING = ["admin", "user", "collaboratorOwner"] as const;
+const EDITING = [...OWNING, "collaboratorIssuer"] as const;
+const PROVIDER = ["manager", "general"] as const;
+const READERS = [
+  ...EDITING,
+  "limitedAdded",
+  "collaboratorBeneficiary",
+  "collaboratorLimited",
+  ...PROVIDER,
+  "supplier",
+] as const;
+const BOTH_SIDES = [...EDITING, ...PROVIDER, "supplier"] as const;
+const PAYMENT_READERS = [...OWNING, ...PROVIDER] as const;
+
+/** A rule in words, and the personas that pass it. Whoever else is signed in is told that there is no such record. */
+export const RULES = {
+  anybody: { personas: "ANYBODY" },
+  "anybody signed in": { personas: "SIGNED_IN" },
+  "own account": { personas: "SIGNED_IN" },
+  "member of the organisation": { personas: MEMBERS },
+  "organisation: CAN_ADD_DOCUMENTS": { personas: ["admin", "user"] },
+  "organisation: CAN_ADD_DOCUMENTS, or the provider": { personas: ["admin", "user", ...PROVIDER] },
+  "organisation: CAN_UPDATE_DETAILS": { personas: ["admin"] },
+  "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": { personas: ["admin", "user"] },
+  "organisation: CAN_VIEW_BILLING": { personas: ["admin", "user"] },
+  "organisation: CAN_MANAGE_INVITATIONS": { personas: ["admin"] },
+  "organisation: CAN_DECIDE_SHARING": { personas: ["admin"] },
+  "organisation: CAN_MANAGE_MEMBERS": { personas: ["admin"] },
+  "draft door: CAN_VIEW": { personas: READERS },
+  "draft: CAN_EDIT": { personas: EDITING },
+  "draft: CAN_SUBMIT": { personas: OWNING },
+  "draft: CAN_CANCEL": { personas: OWNING },
+  "draft: CAN_ARRANGE_FINANCE": { personas: OWNING },
+  "draft: CAN_MANAGE_ATTACHMENTS": { personas: EDITING },
+  "draft: CAN_REQUEST_CHANGES": { personas: PROVIDER },
+  "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
+  "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
+  "draft: CAN_SETTLE_PAYMENT": { personas: PROVIDER },
+  "draft: CAN_ESTABLISH": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
+  "draft: CAN_VIEW_PAYMENT_DETAILS": { personas: PAYMENT_READERS },
+  "draft: applicant's and bank's side": { personas: BOTH_SIDES },
+  "document door: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
+  "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
+  "referral portal": { personas: ["referralAdmin", "referrer"] },
+  "provider administrator": { personas: ["manager"] },
+  "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
+  "facility application door: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility application: CAN_EDIT": { personas: ["admin", "user"] },
+  "facility application: CAN_CLOSE": { personas: ["admin", "user"] },
+  "facility application: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
+  "facility application: CAN_RECORD_BANK_OUTCOME": { personas: [...PROVIDER, "supplier"] },
+  "facility application: CAN_RECORD_PAYMENT": { personas: PROVIDER },
+  "facility application: CAN_APPROVE": { personas: PROVIDER },
+  "facility application: CAN_REJECT": { personas: PROVIDER },
+  "facility application: CAN_ESTABLISH": { personas: PROVIDER },
+  "facility door: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility: CAN_VIEW_COSTS": { personas: ["admin", "user", ...PROVIDER] },
+  "facility, own: CAN_EDIT": { personas: ["admin", "user"] },
+  "facility, own: CAN_CLOSE": { personas: ["admin", "user"] },
+  "facility: CAN_SHARE": { personas: ["admin", "user"] },
+  "facility: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
+  "facility: CAN_ESTABLISH": { personas: PROVIDER },
+  "facility: CAN_REJECT": { personas: PROVIDER },
+  "provider desk": { personas: PROVIDER },
+  "origination: addressee": { personas: ["admin"] },
+  "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
+  "origination: who prepared it": { personas: PROVIDER },
+  "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
+  "as the record it is part of": { personas: "AS_PARENT" },
+} as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
+export type Rule = keyof typeof RULES;
+
+export type OperationRule = { rule: Rule; refusal?: `${string}_NOT_FOUND` };
+
+export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<string, OperationRule>> = {
+  Query: {
+    gatewayFeatures: { rule: "anybody" },
+    gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    me: { rule: "own account" },
+    organisations: { rule: "own account" },
+    channelPartners: { rule: "anybody signed in" },
+    addressSuggestions: { rule: "anybody signed in" },
+    suggestedAddress: { rule: "anybody signed in" },
+    businessByAbn: { rule: "anybody signed in" },
+    referralPortalEntities: { rule: "anybody signed in" },
+    referralConfiguration: { rule: "anybody signed in" },
+    organisationReferrals: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    referralSummary: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    referralPortalReferrals: { rule: "referral portal", refusal: "REFERRAL_NOT_FOUND" },
+    referralPortalPeople: { rule: "referral portal", refusal: "REFERRAL_NOT_FOUND" },
+    organisation: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    organisationMembers: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    organisationMemberInvitations: {
+      rule: "organisation: CAN_MANAGE_INVITATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    invitation: { rule: "anybody" },
+    drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    draftComments: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    documentHandover: { rule: "anybody" },
+    documentComments: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    draftsSharedWithMe: { rule: "own account" },
+    documentsSharedWithMe: { rule: "own account" },
+    draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    draft: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftApplicableRequirements: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftAttachmentDownload: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftHistory: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftPreview: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    feeSummaries: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    sourceOfFundsOptions: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    document: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentAttachmentDownload: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    suppliers: { rule: "anybody signed in" },
+    facilityApplications: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityApplication: {
+      rule: "facility application door: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilityApplicationVerify: {
+      rule: "facility application door: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacility: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentFacilityHistory: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentHistory: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    alertConfigurations: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    alertPreview: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    invoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    advertisedFinanceCalculation: { rule: "anybody signed in" },
+    applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    staffFinanceEnquiries: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    origination: {
+      rule: "origination: addressee, or who prepared it",
+      refusal: "ORIGINATION_NOT_FOUND",
+    },
+    originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
+    staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
+    sessions: { rule: "own account" },
+    notifications: { rule: "own account" },
+    unreadNotificationCount: { rule: "own account" },
+  },
+  Mutation: {
+    signUp: { rule: "anybody" },
+    confirmSignUp: { rule: "anybody" },
+    resendConfirmationCode: { rule: "anybody" },
+    signIn: { rule: "anybody" },
+    confirmTwoStep: { rule: "anybody" },
+    openTwoStepSetUp: { rule: "anybody" },
+    beginOAuthSignIn: { rule: "anybody" },
+    completeOAuthSignIn: { rule: "anybody" },
+    forgotPassword: { rule: "anybody" },
+    forgotPasswordSubmit: { rule: "anybody" },
+    signOut: { rule: "own account" },
+    profileTermsAccepted: { rule: "own account" },
+    updateProfile: { rule: "own account" },
+    changePassword: { rule: "own account" },
+    endSession: { rule: "own account" },
+    beginTwoStep: { rule: "own account" },
+    proveTwoStep: { rule: "own account" },
+    endTwoStep: { rule: "own account" },
+    removeSignInProvider: { rule: "own account" },
+    updateNotifiedAt: { rule: "own account" },
+    createOrganisation: { rule: "anybody signed in" },
+    switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
+    sendOrgMemberInvitation: {
+      rule: "organisation: CAN_MANAGE_INVITATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    removeInvitation: { rule: "organisation: CAN_MANAGE_INVITATIONS", refusal: "ORGANISATION_NOT_FOUND" },
+    acceptInvitation: { rule: "anybody signed in" },
+    changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
+    removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
+    createOrganisationDocumentMetadata: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    removeOrganisationDocumentMetadata: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "METADATA_KEY_NOT_FOUND",
+    },
+    createOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ALERT_CONFIGURATION_NOT_FOUND",
+    },
+    removeOrganisationAlertConfiguration: {
+      rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
+      refusal: "ALERT_CONFIGURATION_NOT_FOUND",
+    },
+    createFacilityApplication: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateFacilityApplication: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    submitFacilityApplication: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    closeFacilityApplication: {
+      rule: "facility application: CAN_CLOSE",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    sendFacilityApplicationToSupplier: {
+      rule: "facility application: CAN_SEND_TO_SUPPLIER",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    recordFacilityApplicationBankOutcome: {
+      rule: "facility application: CAN_RECORD_BANK_OUTCOME",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    recordFacilityApplicationPayment: {
+      rule: "facility application: CAN_RECORD_PAYMENT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    approveFacilityApplication: {
+      rule: "facility application: CAN_APPROVE",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    rejectFacilityApplication: {
+      rule: "facility application: CAN_REJECT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    establishFacilityApplication: {
+      rule: "facility application: CAN_ESTABLISH",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    createDocumentFacility: {
+      rule: "organisation: CAN_ADD_DOCUMENTS, or the provider",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    updateDocumentFacility: { rule: "facility, own: CAN_EDIT", refusal: "FACILITY_NOT_FOUND" },
+    closeDocumentFacility: { rule: "facility, own: CAN_CLOSE", refusal: "FACILITY_NOT_FOUND" },
+    shareDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    acceptFacilityShareOffer: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    declineFacilityShareOffer: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    withdrawFacilityShareOffer: { rule: "facility: CAN_SHARE", refusal: "FACILITY_SHARE_OFFER_NOT_FOUND" },
+    confirmOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    refuseOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
+    sendDocumentFacilityToSupplier: {
+      rule: "facility: CAN_SEND_TO_SUPPLIER",
+      refusal: "FACILITY_NOT_FOUND",
+    },
+    establishDocumentFacility: { rule: "facility: CAN_ESTABLISH", refusal: "FACILITY_NOT_FOUND" },
+    declineDocumentFacility: { rule: "facility: CAN_REJECT", refusal: "FACILITY_NOT_FOUND" },
+    setDocumentFacility: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    resendInvoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "INVOICE_NOT_FOUND" },
+    createFinanceEnquiry: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    setApplicationContactDetails: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
+    clientNotInterestedInFinance: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
+    answerFinanceEnquiry: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    createOrigination: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    withdrawOrigination: { rule: "origination: who prepared it", refusal: "ORIGINATION_NOT_FOUND" },
+    createDraftFromOrigination: { rule: "origination: addressee", refusal: "ORIGINATION_NOT_FOUND" },
+    createSuretyBondDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateSuretyBondDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    completeSuretyBondDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    createDraftBgSwitch: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateDraftBgSwitch: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    recordBgSwitchReturn: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
+    createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    cancelDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    completeDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
+    cancelDraft: { rule: "draft: CAN_CANCEL", refusal: "DRAFT_NOT_FOUND" },
+    createDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
+    completeDraftAttachmentUpload: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
+    removeDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
+    requestDraftChanges: { rule: "draft: CAN_REQUEST_CHANGES", refusal: "DRAFT_NOT_FOUND" },
+    rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
+    approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
+    recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
+    createDraftComment: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    createComment: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    confirmDocumentHandover: { rule: "anybody" },
+    confirmAlertRecipient: { rule: "anybody" },
+    amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
+  },
+  Subscription: {
+    draftUpdated: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    documentUpdated: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
+    unreadNotificationCountChanged: { rule: "own account" },
+    gatewayFeaturesChanged: { rule: "anybody signed in" },
+  },
+};
+
+/** For each type the rules of its fields: a rule, and the fields that it covers. */
+export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
+  AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
+  AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
+  AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  AlertConfiguration: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
+      "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty unconfirmedEmailAddresses version",
+  },
+  AlertConfigurationConnection: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "edges pageInfo totalCount",
+  },
+  AlertConfigurationEdge: { "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "cursor node" },
+  AlertConfigurationPayload: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "alertConfiguration clientMutationId",
+  },
+  AlertPreview: { "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": "items totalCount" },
+  AlertPreviewItem: {
+    "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
+      "amount beneficiaryName documentId facilityId isDue referenceNumber sendDate subject text triggerDate",
+  },
+  AdvertisedFinance: {
+    "anybody signed in":
+      "annualRate availabilityMaxBusinessDays availabilityMinBusinessDays financeAmount maxAmount minAmount repaymentOptions",
+  },
+  ApplicationContactDetails: {
+    "draft: applicant's and bank's side":
+      "draftId emailAddress familyName givenName phoneNumber preferredTime version",
+  },
+  ApplicationContactDetailsPayload: {
+    "as the record it is part of": "applicationContactDetails clientMutationId",
+  },
+  FinanceEnquiry: {
+    "as the record it is part of": `annualRate answerNote answeredAt createdAt draftId draftReferenceNumber emailAddress familyName financeAmount fortnightlyRepayment
+      givenName id message organisationId organisationName phoneNumber preferredTime status termMonths version`,
+  },
+  FinanceEnquiryConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
+  FinanceEnquiryEdge: { "as the record it is part of": "cursor node" },
+  FinanceEnquiryPayload: { "as the record it is part of": "clientMutationId financeEnquiry" },
+  CreateDraftFromOriginationPayload: {
+    "as the record it is part of": "clientMutationId draftId organisationId",
+  },
+  Origination: {
+    "as the record it is part of": `agreementContent amount beneficiaryAbn beneficiaryName capabilities contractNumber contractTitle createdAt emailAddress id lastDate note
+      preparedBy processType productName projectAddress purpose specifiedOtherPurpose status usedAt version`,
+    "origination: addressee": "draftId organisationId",
+  },
+  OriginationConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
+  OriginationEdge: { "as the record it is part of": "cursor node" },
+  OriginationPayload: { "as the record it is part of": "clientMutationId origination" },
+  FinanceRepaymentOption: {
+    "anybody signed in": "fortnightlyRepayment fortnights months steps totalRepayable",
+  },
+  Attachment: {
+    "as the record it is part of":
+      "contentMd5Checksum contentType createdAt failureMessage failureReason fileName fileSize id infectedFileStatus received uploadedBy variant",
+  },
+  AttachmentDownload: { "as the record it is part of": "url" },
+  AttachmentPayload: { "as the record it is part of": "attachment clientMutationId draft" },
+  BankDetails: { "as the record it is part of": "address bsb name" },
+  BeginOAuthSignInPayload: { anybody: "attempt authorizationUrl clientMutationId" },
+  AddressLookup: { "anybody signed in": "isAvailable suggestions" },
+  AddressSuggestion: { "anybody signed in": "id label" },
+  BusinessLookup: { "anybody signed in": "business outcome" },
+  ChannelPartner: { "anybody signed in": "id isPublic name" },
+  ChannelPartnerConnection: { "anybody signed in": "edges pageInfo totalCount" },
+  ChannelPartnerEdge: { "anybody signed in": "cursor node" },
+  ChannelPartnerOrganisation: { "member of the organisation": "channelPartnerId id name" },
+  ChannelPartnerOrganisationConnection: { "member of the organisation": "edges pageInfo totalCount" },
+  ChannelPartnerOrganisationEdge: { "member of the organisation": "cursor node" },
+  BgSwitch: {
+    "as the record it is part of": `currentBankName declarations expiryDate guaranteeNumber returnedDate securityType status termDepositEndDate
+      value`,
+  },
+  BgSwitchDeclarations: {
+    "as the record it is part of":
+      "bankMayBeContacted bankMayBeContactedAt detailsAreTrue detailsAreTrueAt originalWillBeReturned originalWillBeReturnedAt",
+  },
+  CodeDelivery: { anybody: "deliveryMedium destination" },
+  CodeDeliveryPayload: { anybody: "clientMutationId codeDelivery" },
+  Comment: { "as the record it is part of": "author content createdAt id" },
+  CommentAuthor: { "as the record it is part of": "isBankAuthor name" },
+  CommentConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  CommentEdge: { "as the record it is part of": "cursor node" },
+  CommentPayload: { "as the record it is part of": "clientMutationId commentId" },
+  CompleteDraftSubmissionPayload: {
+    "as the record it is part of": "applicableRequirements clientMutationId draft",
+  },
+  ContractQuestionnaire: {
+    "as the record it is part of": QUESTIONS.join(" "),
+  },
+  RegisteredBusiness: { "anybody signed in": "abn acn entityType name status" },
+  RequestedSuretyDocument: {
+    "as the record it is part of": `${REQUESTED_DOCUMENT_FIELDS.map(({ path }) => path).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
+  },
+  SuretyQuestion: { "as the record it is part of": "active detail" },
+  CreateDraftAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId draft fileUpload",
+  },
+  DeliveryDetails: {
+    "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
+  },
+  Document: {
+    "document door: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
+      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
+      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
+    "document: CAN_VIEW_COSTS": "costs invoices",
+  },
+  DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
+  DocumentCosts: {
+    "document: CAN_VIEW_COSTS": `accruedCost adjustedCost nextInvoiceAmount nextInvoiceDate recurringCostFrequency recurringFeeType recurringFixedCost
+      recurringMinimumAnnualCost recurringPercentageCost setUpCost steps`,
+  },
+  DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
+  DocumentFacility: {
+    "facility door: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
+      isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
+      provider securityType sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
+    "facility: CAN_VIEW_COSTS":
+      "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost shareOffers",
+  },
+  DocumentFacilityConnection: {
+    "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  DocumentFacilityCount: { "member of the organisation": "current ended" },
+  DocumentFacilityEdge: { "member of the organisation": "cursor node" },
+  DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
+  Custodian: { "document door: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
+  DocumentHandover: {
+    "document door: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
+  },
+  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
+  HandoverOfCode: {
+    anybody:
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy name notes organisationName storageAddress",
+  },
+  DocumentMetadata: { "as the record it is part of": "id key value" },
+  DocumentReport: {
+    "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
+  },
+  DocumentReportGroup: { "member of the organisation": "amount count key" },
+  DocumentPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentEdge: { "member of the organisation": "cursor node" },
+  Draft: {
+    "draft door: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
+      deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
+      organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
+      submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
+    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
+      invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB totalFees`,
+    "draft: CAN_VIEW_PROGRESS": "progress",
+    "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",
+    "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
+  },
+  DraftCollaborator: {
+    "draft door: CAN_VIEW":
+      "emailAddress familyName givenName hasApproved id invitationStatus organisationName roles",
+  },
+  DraftConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
+  DraftCount: { "member of the organisation": "discontinued drafts" },
+  DraftEdge: { "as the record it is part of": "cursor node" },
+  DraftOrganisation: { "as the record it is part of": "abn id name", "provider desk": "abnStatus" },
+  DraftPayload: { "as the record it is part of": "clientMutationId draft" },
+  DraftPreview: { "draft door: CAN_VIEW": "checks html wordingHash" },
+  DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
+  EmptyPayload: { anybody: "clientMutationId" },
+  EstablishDraftPayload: { "as the record it is part of": "clientMutationId document draft" },
+  FacilityShareOffer: {
+    "as the record it is part of":
+      "createdAt decidedAt id offeredByOrganisation offeredToOrganisation status",
+  },
+  FacilityShareOfferConnection: {
+    "organisation: CAN_DECIDE_SHARING": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  FacilityShareOfferEdge: { "organisation: CAN_DECIDE_SHARING": "cursor node" },
+  FacilityShareOfferPayload: { "as the record it is part of": "clientMutationId facilityShareOffer" },
+  AbnClaim: {
+    "provider desk": `abn abnStatus address administrators createdAt decidedAt decisionNote entityType hasRegisteredName heldBy id legalName name
+      otherClaims registerOutcome registeredName registeredStatus version`,
+  },
+  AbnClaimAdministrator: { "provider desk": "email familyName givenName" },
+  AbnClaimConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  AbnClaimEdge: { "provider desk": "cursor node" },
+  AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
+  FacilityApplicant: {
+    "facility application door: CAN_VIEW":
+      "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
+  },
+  FacilityApplication: {
+    "facility application door: CAN_VIEW": `applicant applicationFee applicationInformation capabilities closedAt createdAt decisionReason entities facilityId
+      facilityType id organisation organisationId properties referenceNumber sentToSupplierAt status statusText submission supplierName updatedAt version`,
+  },
+  FacilityApplicationConnection: {
+    "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  FacilityApplicationEdge: { "as the record it is part of": "cursor node" },
+  FacilityApplicationInformation: { "facility application door: CAN_VIEW": "facilityLimit isShared" },
+  FacilityApplicationPayload: { "as the record it is part of": "clientMutationId facilityApplication" },
+  FacilityApplicationSubmission: { "facility application door: CAN_VIEW": "submittedAt" },
+  FacilityProperty: {
+    "facility application door: CAN_VIEW":
+      "address estimatedValue id isMortgaged isPrimaryPlaceOfResidence lender outstandingMortgage owners propertyType",
+  },
+  FacilityCosts: {
+    "facility: CAN_VIEW_COSTS":
+      "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
+  },
+  FeeLine: { "as the record it is part of": "amount description taxTreatment" },
+  FeeStep: { "as the record it is part of": "amount label workedOut" },
+  FeeSummary: {
+    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue name recurringFeePercentage
+      securityTypeCash securityTypeProperty supplier`,
+  },
+  FileUpload: { "draft: CAN_MANAGE_ATTACHMENTS": "contentType fileName headers uploadPresignedUrl" },
+  FileUploadHeader: { "draft: CAN_MANAGE_ATTACHMENTS": "name value" },
+  GatewayFeatures: {
+    anybody: "emailAuditing googleAuth gvpIntegration isBgSwitchEnabled referralPortal referrals suretyBonds",
+  },
+  GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
+  GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
+  HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },
+  HistoryChange: {
+    "as the record it is part of": "field label newDisplayValue newValue oldDisplayValue oldValue",
+  },
+  HistoryConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  HistoryEdge: { "as the record it is part of": "cursor node" },
+  HistoryGroup: {
+    "as the record it is part of": "changeType changes id key objectType recordName triggeredAt triggeredBy",
+  },
+  Invitation: {
+    "as the record it is part of": "email expiresAt id invitedTo organisationId role sentAt status",
+  },
+  InvitationConnection: { "organisation: CAN_MANAGE_INVITATIONS": "edges pageInfo totalCount" },
+  InvitationEdge: { "organisation: CAN_MANAGE_INVITATIONS": "cursor node" },
+  InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
+  Invoice: {
+    "as the record it is part of":
+      "createdAt depositReferenceNumber gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
+  },
+  LinkedSignInProvider: { "own account": "id linkedAt name" },
+  Member: {
+    "member of the organisation": "createdAt email familyName givenName memberId role userId",
+  },
+  MemberConnection: { "member of the organisation": "edges pageInfo totalCount" },
+  MemberEdge: { "member of the organisation": "cursor node" },
+  MemberPayload: { "member of the organisation": "clientMutationId member" },
+  Organisation: {
+    "member of the organisation":
+      "abn abnRefusedBecause abnStatus address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
+    "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
+  },
+  Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
+  NotificationConnection: { "own account": "edges pageInfo totalCount" },
+  NotificationEdge: { "own account": "cursor node" },
+  OrganisationConnection: { "own account": "edges pageInfo totalCount" },
+  OrganisationDocumentMetadata: { "member of the organisation": "id key" },
+  OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
+  OrganisationEdge: { "own account": "cursor node" },
+  OrganisationInvoice: {
+    "organisation: CAN_VIEW_BILLING": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
+      organisationAddress organisationId organisationName processType`,
+  },
+  OrganisationInvoiceConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
+  OrganisationInvoiceEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
+  OrganisationPayload: { "member of the organisation": "clientMutationId organisation" },
+  PageInfo: { "as the record it is part of": "endCursor hasNextPage hasPreviousPage startCursor" },
+  Party: {
+    "as the record it is part of":
+      "abn address id name notes partyEntityType partyVariant postcode primaryContact state",
+  },
+  PartyContact: { "as the record it is part of": "email familyName givenName phoneNumber" },
+  PaymentDetails: {
+    "draft: CAN_VIEW_PAYMENT_DETAILS":
+      "bankAccountBsb bankAccountName bankAccountNumber establishmentFee lineItems paidAmount paymentDescription requestedAt totalAmount",
+  },
+  PostalAddress: { "member of the organisation": "line1 line2 postalCode state suburb" },
+  ProductSelectionSummary: {
+    "draft: applicant's and bank's side":
+      "feeSummary gst lineItems productDiscount referralDiscount steps totalFees",
+  },
+  RecoveryCodesPayload: { "own account": "clientMutationId recoveryCodes user" },
+  OpenTwoStepSetUpPayload: { "own account": "clientMutationId setUp" },
+  OrganisationReferral: {
+    "organisation: CAN_VIEW_BILLING": "createdAt earnedAmount id name promisedAmount",
+  },
+  OrganisationReferralConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
+  OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
+  Refund: {
+    "draft: CAN_VIEW_PAYMENT_DETAILS": "amount createdAt currency id invoiceNumber reason status",
+  },
+  UnmatchedPayment: {
+    "draft: CAN_SETTLE_PAYMENT":
+      "createdAt decidedAt differs expectedAmount expectedCurrency id invoiceNumber providerPaymentId reason receivedAmount receivedCurrency status",
+  },
+  ReferralConfiguration: { "anybody signed in": "refereeDiscountAmount referrerDiscountAmount" },
+  ReferralSummary: { "organisation: CAN_VIEW_BILLING": "availableAmount earnedAmount" },
+  ReferralPortalPerson: {
+    "referral portal": "entityName entityType id memberCode personName referralCount",
+  },
+  ReferralPortalReferral: {
+    "referral portal": "createdAt entityName entityType id organisationName personName",
+  },
+  ReferralPortalReferralConnection: {
+    "referral portal": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  ReferralPortalReferralEdge: { "referral portal": "cursor node" },
+  ReferralPortalEntity: { "anybody signed in": "entityType id name" },
+  ReferralPortalEntityConnection: { "anybody signed in": "edges pageInfo totalCount" },
+  ReferralPortalEntityEdge: { "anybody signed in": "cursor node" },
+  Requirement: { "draft door: CAN_VIEW": "field message requirementMet" },
+  Session: { "own account": "expiresAt token" },
+  PasswordResetPayload: { "own account": "clientMutationId deviceMark" },
+  SessionPayload: { "own account": "clientMutationId deviceMark recoveryCodes session" },
+  PropertyOwner: { "facility application door: CAN_VIEW": "applicantRelationship id name" },
+  SharedEntity: { "facility application door: CAN_VIEW": "abn id name" },
+  SetDocumentFacilityPayload: { "as the record it is part of": "clientMutationId document" },
+  SharedOrganisation: { "as the record it is part of": "abn id name" },
+  SourceOfFundsOption: { "anybody signed in": "code label needsDetails" },
+  SignUpPayload: { anybody: "clientMutationId codeDelivery signUpHandle" },
+  StaffDraftCount: { desk: "all applicant bank provider" },
+  StaffMember: { "own account": "isAdmin staffType supplier" },
+  Supplier: { "anybody signed in": "id name tradeName" },
+  TwoStep: { "own account": "isOn isRequired recoveryCodesLeft" },
+  TwoStepSetUp: { "own account": "address secret" },
+  TwoStepSetUpPayload: { "own account": "clientMutationId setUp" },
+  User: {
+    "own account":
+      "address createdAt email familyName givenName hasPassword id identityHash industry isCollaborator jobTitle locale phoneNumber referralPortalReferrerMemberCode referrerCode requireTermsAcceptance signInProviders staff timezone twoStep updatesNotifiedAt version",
+  },
+  UserPayload: { "own account": "clientMutationId user" },
+  WordingCheck: { "draft door: CAN_VIEW": "clear message title" },
+};
+
+export function personasOf(rule: Rule): readonly Persona[] {
+  const { personas }: { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" } = RULES[rule];
+  const all = Object.keys(PERSONAS) as Persona[];
+  if (personas === "ANYBODY" || personas === "AS_PARENT") return all;
+  return personas === "SIGNED_IN" ? all.filter((persona) => !(persona in WITHOUT_SESSION)) : personas;
+}

@@ -1,0 +1,50 @@
+// A handover whose recipient has not confirmed yet, for tests about something else than the asking.
+
+import { handoverEndsAt } from "@bondline/domain/documents/handovers/handover.ts";
+import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
+import type { App } from "../../server/app.ts";
+import { recordDocument } from "../../server/demo/builders/document-builder.ts";
+import { PEOPLE } from "../../server/demo/cast.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { insertHandover } from "../../server/modules/documents/handovers/handover-store.ts";
+import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/link-code.ts";
+import { runTransaction } from "../../server/transaction/transaction.ts";
+
+export const KEEPER = {
+  name: "Mona Petrou",
+  emailAddress: "mona.petrou@keeper.example",
+  storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
+  notes: "By courier on Tuesday morning.",
+} as const;
+
+export type HandedOver = { documentId: string; handoverId: string; handoverCode: string };
+
+/** Of a new document of Harbour's, or of one that is there. */
+export async function aHandover(app: App, of?: string): Promise<HandedOver> {
+  const documentId = asDocumentId(of ?? (await recordDocument(app)));
+  await withdrawHandover(app, documentId);
+  const handoverCode = newLinkCode();
+  const { givenName, familyName } = PEOPLE.ben;
+  return await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    const handoverId = tx.newId();
+    const document = { id: documentId, organisationId: asOrganisationId(idOf("organisation", "harbour")) };
+    await insertHandover(tx, document, {
+      ...KEEPER,
+      id: handoverId,
+      codeHash: linkCodeHash(handoverCode),
+      requestedBy: { accountId: idOf("person", "ben"), name: `${givenName} ${familyName}` },
+      linkEndsAt: handoverEndsAt(tx.now),
+    });
+    return { documentId, handoverId, handoverCode };
+  });
+}
+
+/** So that another can be made. */
+export async function withdrawHandover(app: App, documentId: string): Promise<void> {
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
+      "update document_handover set status = 'WITHDRAWN' where document_id = $1 and status = 'REQUESTED'",
+      [documentId],
+    ),
+  );
+}

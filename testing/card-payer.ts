@@ -1,0 +1,97 @@
+// A payer on the sandbox's hosted page, and a stranger who posts webhooks.
+
+import { randomUUID } from "node:crypto";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { openHostedPayment } from "../server/modules/money/invoices/payment-jobs.ts";
+import type { ProviderPayment } from "../server/ports/card-payments/card-payments-port.ts";
+import { SANDBOX_ACCOUNT, SIGNATURE_HEADER } from "../server/ports/card-payments/sandbox-webhooks.ts";
+import { signWebhook } from "../server/ports/card-payments/webhook-signature.ts";
+import type { World } from "./world.ts";
+
+export type HostedInvoice = { invoiceId: string; hostedUrl: string; payment: ProviderPayment };
+
+/** The invoice's page, opened now if the job has not come to it yet. */
+export async function hostedPageOf({ app }: World, invoiceId: string): Promise<HostedInvoice> {
+  await openHostedPayment(app, { invoiceId });
+  const { rows } = await app.pool.query<{ id: string }>(
+    "select id from sandbox_payment where state ->> 'invoiceId' = $1",
+    [invoiceId],
+  );
+  const payment = await app.ports.cardPayments.fetchPayment(rows[0]?.id ?? "");
+  if (payment === undefined) throw new Error("The sandbox knows no payment of this invoice.");
+  return {
+    invoiceId,
+    payment,
+    hostedUrl: `${app.settings.publicUrl}/sandbox/pay/${payment.providerPaymentId}`,
+  };
+}
+
+export const GOOD_CARD = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
+export const DECLINED_CARD = { ...GOOD_CARD, cardNumber: "4000 0000 0000 0002" };
+export const BANK_ACCOUNT = {
+  accountName: "Harbour Civil Pty Ltd",
+  bsb: "062-000",
+  accountNumber: "12345678",
+};
+
+export async function pressOn(
+  { hostedUrl }: HostedInvoice,
+  action: "card" | "direct-debit" | "settle",
+  fields: Record<string, string>,
+): Promise<Response> {
+  return await fetch(`${hostedUrl}/${action}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+export type WebhookOverrides = {
+  eventId?: string;
+  type?: string;
+  account?: string;
+  livemode?: boolean;
+  payment?: Record<string, unknown>;
+  secret?: string;
+  at?: Instant;
+  /** Changes the bytes after they were signed. */
+  tamper?: (body: string) => string;
+  signature?: string;
+};
+
+/** Posts an event as the provider would, with whatever is wrong about it, and answers the status. */
+export async function postEvent(
+  { app }: World,
+  { payment }: HostedInvoice,
+  overrides: WebhookOverrides = {},
+): Promise<number> {
+  const now = app.ports.clock.now();
+  const body = JSON.stringify({
+    id: overrides.eventId ?? `evt_${randomUUID()}`,
+    type: overrides.type ?? "payment.succeeded",
+    createdAt: now,
+    account: overrides.account ?? SANDBOX_ACCOUNT,
+    livemode: overrides.livemode ?? false,
+    payment: {
+      id: payment.providerPaymentId,
+      intentId: payment.intentId,
+      invoiceId: payment.invoiceId,
+      status: "succeeded",
+      method: "card",
+      amountCents: String(payment.amountCents),
+      currency: "AUD",
+      failureReason: null,
+      ...overrides.payment,
+    },
+  });
+  const secret = overrides.secret ?? app.settings.ports.cardPayments.webhookSecrets[0] ?? "";
+  const answer = await fetch(`${app.settings.publicUrl}/webhooks/card-payments`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [SIGNATURE_HEADER]: overrides.signature ?? signWebhook(Buffer.from(body), secret, overrides.at ?? now),
+    },
+    body: overrides.tamper?.(body) ?? body,
+  });
+  return answer.status;
+}

@@ -1,0 +1,173 @@
+// The registry of examples as calls: the documents that send them, made from the contract, and what it still lacks.
+
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { schema } from "../../server/graphql/schema.ts";
+import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
+import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
+import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
+import { BG_SWITCH_EXAMPLES } from "./bg-switch-examples.ts";
+import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
+import { DRAFT_EXAMPLES } from "./draft-examples.ts";
+import {
+  type Example,
+  type Examples,
+  type MutationExample,
+  OPERATION_KINDS,
+  type OperationKind,
+} from "./example.ts";
+import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.ts";
+import { FACILITY_EXAMPLES } from "./facility-examples.ts";
+import { FINANCE_EXAMPLES } from "./finance-examples.ts";
+import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
+import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
+import { ORIGINATION_EXAMPLES } from "./origination-examples.ts";
+import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
+
+/** A file each; a new one is added here. */
+const REGISTRY: readonly Examples[] = [
+  ABN_CLAIM_EXAMPLES,
+  ACCOUNT_EXAMPLES,
+  ORGANISATION_EXAMPLES,
+  DRAFT_EXAMPLES,
+  DOCUMENT_EXAMPLES,
+  FACILITY_EXAMPLES,
+  FACILITY_APPLICATION_EXAMPLES,
+  GATEWAY_FEATURE_EXAMPLES,
+  REFERRAL_EXAMPLES,
+  FINANCE_EXAMPLES,
+  BG_SWITCH_EXAMPLES,
+  SURETY_BOND_EXAMPLES,
+  ORIGINATION_EXAMPLES,
+];
+
+export const EXAMPLES: {
+  [Kind in OperationKind]: Record<string, Kind extends "Mutation" ? MutationExample : Example>;
+} = {
+  Query: Object.assign({}, ...REGISTRY.map(({ Query }) => Query)),
+  Mutation: Object.assign({}, ...REGISTRY.map(({ Mutation }) => Mutation)),
+  Subscription: Object.assign({}, ...REGISTRY.map(({ Subscription }) => Subscription)),
+};
+
+export function exampleOf(kind: OperationKind, name: string): Example {
+  const example = EXAMPLES[kind][name];
+  if (example === undefined) throw new Error(lackOf(schema, kind, name));
+  return example;
+}
+
+/** Operations without an example and examples without an operation, each with what mends it. */
+export function examplesLacking(contract: GraphQLSchema): string[] {
+  return OPERATION_KINDS.flatMap((kind) => {
+    const present = Object.keys(fieldsOf(contract, kind));
+    const given = Object.keys(EXAMPLES[kind]);
+    const twice = REGISTRY.flatMap((each) => Object.keys(each[kind] ?? {})).filter(
+      (name, at, all) => all.indexOf(name) < at,
+    );
+    return [
+      ...present.filter((name) => !given.includes(name)).map((name) => lackOf(contract, kind, name)),
+      ...given
+        .filter((name) => !present.includes(name))
+        .map((name) => `${kind}.${name} has an example in testing/examples and is not in the contract`),
+      ...twice.map((name) => `${kind}.${name} has two examples in testing/examples`),
+    ];
+  });
+}
+
+/** Says what to add and where, with the fields that the contract asks for. */
+function lackOf(contract: GraphQLSchema, kind: OperationKind, name: string): string {
+  const needed = requiredOf(contract, kind, name).map((each) => `${each}: …`);
+  const given = needed.length === 0 ? "" : `, given: () => ({ ${needed.join(", ")} })`;
+  const writes = kind === "Mutation" ? ', writes: "Draft UPDATE"' : "";
+  return (
+    `${kind}.${name} has no example. Add to ${kind} in testing/examples/<noun>-examples.ts: ` +
+    `${name}: { on: "ANY"${given}${writes} } (docs/how-to/add-a-mutation.md, "Its example")`
+  );
+}
+
+function requiredOf(contract: GraphQLSchema, kind: OperationKind, name: string): string[] {
+  const args = fieldsOf(contract, kind)[name]?.args ?? [];
+  const [first] = args;
+  if (kind !== "Mutation" || first === undefined)
+    return args.filter(isRequiredArgument).map((each) => each.name);
+  const input = getNamedType(first.type);
+  if (!("getFields" in input)) return [];
+  return Object.values(input.getFields())
+    .filter((field) => "defaultValue" in field && String(field.type).endsWith("!"))
+    .map((field) => field.name)
+    .filter((field) => field !== "clientMutationId");
+}
+
+/** The operation as a document that takes its arguments as variables and asks for little, or for what is named. */
+export function documentOf(kind: OperationKind, name: string, given: object, selection?: string): string {
+  const field = fieldsOf(schema, kind)[name];
+  if (field === undefined) throw new Error(`${kind}.${name} is not in the contract.`);
+  const used = kind === "Mutation" ? field.args : field.args.filter((each) => each.name in given);
+  const declared = used.map((each) => `$${each.name}: ${each.type}`).join(", ");
+  const passed = used.map((each) => `${each.name}: $${each.name}`).join(", ");
+  const head = `${kind.toLowerCase()}${declared === "" ? "" : ` (${declared})`}`;
+  return `${head} { ${name}${passed === "" ? "" : `(${passed})`} ${selection ?? littleOf(field.type)} }`;
+}
+
+let sent = 0;
+
+/** As variables of that document; a mutation gets a clientMutationId of its own. */
+export function variablesOf(kind: OperationKind, given: object): Record<string, unknown> {
+  if (kind !== "Mutation") return { ...given };
+  sent += 1;
+  return { input: { clientMutationId: `example ${process.pid} ${sent}`, ...given } };
+}
+
+/** Who really makes the call, where the example does not make somebody. */
+export function personaThatCalls(kind: OperationKind, name: string): Persona {
+  const { by } = exampleOf(kind, name);
+  if (typeof by === "string") return by;
+  const rule = OPERATIONS[kind][name]?.rule;
+  const [first] = rule === undefined ? [] : personasOf(rule);
+  if (first === undefined) throw new Error(`${kind}.${name} has no rule in testing/access-matrix.ts`);
+  return first;
+}
+
+/** A query of one field of the record that it answers with. */
+export function documentOfField(name: string, given: object, field: string): string {
+  const record = getNamedType(fieldsOf(schema, "Query")[name]?.type);
+  if (!isObjectType(record)) throw new Error(`Query.${name} answers with no record.`);
+  const type = record.getFields()[field]?.type;
+  if (type === undefined) throw new Error(`${record.name}.${field} is not in the contract.`);
+  return documentOf("Query", name, given, `{ ${field} ${littleOf(type)} }`);
+}
+
+/** The id where there is one; of a payload or a connection, of each record in it. */
+export function littleOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return "";
+  const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
+  if (fields.some(({ name }) => name === "id")) return "{ id }";
+  const wholes = fields.filter(({ name }) =>
+    ["edges", "node", "totalCount", "clientMutationId"].includes(name),
+  );
+  const isPayload = fields.some(({ name }) => name === "clientMutationId");
+  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
+  const asked = isPayload ? fields : wholes.length > 0 ? wholes : leaves.length > 0 ? leaves : fields;
+  return `{ ${asked.map((field) => `${field.name} ${littleOf(field.type)}`.trim()).join(" ")} }`;
+}
+
+function fieldsOf(
+  contract: GraphQLSchema,
+  kind: OperationKind,
+): Record<string, GraphQLField<unknown, unknown>> {
+  const type =
+    kind === "Query"
+      ? contract.getQueryType()
+      : kind === "Mutation"
+        ? contract.getMutationType()
+        : contract.getSubscriptionType();
+  return type?.getFields() ?? {};
+}

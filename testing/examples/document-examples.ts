@@ -1,0 +1,162 @@
+// One valid call of each operation on issued documents.
+
+import { randomUUID } from "node:crypto";
+import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { recordDocument } from "../../server/demo/builders/document-builder.ts";
+import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
+import { runTransaction } from "../../server/transaction/transaction.ts";
+import { aHandover, withdrawHandover } from "../builders/handover-builder.ts";
+import type { Target } from "../personas.ts";
+import type { World } from "../world.ts";
+import type { Examples, Scene } from "./example.ts";
+
+const ofDocument = ({ document }: Target) => ({ documentId: document.id });
+const ofOrganisation = ({ organisationId }: Target) => ({ organisationId });
+
+async function versionOf({ app }: World, id: string): Promise<{ id: string; version: number }> {
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ version: number }>("select version from document where id = $1", [id]),
+  );
+  return { id, version: row?.version ?? 0 };
+}
+
+async function applicantOf({ app }: World, documentId: string): Promise<string | undefined> {
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ id: string }>("select id from document_party where document_id = $1 and position = 0", [
+      documentId,
+    ]),
+  );
+  return row?.id;
+}
+
+/** A value under a key that the organisation has set up. */
+async function someFacts({ world, organisationId }: Scene): Promise<{ key: string; value: string }[]> {
+  const key = `Fact ${randomUUID()}`;
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    insertMetadataKey(tx, {
+      id: asMetadataKeyId(tx.newId()),
+      organisationId: asOrganisationId(organisationId),
+      key,
+    }),
+  );
+  return [{ key, value: "CC-41" }];
+}
+
+export const DOCUMENT_EXAMPLES: Examples = {
+  Query: {
+    document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
+    documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
+    documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
+    documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
+    documentsForReports: {
+      on: "DOCUMENT",
+      given: (scene) => ({ ...ofOrganisation(scene), first: 1, filter: { statuses: ["ESTABLISHED"] } }),
+    },
+    documentsSharedWithMe: { on: "DOCUMENT", given: () => ({ first: 1 }) },
+    documentCount: { on: "DOCUMENT", given: ofOrganisation },
+    documentHandover: {
+      on: "ANY",
+      given: async ({ world }) => {
+        const { documentId, handoverCode } = await aHandover(world.app);
+        return { documentId, handoverCode };
+      },
+    },
+    documentHistory: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
+    documentAttachmentDownload: {
+      on: "DOCUMENT",
+      given: ({ document }) => ({ documentId: document.id, id: document.attachmentId }),
+    },
+  },
+  Mutation: {
+    createComment: {
+      on: "DOCUMENT",
+      given: (scene) => ({ ...ofDocument(scene), content: "We accept the wording." }),
+      writes: "Comment INSERT",
+    },
+    createDocument: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...ofOrganisation(scene),
+        isProjected: true,
+        document: {
+          documentVariant: "BANK_GUARANTEE",
+          amount: "5000",
+          expiryType: "OPEN_ENDED",
+          costs: { recurringFeeType: "FIXED_FEE", recurringFixedCost: "100", recurringCostFrequency: 12 },
+          parties: [{ partyVariant: "BENEFICIARY", name: "Woolworths Group Limited" }],
+          metadata: await someFacts(scene),
+        },
+      }),
+      writes: "Cost INSERT, Document INSERT, Metadata INSERT, Party INSERT",
+    },
+    updateDocument: {
+      on: "DOCUMENT",
+      given: async (scene) => ({
+        ...(await versionOf(scene.world, scene.document.id)),
+        document: { description: `Held for stage ${randomUUID()}`, metadata: await someFacts(scene) },
+      }),
+      writes: "Document UPDATE, Metadata INSERT",
+    },
+    createDocumentHandover: {
+      on: "DOCUMENT",
+      given: async ({ world, document: { id: documentId } }) => {
+        await withdrawHandover(world.app, documentId);
+        return {
+          documentId,
+          version: (await versionOf(world, documentId)).version,
+          name: "Mona Petrou",
+          emailAddress: `${randomUUID()}@keeper.example`,
+          storageAddress: "1 Woolworths Way, Bella Vista NSW 2153",
+          notes: "By courier.",
+        };
+      },
+      writes: "Handover INSERT",
+    },
+    removeDocumentHandover: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => {
+        const { documentId, handoverId } = await aHandover(world.app, document.id);
+        return { documentId, id: handoverId, version: (await versionOf(world, documentId)).version };
+      },
+      writes: "Handover UPDATE",
+    },
+    confirmDocumentHandover: {
+      on: "ANY",
+      by: "anonymous",
+      given: async ({ world }) => {
+        const { documentId, handoverCode } = await aHandover(world.app);
+        return {
+          documentId,
+          handoverCode,
+          name: "Mona Petrou",
+          storageAddress: "1 Woolworths Way, Bella Vista NSW 2153",
+          dateReceived: "2026-11-19",
+          notes: "In the safe.",
+        };
+      },
+      servesOne: true,
+      writes: "Custodian INSERT, Handover UPDATE",
+    },
+    amendDocument: {
+      on: "ANY",
+      given: async (scene) => {
+        const id = await recordDocument(scene.world.app);
+        return {
+          ...(await versionOf(scene.world, id)),
+          amendments: {
+            amount: "120000",
+            parties: [
+              { id: await applicantOf(scene.world, id), partyVariant: "ISSUER", name: "Harbour Civil" },
+            ],
+            metadata: await someFacts(scene),
+          },
+        };
+      },
+      writes: "Document UPDATE, Metadata INSERT, Party UPDATE",
+    },
+  },
+  Subscription: {
+    documentUpdated: { on: "DOCUMENT", given: ofDocument },
+    organisationDocumentsChanged: { on: "ANY", given: ofOrganisation },
+  },
+};

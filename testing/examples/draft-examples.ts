@@ -1,0 +1,123 @@
+// One valid call of each operation on drafts and their attachments.
+
+import { idOf } from "../../server/demo/cast-ids.ts";
+import type { Target } from "../personas.ts";
+import { aCallToSettle } from "../stray-payments.ts";
+import { md5Of } from "../uploads.ts";
+import type { Examples } from "./example.ts";
+
+const idOfDraft = ({ draft }: Target) => ({ id: draft.id });
+const ofDraft = ({ draft }: Target) => ({ draftId: draft.id });
+const ofOrganisation = ({ organisationId }: Target) => ({ organisationId });
+const versionOf = ({ draft }: Target) => ({ id: draft.id, version: draft.version });
+const attachmentOf = ({ draft }: Target) => ({ draftId: draft.id, id: draft.attachmentId });
+const PRODUCT = idOf("fee summary", "macquarieCash");
+
+export const DRAFT_EXAMPLES: Examples = {
+  Query: {
+    draft: { on: "ANY", given: (scene) => ({ ...idOfDraft(scene), ...ofOrganisation(scene) }) },
+    drafts: { on: "ANY", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
+    draftComments: { on: "ANY", given: (scene) => ({ ...ofDraft(scene), first: 1 }) },
+    draftsSharedWithMe: { on: "ANY", given: () => ({ first: 1 }) },
+    draftCount: { on: "ANY", given: ofOrganisation },
+    draftApplicableRequirements: { on: "ANY", given: ofDraft },
+    draftAttachmentDownload: { on: "ANY", given: attachmentOf },
+    draftHistory: { on: "ANY", given: (scene) => ({ ...ofDraft(scene), first: 1 }) },
+    draftPreview: { on: "ANY", given: ofDraft },
+    feeSummaries: { on: "ANY", given: ofDraft },
+    sourceOfFundsOptions: { on: "ANY", given: ofDraft },
+    productSelectionSummary: {
+      on: "ANY",
+      given: (scene) => ({ ...ofDraft(scene), feeSummaryId: PRODUCT }),
+    },
+    staffDrafts: { on: "ANY", given: () => ({ first: 1 }) },
+    staffDraftCount: { on: "ANY" },
+  },
+  Mutation: {
+    createDraftComment: {
+      on: "ANY",
+      given: (scene) => ({ ...ofDraft(scene), content: "We accept the wording." }),
+      writes: "Comment INSERT",
+    },
+    createDraft: {
+      on: "ANY",
+      given: (scene) => ({ ...ofOrganisation(scene), processType: "BANK_GUARANTEE", draft: {} }),
+      writes: "Draft INSERT",
+    },
+    updateDraft: {
+      on: "CHANGES_REQUESTED",
+      given: (scene) => ({ ...versionOf(scene), draft: { yourReference: "HC-105" } }),
+      writes: "Draft UPDATE",
+    },
+    beginDraftSubmission: { on: "CHANGES_REQUESTED", given: versionOf, writes: "Draft UPDATE" },
+    cancelDraftSubmission: { on: "SUBMISSION_STARTED", given: versionOf, writes: "Draft UPDATE" },
+    completeDraftSubmission: {
+      on: "SUBMISSION_STARTED",
+      given: (scene) => ({ ...versionOf(scene), acceptSubmissionTerms: true }),
+      writes: "Draft UPDATE",
+    },
+    cancelDraft: { on: "PENDING_PAYMENT", given: versionOf, writes: "Draft UPDATE, Invoice UPDATE" },
+    createDraftAttachment: {
+      on: "CHANGES_REQUESTED",
+      given: (scene) => ({
+        ...ofDraft(scene),
+        fileName: "plan.pdf",
+        contentType: "application/pdf",
+        contentMd5Checksum: md5Of(Buffer.from("plan")),
+        fileSize: 4,
+      }),
+      writes: "Attachment INSERT",
+    },
+    completeDraftAttachmentUpload: { on: "CHANGES_REQUESTED", given: attachmentOf, writes: "nothing" },
+    removeDraftAttachment: {
+      on: "CHANGES_REQUESTED",
+      given: attachmentOf,
+      writes: "Attachment DELETE",
+    },
+    requestDraftChanges: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({ ...versionOf(scene), reason: "Name the contract." }),
+      writes: "Draft UPDATE, Invoice UPDATE",
+    },
+    rejectDraft: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({ ...versionOf(scene), reason: "Not for this purpose." }),
+      writes: "Draft UPDATE, Invoice UPDATE",
+    },
+    approveDraft: {
+      on: "SUBMITTED",
+      given: (scene) => ({ ...versionOf(scene), feeSummaryId: PRODUCT }),
+      writes: "Draft UPDATE, Invoice INSERT, Invoice line INSERT",
+    },
+    recordDraftPayment: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({
+        ...versionOf(scene),
+        invoiceId: scene.draft.invoiceId,
+        amount: "10",
+        receivedDate: "2026-11-20",
+      }),
+      writes: "Invoice UPDATE, Payment INSERT",
+    },
+    settleUnmatchedPayment: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aCallToSettle(world, draft),
+      writes: "Refund INSERT, Unmatched payment UPDATE",
+    },
+    establishDraft: {
+      on: "PROCESSING",
+      given: (scene) => ({
+        ...versionOf(scene),
+        guaranteeNumber: scene.draft.id,
+        establishedDate: "2026-11-20",
+        bank: { name: "Macquarie Bank Limited" },
+      }),
+      writes:
+        "Attachment INSERT, Collaborator INSERT, Cost INSERT, Document INSERT, Draft UPDATE, Party INSERT, Viewer INSERT",
+    },
+  },
+  Subscription: {
+    draftUpdated: { on: "ANY", given: ofDraft },
+    staffDraftsChanged: { on: "ANY" },
+  },
+};

@@ -1,0 +1,121 @@
+// Sets the stage for examples: the records that they are tried on, and each call ready to be sent by whoever tries it.
+
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  DEPOSIT_REFERENCE_BYTES,
+  depositReference,
+  isDepositReference,
+} from "@bondline/domain/money/invoices/deposit-reference.ts";
+import { type Guest, openSession } from "../../server/demo/builders/guest-builder.ts";
+import { type Api, apiOf } from "../api.ts";
+import { aSharedDocument, aSharedDraft, type Personas } from "../personas.ts";
+import type { World } from "../world.ts";
+import { documentOf, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
+import type { Example, Fixture, OperationKind, Scene } from "./example.ts";
+
+export type Fixtures = (fixture: Fixture) => Promise<Scene>;
+
+/** What no call changes is made once; a draft in a status is made for each try. */
+export function fixturesOf(world: World, personas: Personas): Fixtures {
+  const lasting: Partial<Record<Fixture, Promise<Scene>>> = {};
+  const make = async (fixture: Fixture): Promise<Scene> => ({
+    world,
+    personas,
+    ...(fixture === "DOCUMENT"
+      ? await aSharedDocument(world, personas)
+      : await aSharedDraft(world, personas, fixture === "ANY" ? "PROCESSING" : fixture)),
+  });
+  return async (fixture) => {
+    if (fixture !== "ANY" && fixture !== "DOCUMENT") return await make(fixture);
+    lasting[fixture] ??= make(fixture);
+    return await lasting[fixture];
+  };
+}
+
+export type ReadyCall = {
+  kind: OperationKind;
+  name: string;
+  example: Example;
+  query: string;
+  /** The arguments, or the input of a mutation. */
+  given: Record<string, unknown>;
+  /** Who really makes it. */
+  caller: Api;
+  /** Whose entries the history holds of it; undefined where nobody is signed in. */
+  callerId: string | undefined;
+};
+
+export async function readyCall(fixtures: Fixtures, kind: OperationKind, name: string): Promise<ReadyCall> {
+  const example = exampleOf(kind, name);
+  const scene = await fixtures(example.on);
+  const guest = typeof example.by === "function" ? await example.by(scene) : undefined;
+  const given = { ...(await example.given?.({ ...scene, guest: guest as Guest })) };
+  const caller =
+    guest === undefined
+      ? await callerIn(scene, personaThatCalls(kind, name), example)
+      : apiOf(scene.world.url, guest.token);
+  return {
+    kind,
+    name,
+    example,
+    query: documentOf(kind, name, given),
+    given,
+    caller,
+    callerId: await accountOf(caller),
+  };
+}
+
+/** In a session of its own where the call ends it. */
+export async function callerIn(
+  { world, personas }: Pick<Scene, "world" | "personas">,
+  persona: keyof Personas["api"],
+  { endsSession }: Example,
+): Promise<Api> {
+  const person = personas.people[persona];
+  if (endsSession !== true || person === undefined) return personas.api[persona];
+  return typeof person === "string"
+    ? await world.as(person)
+    : apiOf(world.url, await openSession(world.app, person.id));
+}
+
+async function accountOf(caller: Api): Promise<string | undefined> {
+  return caller.token === undefined ? undefined : (await caller.get("{ me { id } }")).me.id;
+}
+
+/** Variables for one sending of it. */
+export function sending({ kind, given }: ReadyCall): Record<string, unknown> {
+  return variablesOf(kind, given);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Fields that name a record by something else than its id. */
+const NAMING = new Set(["code", "referenceNumber"]);
+
+/** Of the same form, so that it goes the same way. */
+function madeUpLike(value: string): string {
+  return isDepositReference(value) ? depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES)) : randomUUID();
+}
+
+/** What the call names, and the same call naming what is not there: of everything, or of one of the things it names. */
+export function namingNothing(
+  { given }: ReadyCall,
+  only?: string,
+): {
+  given: Record<string, unknown>;
+  named: string[];
+  unnamed: string[];
+} {
+  const renamed = new Map<string, string>();
+  const rename = (value: unknown, key = ""): unknown => {
+    if (Array.isArray(value)) return value.map((each) => rename(each, key));
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, rename(each, name)]));
+    if (typeof value !== "string" || !(UUID.test(value) || NAMING.has(key))) return value;
+    if (only !== undefined && value !== only) return value;
+    const other = renamed.get(value) ?? madeUpLike(value);
+    renamed.set(value, other);
+    return other;
+  };
+  const made = rename(given) as Record<string, unknown>;
+  return { given: made, named: [...renamed.keys()], unnamed: [...renamed.values()] };
+}

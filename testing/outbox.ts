@@ -1,0 +1,42 @@
+// Reads the outbox in tests: what was written to whom, and why, whether it still waits or the sandbox has it.
+
+import { openBody } from "../server/modules/records/mail/sealed-content.ts";
+import { runTransaction } from "../server/transaction/transaction.ts";
+import type { World } from "./world.ts";
+
+export type WholeMail = {
+  intent: string;
+  toAddresses: string[];
+  subject: string;
+  text: string;
+  html: string;
+};
+export type QueuedMail = Omit<WholeMail, "html">;
+
+/** Mails whose reason names the record, oldest first. */
+export async function mailsAbout(world: Pick<World, "app">, recordId: string): Promise<QueuedMail[]> {
+  return (await allMails(world)).filter(({ intent }) => intent.includes(recordId));
+}
+
+type Row = Omit<WholeMail, "text" | "html"> & {
+  id: string;
+  contentEncrypted: Buffer | null;
+  html: string | null;
+  text: string | null;
+};
+
+/** Every mail there is, oldest first, as both of its forms; empty ones were handed to a mail server. */
+export async function allMails({ app }: Pick<World, "app">): Promise<WholeMail[]> {
+  const rows = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<Row>(
+      `select m.id, m.intent, m.to_addresses, m.subject, m.content_encrypted, s.html, s.text
+         from mail_message m left join sandbox_mail s on s.id = m.id order by m.id`,
+    ),
+  );
+  return rows.map(({ id, contentEncrypted, html, text, ...mail }) => ({
+    ...mail,
+    ...(contentEncrypted === null
+      ? { html: html ?? "", text: text ?? "" }
+      : openBody(app, id, contentEncrypted)),
+  }));
+}

@@ -1,0 +1,142 @@
+// Every refusal of every access check is left out in turn, and the access matrix notices: somebody who should be refused is not.
+// Shows: Q-035.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { installAccessCheckSwitches, switches } from "../access-check-switches.ts";
+import type { Persona } from "../access-matrix.ts";
+import type { OperationKind } from "../examples/example.ts";
+import type { Fixtures } from "../examples/fixture.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
+
+installAccessCheckSwitches();
+// After the switches, so that the access checks are loaded with them.
+const { OPERATIONS, PERSONAS, personasOf, WITHOUT_SESSION } = await import("../access-matrix.ts");
+const { namingNothing, readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
+const { variablesOf } = await import("../examples/calls.ts");
+const { signInPersonas } = await import("../personas.ts");
+const { aWorld } = await import("../world.ts");
+
+let world: World;
+let personas: Personas;
+let fixtures: Fixtures;
+before(async () => {
+  world = await aWorld();
+  personas = await signInPersonas(world);
+  fixtures = fixturesOf(world, personas);
+  await tryEverything();
+});
+after(() => world.endUnchecked());
+
+/** `nothing` is the place, among what the call names, of what is named as something that is not there. */
+type Try = {
+  kind: OperationKind;
+  name: string;
+  persona: Persona | undefined;
+  nothing?: number;
+  code: string;
+};
+/** For each refusal the first calls that came to it. */
+const metBy = new Map<string, Try[]>();
+const TRIES_OF_A_CALL_MAX = 3;
+
+describe("each refusal of a door", () => {
+  test("is come to by a seat of the access matrix", () => {
+    const never = [...switches.all].filter((place) => !metBy.has(place));
+    assert.deepEqual(
+      never.sort(),
+      Object.keys(NEVER_MET).sort(),
+      "a seat or an example should come to it, or NEVER_MET should say why none can",
+    );
+  });
+
+  test("is missed when it is left out", async () => {
+    const unnoticed: string[] = [];
+    for (const [place, tries] of metBy) {
+      const noticed = await firstNotice(place, tries);
+      if (noticed === undefined) unnoticed.push(place);
+    }
+    recordProof("doors", {
+      cases: [...metBy.values()].flat().length,
+      broken: metBy.size,
+      caught: metBy.size - unnoticed.length,
+    });
+    assert.deepEqual(unnoticed, []);
+  });
+});
+
+/** Access checks that no call can come to, each with the reason; one that is come to must not stand here. */
+const NEVER_MET: Record<string, string> = {
+  "modules/people/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
+  "modules/people/accounts/account-access.ts accessOwnAccountToChange":
+    "a session without its account cannot be",
+  "modules/drafts/drafts/draft-access.ts accessDraftAsSystem":
+    "the portal's own work names drafts that it has just read",
+  "modules/facilities/facilities/facility-share-access.ts accessOffer":
+    "an offer is answered with to whoever has just decided on it",
+  "modules/money/finance/finance-access.ts accessFinanceEnquiry":
+    "an enquiry is named by its maker, who has just made it, and by those who see every one",
+  "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",
+  "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeatureToChange":
+    "each switch has its row",
+  "modules/office/gateway-features/gateway-feature-access.ts requireSwitch":
+    "a switch is named by its name, which is no id",
+  "modules/people/invitations/invitation-access.ts accessInvitationToAccept 2":
+    "that it was used or has run out is a matter of time",
+  "modules/people/organisations/organisation-access.ts accessOrganisation":
+    "whoever is a member of it has passed before, and theirs is there",
+  "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
+    "whoever is a member of it has passed before, and theirs is there",
+  "modules/money/referrals/referral-programme-access.ts accessReferringOrganisation":
+    "a programme that is switched off answers everybody alike",
+};
+
+async function tryEverything(): Promise<void> {
+  for (const kind of ["Query", "Mutation"] as const)
+    for (const [name, { rule, refusal }] of Object.entries(OPERATIONS[kind])) {
+      const call = await readyCall(fixtures, kind, name);
+      const refused = (Object.keys(PERSONAS) as Persona[]).filter(
+        (persona) => !personasOf(rule).includes(persona) && !(persona in WITHOUT_SESSION),
+      );
+      const others: Persona[] = call.example.servesOne === true ? ["otherAdmin"] : [];
+      for (const persona of refusal === undefined ? others : refused)
+        await tryOne({ kind, name, persona }, call);
+      for (const nothing of namingNothing(call).named.keys())
+        await tryOne({ kind, name, persona: undefined, nothing }, call);
+    }
+}
+
+type Call = Awaited<ReturnType<typeof readyCall>>;
+
+async function tryOne(given: Omit<Try, "code">, call: Call): Promise<void> {
+  switches.met.clear();
+  const code = await codeOf(given, call);
+  for (const place of switches.met) {
+    const tries = metBy.get(place) ?? [];
+    const ofCall = tries.filter(({ name }) => name === given.name).length;
+    if (ofCall < TRIES_OF_A_CALL_MAX) metBy.set(place, [...tries, { ...given, code }]);
+  }
+}
+
+async function codeOf({ kind, persona, nothing }: Omit<Try, "code">, call: Call): Promise<string> {
+  const api = persona === undefined ? call.caller : personas.api[persona];
+  const only = nothing === undefined ? undefined : namingNothing(call).named[nothing];
+  const variables = only === undefined ? sending(call) : variablesOf(kind, namingNothing(call, only).given);
+  const { errors } = await api.ask(call.query, variables);
+  return errors?.[0]?.extensions.code ?? "OK";
+}
+
+async function firstNotice(place: string, tries: readonly Try[]): Promise<Try | undefined> {
+  for (const each of tries) {
+    const call = await readyCall(fixtures, each.kind, each.name);
+    switches.off = place;
+    try {
+      if ((await codeOf(each, call)) !== each.code) return each;
+    } finally {
+      switches.off = undefined;
+    }
+  }
+  return undefined;
+}

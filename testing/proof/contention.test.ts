@@ -1,0 +1,231 @@
+// Every mutation many times at once, on one record and on neighbours under one organisation and facility: nobody stands in another's way for good.
+// Shows: REL-08, FA-120.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import pg from "pg";
+import { buildFacility } from "../../server/demo/builders/facility-builder.ts";
+import { type Api, type ApiReply, apiOf } from "../api.ts";
+import { aHolder, allAtOnce, type Holder } from "../crowd.ts";
+import { type DeadlockWatch, watchDeadlocks } from "../deadlock-watch.ts";
+import { EXAMPLES } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { chanceFrom } from "../faults/seeded.ts";
+import { signInPersonas } from "../personas.ts";
+import { aSecondServer, type SecondServer } from "../second-server.ts";
+import { aWorld, type World } from "../world.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+
+const CONNECTIONS = 24;
+const CROWDS = IS_WHOLE_PROOF ? [2, 20] : [12];
+/** Of those that change what many stand on; each takes as long as all others together. */
+const LARGE_CROWD = 200;
+const OF_MANY = [
+  "setDocumentFacility",
+  "updateDraft",
+  "recordDraftPayment",
+  "removeMember",
+  "updateOrganisation",
+];
+const NEIGHBOURS = IS_WHOLE_PROOF ? 20 : 3;
+const MIXED_ROUNDS = IS_WHOLE_PROOF ? 20 : 2;
+const SEED = 2027;
+const NAMES = Object.keys(EXAMPLES.Mutation);
+
+let world: World;
+/** Each with a draft and a document of its own, all of one organisation. */
+let places: Fixtures[];
+let owner: pg.Client;
+let facilityId: string;
+let holder: Holder;
+let deadlocks: DeadlockWatch;
+before(async () => {
+  world = await aWorld({
+    DATABASE_CONNECTIONS: String(CONNECTIONS),
+    // One person's calls come to the database all at once here.
+    REQUESTS_PER_ACCOUNT: String(CONNECTIONS),
+    REQUESTS_PER_ADDRESS: String(CONNECTIONS),
+  });
+  const personas = await signInPersonas(world);
+  places = Array.from({ length: NEIGHBOURS }, () => fixturesOf(world, personas));
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  const facility = await buildFacility(world.app, { fields: { limit: "900000000" } });
+  facilityId = facility.id;
+  holder = await aHolder(world.ownerUrl);
+  deadlocks = watchDeadlocks(world.app);
+});
+const count = { cases: 0, broken: 1, caught: 0 };
+after(async () => {
+  const told = (values: readonly number[]) =>
+    `${median(values).toFixed(1)} in the median, ${Math.max(...values).toFixed(1)} at most`;
+  const note = `${SENT} at once over one after the other: ${told(ratios)}; a bystander's query beside them over alone: ${told(bystanders)}`;
+  recordProof("contention", { ...count, notes: [note] });
+  deadlocks.end();
+  await holder.end();
+  await owner.end();
+  await world.end();
+});
+
+describe("many at once on one record", () => {
+  for (const name of NAMES)
+    for (const crowd of IS_WHOLE_PROOF && OF_MANY.includes(name) ? [...CROWDS, LARGE_CROWD] : CROWDS)
+      test(`${name}, ${crowd} times`, async () => {
+        const call = await readyCall(places[0] as Fixtures, "Mutation", name);
+        await requireAnswers(Array.from({ length: crowd }, () => call));
+      });
+});
+
+describe("at once on neighbours under one organisation and on one facility", () => {
+  for (const name of NAMES) test(name, async () => await requireAnswers(await neighbours(name)));
+});
+
+describe("every mutation at once with all others, on neighbours", () => {
+  const chance = chanceFrom(SEED);
+  for (let round = 1; round <= MIXED_ROUNDS; round += 1)
+    test(`round ${round}`, async () => {
+      const calls: ReadyCall[] = [];
+      for (const name of shuffled(NAMES, chance.below))
+        calls.push(await readyCall(places[round % places.length] as Fixtures, "Mutation", name));
+      await requireAnswers(await ontoFacility(calls));
+    });
+});
+
+/** What is told in the long form alone: a plain run asserts nothing of time. */
+const SENT = 20;
+const AT_ONCE_RATIO_MAX = 5;
+const ratios: number[] = [];
+const bystanders: number[] = [];
+if (IS_WHOLE_PROOF)
+  describe(`${SENT} at once take no more than ${AT_ONCE_RATIO_MAX} times as long as one after the other`, () => {
+    let product: SecondServer;
+    before(async () => {
+      product = await aSecondServer(world, { DATABASE_CONNECTIONS: "10" });
+    });
+    after(() => product.stop());
+    for (const name of NAMES)
+      test(name, async () => {
+        const inTurn = await onProduct(product, name);
+        const apart = await millisecondsOf(async () => {
+          for (const send of inTurn) await send();
+        });
+        const crowd = await onProduct(product, name);
+        const bystander = apiOf(product.url, (await world.as("wes")).token);
+        const quiet = await timesOf(bystander, (times) => times < SENT);
+        let answered = 0;
+        const together = millisecondsOf(() =>
+          Promise.all(crowd.map((send) => send().finally(() => (answered += 1)))),
+        );
+        const beside = await timesOf(bystander, () => answered < SENT);
+        const ratio = (await together) / apart;
+        ratios.push(ratio);
+        bystanders.push(median(beside) / median(quiet));
+        assert.ok(ratio < AT_ONCE_RATIO_MAX, `${ratio.toFixed(1)} times`);
+      });
+  });
+
+async function onProduct({ url }: SecondServer, name: string): Promise<(() => Promise<ApiReply>)[]> {
+  await owner.query("delete from rate_limit");
+  const call = await readyCall(places[0] as Fixtures, "Mutation", name);
+  const caller = apiOf(url, call.caller.token);
+  return Array.from({ length: SENT }, () => {
+    const variables = sending(call);
+    return () => answerOf({ ...call, caller }, variables);
+  });
+}
+
+async function timesOf(api: Api, goesOn: (times: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  do times.push(await millisecondsOf(() => api.get("{ me { givenName } }")));
+  while (goesOn(times.length));
+  return times;
+}
+
+async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await act();
+  return performance.now() - before;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+test("a lock that is asked for behind a foreign key's share of it would be seen", async () => {
+  const calls = (await neighbours("setDocumentFacility")).slice(0, 2);
+  await owner.query(`alter table document disable trigger take_facility_in_turn`);
+  await owner.query(`create function take_facility_late() returns trigger language plpgsql security definer as $$
+    begin perform 1 from facility where id = new.facility_id for update; return null; end $$`);
+  await owner.query(
+    "create trigger keep_facility_late after update of facility_id on document for each row when (new.facility_id is not null) execute function take_facility_late()",
+  );
+  await crowded(calls);
+  assert.ok(deadlocks.taken().length > 0, "nobody stood in another's way");
+  await owner.query("drop trigger keep_facility_late on document");
+  await owner.query("alter table document enable trigger take_facility_in_turn");
+  count.caught += 1;
+});
+
+async function requireAnswers(calls: readonly ReadyCall[]): Promise<void> {
+  await owner.query("delete from rate_limit");
+  const codes = (await crowded(calls)).map(({ errors }) => errors?.[0]?.extensions.code ?? "OK");
+  count.cases += calls.length;
+  assert.deepEqual(deadlocks.taken(), []);
+  assert.ok(codes.includes("OK"), codes.join());
+  assert.ok(!codes.includes("INTERNAL"), codes.join());
+}
+
+async function crowded(calls: readonly ReadyCall[]): Promise<ApiReply[]> {
+  const sent = calls.map((call) => {
+    const variables = sending(call);
+    return () => answerOf(call, variables);
+  });
+  return await allAtOnce(holder, sent, {
+    connections: CONNECTIONS,
+    also: `select 1 from facility where id = '${facilityId}' for no key update`,
+  });
+}
+
+/** As the client does: told that the record is busy, it asks again. */
+async function answerOf({ caller, query }: ReadyCall, variables: object): Promise<ApiReply> {
+  for (;;) {
+    const answer = await caller.ask(query, variables);
+    const code = answer.errors?.[0]?.extensions.code ?? "OK";
+    if (code !== "IN_PROGRESS" && code !== "SERVICE_UNAVAILABLE") return answer;
+    // Not before somebody else has had a connection.
+    await world.app.pool.query("select 1").catch(() => undefined);
+  }
+}
+
+async function neighbours(name: string): Promise<ReadyCall[]> {
+  const calls: ReadyCall[] = [];
+  for (const place of places) {
+    await owner.query("delete from rate_limit");
+    calls.push(await readyCall(place, "Mutation", name));
+  }
+  return await ontoFacility(calls);
+}
+
+/** What brings each to the one facility, or has it take more room there. */
+const TO_FACILITY: Record<string, () => object> = {
+  setDocumentFacility: () => ({ facilityId }),
+  updateDraft: () => ({ draft: { amount: "260000" } }),
+};
+
+/** Every draft and document of theirs that is on none comes to the one facility. */
+async function ontoFacility(calls: readonly ReadyCall[]): Promise<ReadyCall[]> {
+  await owner.query("begin; select begin_system_work('Set-up', now())");
+  for (const table of ["draft", "document"])
+    await owner.query(
+      `update ${table} set facility_id = $1 from facility f
+        where f.id = $1 and f.organisation_id = ${table}.organisation_id and ${table}.facility_id is null`,
+      [facilityId],
+    );
+  await owner.query("commit");
+  return calls.map((call) => ({ ...call, given: { ...call.given, ...TO_FACILITY[call.name]?.() } }));
+}
+
+function shuffled(names: readonly string[], below: (bound: number) => number): string[] {
+  const left = [...names];
+  return names.flatMap(() => left.splice(below(left.length), 1));
+}

@@ -1,0 +1,95 @@
+// Every operation of the contract has an example, and every example is what it says: valid, and leaving the history that it names.
+// Shows: H-01.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { buildSchema, extendSchema, parse, printSchema } from "graphql";
+import pg from "pg";
+import { verifyHistory } from "../../server/database/history/verify-history.ts";
+import { schema } from "../../server/graphql/schema.ts";
+import { untilAccountJobsAreDone } from "../account-jobs-done.ts";
+import { EXAMPLES, examplesLacking } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { signInPersonas } from "../personas.ts";
+import { watch } from "../waiting.ts";
+import { aWorld, type World } from "../world.ts";
+
+let world: World;
+let fixtures: Fixtures;
+let owner: pg.Client;
+before(async () => {
+  world = await aWorld();
+  fixtures = fixturesOf(world, await signInPersonas(world));
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+after(async () => {
+  await owner.end();
+  await world.end();
+});
+
+describe("the registry of examples", () => {
+  test("has one of each operation, and no other", () => {
+    assert.deepEqual(examplesLacking(schema), []);
+  });
+
+  test("says what to add and where when the contract grows", () => {
+    const grown = extendSchema(
+      buildSchema(printSchema(schema)),
+      parse(
+        "input SealDraftInput { clientMutationId: String! id: ID! note: String } extend type Mutation { sealDraft(input: SealDraftInput!): DraftPayload! }",
+      ),
+    );
+    assert.deepEqual(examplesLacking(grown), [
+      'Mutation.sealDraft has no example. Add to Mutation in testing/examples/<noun>-examples.ts: sealDraft: { on: "ANY", given: () => ({ id: … }), writes: "Draft UPDATE" } (docs/how-to/add-a-mutation.md, "Its example")',
+    ]);
+  });
+});
+
+describe("each example is answered", () => {
+  for (const name of Object.keys(EXAMPLES.Query))
+    test(`query ${name}`, async () => {
+      const call = await readyCall(fixtures, "Query", name);
+      assert.equal((await call.caller.ask(call.query, sending(call))).errors, undefined);
+    });
+
+  for (const name of Object.keys(EXAMPLES.Subscription))
+    test(`subscription ${name}`, async () => {
+      const call = await readyCall(fixtures, "Subscription", name);
+      const stream = await watch(world, call.caller, { query: call.query, variables: sending(call) });
+      assert.equal(stream.hasMore(), false);
+      await stream.end();
+    });
+});
+
+describe("each mutation leaves the history that its example names, by whoever made it", () => {
+  for (const [name, { writes }] of Object.entries(EXAMPLES.Mutation))
+    test(`${name}: ${writes}`, async () => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      const last = await lastEntry();
+      const answer = await call.caller.ask(call.query, sending(call));
+      assert.equal(answer.errors, undefined, `its example is refused: ${JSON.stringify(answer.errors)}`);
+      await untilAccountJobsAreDone(world.ownerUrl);
+      assert.deepEqual({ writes: await writtenAfter(last, call) }, { writes });
+    });
+
+  test("and every chain holds", async () => {
+    assert.deepEqual((await verifyHistory(owner as never)).broken, []);
+  });
+});
+
+async function lastEntry(): Promise<string> {
+  const { rows } = await owner.query("select coalesce(max(id), 0)::text as last from history_entry");
+  return rows[0].last;
+}
+
+/** By the caller, or by the account service or a handover's link where nobody is signed in; what jobs do afterwards is theirs. */
+async function writtenAfter(last: string, { callerId }: ReadyCall): Promise<string> {
+  const { rows } = await owner.query<{ entry: string }>(
+    `select distinct object_type || ' ' || change_type as entry from history_entry
+      where id > $1 and case when $2::uuid is null then actor_label = 'Account service' or actor_label like '%, by the % link' else actor_id = $2 and actor_kind = 'person' end
+      order by 1`,
+    [last, callerId ?? null],
+  );
+  return rows.length === 0 ? "nothing" : rows.map(({ entry }) => entry).join(", ");
+}

@@ -1,0 +1,146 @@
+// A flood: whatever one account or address sends at once, however long it takes, everybody else is answered meanwhile.
+// Shows: REL-08.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { getNamedType } from "graphql";
+import pg from "pg";
+import { REQUEST_LIMITS } from "../../server/graphql/request-limits.ts";
+import { schema } from "../../server/graphql/schema.ts";
+import { type Api, type ApiReply, apiOf } from "../api.ts";
+import { aHolder, type Holder } from "../crowd.ts";
+import { documentOf, EXAMPLES } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { signInPersonas } from "../personas.ts";
+import { aSecondServer } from "../second-server.ts";
+import { aWorld, type World } from "../world.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+
+const FLOOD = IS_WHOLE_PROOF ? 30 : 12;
+const PAGE_MAX = 100;
+const QUIET_TIMES = IS_WHOLE_PROOF ? 100 : 1;
+/** In a plain run one in so many of the mutations. */
+const STEP = IS_WHOLE_PROOF ? 1 : 4;
+
+const CONNECTIONS = { DATABASE_CONNECTIONS: "10" };
+/** At what is held come as many as there are turns; more would have come by now. */
+const LOOKS = 150;
+const TOLD_TO_WAIT = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
+const ME = "{ me { givenName } }";
+
+const LISTS = Object.values(schema.getQueryType()?.getFields() ?? {})
+  .filter(
+    ({ type, args }) =>
+      getNamedType(type).name.endsWith("Connection") && args.some(({ name }) => name === "first"),
+  )
+  .map(({ name }) => name);
+/** What changes a record comes to the history, which is held. */
+const CHANGES = Object.entries(EXAMPLES.Mutation).filter(([, { writes }]) => writes !== "nothing");
+
+let world: World;
+let fixtures: Fixtures;
+let holder: Holder;
+let owner: pg.Client;
+let bystander: Api;
+before(async () => {
+  world = await aWorld(CONNECTIONS);
+  fixtures = fixturesOf(world, await signInPersonas(world));
+  holder = await aHolder(world.ownerUrl);
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  bystander = await world.as("wes");
+  await bystander.get(ME);
+});
+const ratios: number[] = [];
+const count = { cases: 0, broken: 1, caught: 0, notes: [] as string[] };
+after(async () => {
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1));
+  count.notes = [
+    `beside a flood a bystander's query took ${median(ratios).toFixed(1)} times as long as alone in the median of all lists (${least} to ${most})`,
+  ];
+  recordProof("flood", count);
+  await holder.end();
+  await owner.end();
+  await world.end();
+});
+
+describe("calls of one sender that all wait for a lock hold no more than their share: somebody else is answered", () => {
+  for (const [name] of CHANGES.filter((_, at) => at % STEP === 0))
+    test(name, async () => {
+      await owner.query("delete from rate_limit");
+      const call = await readyCall(fixtures, "Mutation", name);
+      assert.deepEqual(await toldToWait(call, bystander), []);
+    });
+
+  test("an instance where they may hold everything would be seen", async () => {
+    const open = await aSecondServer(world, { ...CONNECTIONS, REQUESTS_PER_ACCOUNT: "1000" });
+    const call = await readyCall(fixtures, "Mutation", "updateDraft");
+    const caller = apiOf(open.url, call.caller.token);
+    await caller.get(ME);
+    const told = await toldToWait({ ...call, caller }, apiOf(open.url, bystander.token));
+    await open.stop();
+    assert.notDeepEqual(told, []);
+    count.caught += 1;
+  });
+});
+
+/** Refusals that calls of the flood came to, waiting, before the bystander was answered; and the bystander's own. */
+async function toldToWait(call: ReadyCall, other: Api): Promise<string[]> {
+  const refused: string[] = [];
+  await holder.hold("lock table history_head in exclusive mode");
+  const flood = Array.from({ length: FLOOD }, async () => {
+    const code = codeOf(await call.caller.ask(call.query, sending(call)));
+    if (TOLD_TO_WAIT.includes(code)) refused.push(code);
+  });
+  await holder.untilWaiting(() => FLOOD, LOOKS);
+  const own = codeOf(await other.ask(ME));
+  const before = own === "OK" ? [...refused] : [...refused, own];
+  await holder.letGo();
+  await Promise.all(flood);
+  count.cases += FLOOD;
+  return before;
+}
+
+describe("every list at its longest, as often as one request may ask for it: somebody else is answered all the time", () => {
+  for (const name of LISTS)
+    test(name, async () => {
+      const call = await readyCall(fixtures, "Query", name);
+      const { query, variables } = atItsLongest(call);
+      const alone = await timesOfBystander(QUIET_TIMES, () => false);
+      let answered = 0;
+      const flood = Array.from({ length: FLOOD }, async () => {
+        assert.equal(codeOf(await call.caller.ask(query, variables)), "OK");
+        answered += 1;
+      });
+      const beside = await timesOfBystander(1, () => answered < FLOOD);
+      await Promise.all(flood);
+      count.cases += FLOOD + beside.length;
+      ratios.push(median(beside) / median(alone));
+    });
+});
+
+function atItsLongest(call: ReadyCall): { query: string; variables: object } {
+  const given = { ...call.given, first: PAGE_MAX };
+  const [, head, field] = /^(query[^{]*)\{ (.*) \}$/s.exec(documentOf("Query", call.name, given)) ?? [];
+  const often = Array.from({ length: REQUEST_LIMITS.rootFields }, (_, at) => `of${at}: ${field}`);
+  return { query: `${head} { ${often.join(" ")} }`, variables: given };
+}
+
+/** So often at least, and for as long as it goes on. */
+async function timesOfBystander(atLeast: number, goesOn: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < atLeast || goesOn()) {
+    const before = performance.now();
+    assert.equal(codeOf(await bystander.ask(ME)), "OK");
+    times.push(performance.now() - before);
+  }
+  return times;
+}
+
+function codeOf({ errors }: ApiReply): string {
+  return errors?.[0]?.extensions.code ?? "OK";
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

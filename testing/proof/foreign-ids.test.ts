@@ -1,0 +1,103 @@
+// What belongs to somebody else costs an outsider exactly what costs a made-up id: the same answer, by the same statements.
+// Shows: Q-035.
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
+import { documentOf, EXAMPLES, personaThatCalls, variablesOf } from "../examples/calls.ts";
+import type { Example } from "../examples/example.ts";
+import { type Fixtures, fixturesOf, namingNothing, type ReadyCall, readyCall } from "../examples/fixture.ts";
+import { inputFieldsOf, withValue } from "../examples/input-fields.ts";
+import { DOOR_ID, FOREIGN, nameOfId, PUBLIC_IDS } from "../foreign-records.ts";
+import { type Personas, signInPersonas } from "../personas.ts";
+import { statementsOf } from "../statements.ts";
+import { aWorld, type World } from "../world.ts";
+
+let world: World;
+let personas: Personas;
+let fixtures: Fixtures;
+before(async () => {
+  world = await aWorld();
+  personas = await signInPersonas(world);
+  fixtures = fixturesOf(world, personas);
+});
+after(() => world.endUnchecked());
+
+const OUTSIDERS: Persona[] = ["otherAdmin", "stranger"];
+
+/** Whose example shares the record with the other organisation, so that it is not somebody else's to its people. */
+const SHARED = ["stopSharingDocumentFacility"];
+
+for (const kind of ["Query", "Mutation"] as const)
+  describe(`${kind.toLowerCase()}: an id of somebody else's is worked on as a made-up one is`, () => {
+    for (const [name, { rule, refusal }] of Object.entries(OPERATIONS[kind])) {
+      const outsiders = OUTSIDERS.filter(
+        (persona) =>
+          !personasOf(rule).includes(persona) && !(persona === "otherAdmin" && SHARED.includes(name)),
+      );
+      if (refusal === undefined || outsiders.length === 0) continue;
+      test(name, async () => {
+        const call = await readyCall(fixtures, kind, name);
+        for (const persona of outsiders) {
+          const real = await workOf(call, persona, call.given);
+          assert.equal(real.code, refusal);
+          assert.deepEqual(await workOf(call, persona, namingNothing(call).given), real, persona);
+        }
+      });
+    }
+  });
+
+/** Named, and of no account in the example, each with the reason. */
+const OF_NO_ACCOUNT: Record<string, string> = {
+  "createOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
+  "updateOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
+  "stopSharingDocumentFacility: organisationId": "the example has shared it with them",
+};
+
+/** Callers who may know every organisation's records. */
+const STAFF: Persona[] = ["manager", "general", "supplier", "otherSupplier"];
+
+describe("a record of somebody else's that is named within a call of one's own is worked on as a made-up one is", () => {
+  for (const kind of ["Query", "Mutation"] as const)
+    for (const [name, { by, servesOne }] of Object.entries<Example>(EXAMPLES[kind])) {
+      const ids = inputFieldsOf(kind, name).filter(({ type }) => type === "ID");
+      const named = ids.filter(({ path }) => !PUBLIC_IDS.includes(nameOfId(path)) && path !== DOOR_ID);
+      if (named.length === 0 || by !== undefined || servesOne || STAFF.includes(personaThatCalls(kind, name)))
+        continue;
+      for (const { path } of named.filter((each) => !(`${name}: ${each.path}` in OF_NO_ACCOUNT)))
+        test(`${name}: ${path}`, async () => {
+          const make = FOREIGN[nameOfId(path)];
+          assert.ok(make, `FOREIGN in testing/foreign-records.ts has no ${nameOfId(path)}`);
+          const call = await readyCall(fixtures, kind, name);
+          const persona = personaThatCalls(kind, name);
+          const naming = (value: string) => withValue(kind, name, { given: call.given, path, value });
+          const foreign = await workOf(call, persona, naming(await make({ world, personas })));
+          if (kind === "Mutation") assert.notEqual(foreign.code, "OK");
+          assert.deepEqual(foreign, await workOf(call, persona, naming(randomUUID())));
+        });
+    }
+});
+
+test("work that differs would be seen: the owner's own call runs other statements than a made-up id", async () => {
+  const call = await readyCall(fixtures, "Query", "draft");
+  const real = await workOf(call, "admin", call.given);
+  assert.notDeepEqual(await workOf(call, "admin", namingNothing(call).given), real);
+});
+
+/** Statements that jobs and keepers of the background run by the way. */
+const OF_THE_CALL = /^(?!.*(graphile|jobs\.|mail_message|pg_advisory_xact_lock\()).*$/s;
+
+async function workOf(
+  { kind, name }: ReadyCall,
+  persona: Persona,
+  given: object,
+): Promise<{ code: string; statements: string[] }> {
+  let code = "";
+  const query = documentOf(kind, name, given);
+  const sent = await statementsOf(world.app, async () => {
+    const { errors } = await personas.api[persona].ask(query, variablesOf(kind, given));
+    code = errors?.[0]?.extensions.code ?? "OK";
+  });
+  return { code, statements: sent.map(({ text }) => text).filter((text) => OF_THE_CALL.test(text)) };
+}

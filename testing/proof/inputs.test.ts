@@ -1,0 +1,191 @@
+// Every input of the contract with what it should not hold: wrong types, nothing, too much, hostile text, and fields that are not its own.
+// Shows: API-009.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type GraphQLOutputType, getNamedType, isObjectType } from "graphql";
+import pg from "pg";
+import { schema } from "../../server/graphql/schema.ts";
+import type { ApiReply } from "../api.ts";
+import { type CommitWatch, watchCommits } from "../commit-watch.ts";
+import { type BadValue, badValuesFor } from "../examples/bad-values.ts";
+import { documentOf, EXAMPLES } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { type InputField, inputFieldsOf, partsOf, withValue } from "../examples/input-fields.ts";
+import { isNamed } from "../examples/named-field.ts";
+import { changedTables, footprintOf } from "../footprint.ts";
+import { signInPersonas } from "../personas.ts";
+import { aWorld, type World } from "../world.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+
+let world: World;
+let fixtures: Fixtures;
+let owner: pg.Client;
+let commits: CommitWatch;
+before(async () => {
+  world = await aWorld();
+  commits = watchCommits(world.app);
+  fixtures = fixturesOf(world, await signInPersonas(world));
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+let cases = 0;
+after(async () => {
+  // The judgement itself is held against four answers that it must not let pass.
+  recordProof("inputs", { cases, broken: 4, caught: 4 });
+  commits.end();
+  await owner.end();
+  await world.end();
+});
+
+/** What was made of one bad value. */
+type Verdict = { value: BadValue; field: InputField; answer: ApiReply; isTaken: boolean };
+
+/** Why a verdict is wrong; undefined where it is right. */
+function faultOf({ value, field, answer, isTaken }: Verdict): string | undefined {
+  const { code = "OK", fields } = answer.errors?.[0]?.extensions ?? {};
+  const told = `${field.path} as ${value.is}: ${code} ${JSON.stringify(fields ?? "")}`;
+  if (code === "VALIDATION_ERROR") return isNamed(field, fields) ? undefined : `${told} names another field`;
+  if (isTaken || code === "OK") return value.neverTaken ? `${told} is taken` : undefined;
+  const isAboutRecord = code.endsWith("_NOT_FOUND") || code === "CONFLICT";
+  return isAboutRecord && !value.neverTaken && REFERS.test(field.path) ? undefined : told;
+}
+
+/** Fields that name a record or its version: what they name is simply not there, or has moved on. */
+const REFERS = /(^|\.)(id|version|code|challenge|referenceNumber)$|Id$|Code$|^name$/;
+
+test("the judgement is not kind: a mistake of ours, another field's name and a bad value that is taken are faults", () => {
+  const field: InputField = { path: "draft.purpose", type: "String", isRequired: false };
+  const value: BadValue = { is: "a number", value: 42.5, neverTaken: true };
+  const judged = (code: string | undefined, fields: Record<string, string> = {}) =>
+    faultOf({
+      field,
+      value,
+      isTaken: code === undefined,
+      answer: {
+        data: null,
+        ...(code === undefined
+          ? {}
+          : { errors: [{ message: "", extensions: { code, message: "", fields } }] }),
+      },
+    });
+  assert.match(String(judged("INTERNAL")), /INTERNAL/);
+  assert.match(String(judged("DRAFT_NOT_FOUND")), /DRAFT_NOT_FOUND/);
+  assert.match(String(judged(undefined)), /is taken/);
+  assert.match(String(judged("VALIDATION_ERROR", { amount: "…" })), /names another field/);
+  assert.equal(judged("VALIDATION_ERROR", { "draft.purpose": "…" }), undefined);
+});
+
+describe("bad input is refused by the name of its field, or taken and harmless, and writes nothing", () => {
+  for (const kind of ["Query", "Mutation"] as const)
+    for (const name of Object.keys(EXAMPLES[kind])) {
+      const fields = inputFieldsOf(kind, name);
+      if (fields.length === 0) continue;
+      test(`${kind} ${name}`, async () => {
+        const tried = await tryAll(kind, name, fields);
+        cases += tried.length;
+        assert.deepEqual(
+          tried.map(faultOf).filter((fault) => fault !== undefined),
+          [],
+        );
+      });
+    }
+});
+
+async function tryAll(
+  kind: "Query" | "Mutation",
+  name: string,
+  fields: readonly InputField[],
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  let call = await readyCall(fixtures, kind, name);
+  const isKept = call.example.by === "anonymous";
+  let before = await settledFootprint();
+  commits.at(isKept ? "let through" : "undo");
+  try {
+    for (const field of fields)
+      for (const value of valuesFor(field, fields)) {
+        await owner.query("delete from rate_limit");
+        await owner.query("delete from guess_delay");
+        const answer = await sendWith(call, field, value);
+        const isTaken =
+          kind === "Query"
+            ? answer.errors === undefined
+            : isKept
+              ? answer.errors === undefined
+              : commits.taken() > 0;
+        verdicts.push({ value, field, answer, isTaken });
+        if (!isKept || !isTaken) continue;
+        call = await readyCall(fixtures, kind, name);
+        before = await settledFootprint();
+      }
+  } finally {
+    commits.at("let through");
+  }
+  assert.deepEqual(changedTables(before, await settledFootprint()), [], "something was written");
+  return verdicts;
+}
+
+/** What a call that was taken before has asked for in the background is done by then. */
+async function settledFootprint(): Promise<Record<string, number>> {
+  const waiting =
+    "select from graphile_worker.jobs where (run_at <= now() or locked_at is not null) and attempts < max_attempts limit 1";
+  while (((await owner.query(waiting)).rowCount ?? 0) > 0);
+  return await footprintOf(owner);
+}
+
+/** In a plain test run each field meets a fifth of them, turn by turn, and always those that broke something once. */
+function valuesFor(field: InputField, fields: readonly InputField[]): BadValue[] {
+  const turn = fields.indexOf(field);
+  return badValuesFor(field).filter(
+    ({ is }, at) => IS_WHOLE_PROOF || (turn + at) % 5 === 0 || is === "a null character" || is === "null",
+  );
+}
+
+/** Without the records of a payload: a mutation that is undone has made none. */
+async function sendWith(call: ReadyCall, { path }: InputField, { value }: BadValue): Promise<ApiReply> {
+  const { kind, name, caller } = call;
+  const given = withValue(kind, name, { given: call.given, path, value });
+  const query = documentOf(kind, name, given, kind === "Mutation" ? "{ clientMutationId }" : undefined);
+  return await caller.ask(query, sending({ ...call, given }));
+}
+
+/** As many errors as one answer holds before it says no more. */
+const NAMED_AT_ONCE = 40;
+
+describe("what a call answers with cannot be sent to it", () => {
+  for (const name of Object.keys(EXAMPLES.Mutation))
+    test(name, async () => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      const own = partsOf("Mutation", name).map((each) => each.name);
+      const extra = [...answeredFields(name)].filter((field) => !own.includes(field));
+      const before = await footprintOf(owner);
+      for (let from = 0; from < extra.length; from += NAMED_AT_ONCE) {
+        const some = extra.slice(from, from + NAMED_AT_ONCE);
+        const given = { ...Object.fromEntries(some.map((field) => [field, "x"])), ...call.given };
+        const { errors } = await call.caller.ask(call.query, sending({ ...call, given }));
+        const named = (errors ?? []).flatMap(({ extensions }) => Object.values(extensions.fields ?? {}));
+        for (const field of some)
+          assert.ok(
+            named.some((message) => message.includes(`Field "${field}" is not defined`)),
+            `${field} was not refused: ${named.join(" ")}`,
+          );
+      }
+      assert.deepEqual(changedTables(before, await footprintOf(owner)), []);
+    });
+});
+
+/** The fields of the payload and of the records in it, two steps deep. */
+function answeredFields(name: string): Set<string> {
+  const found = new Set<string>();
+  const collect = (type: unknown, steps: number) => {
+    const named = getNamedType(type as GraphQLOutputType);
+    if (!isObjectType(named) || steps === 0) return;
+    for (const field of Object.values(named.getFields())) {
+      found.add(field.name);
+      collect(field.type, steps - 1);
+    }
+  };
+  collect(schema.getMutationType()?.getFields()[name]?.type, 3);
+  return found;
+}

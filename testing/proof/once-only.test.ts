@@ -1,0 +1,176 @@
+// Once only, for every mutation of the contract: many at once over two instances, again with other details, and killed on either side of the commit.
+// Shows: API-006.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import pg from "pg";
+import { type Api, type ApiReply, apiOf } from "../api.ts";
+import { type AtCommit, type CommitWatch, watchCommits } from "../commit-watch.ts";
+import { EXAMPLES } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { otherInput } from "../examples/input-fields.ts";
+import { signInPersonas } from "../personas.ts";
+import { aSecondServer, type SecondServer } from "../second-server.ts";
+import { aWorld, type World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
+
+let world: World;
+let second: SecondServer;
+let fixtures: Fixtures;
+let owner: pg.Client;
+let commits: CommitWatch;
+before(async () => {
+  world = await aWorld();
+  second = await aSecondServer(world);
+  commits = watchCommits(world.app);
+  fixtures = fixturesOf(world, await signInPersonas(world));
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+after(async () => {
+  recordProof("once-only", { cases, broken: 1, caught: secondEffects });
+  commits.end();
+  await owner.end();
+  await second.stop();
+  await world.end();
+});
+
+/** Nobody is signed in, so that there is nobody to keep an answer for (decision 0016). */
+const BY_NOBODY = Object.keys(EXAMPLES.Mutation).filter(
+  (name) => EXAMPLES.Mutation[name]?.by === "anonymous",
+);
+const BY_SOMEBODY = Object.keys(EXAMPLES.Mutation).filter((name) => !BY_NOBODY.includes(name));
+
+/** A repeat cannot be answered as the first was, and says so instead; the effect is one all the same. */
+const TOLD_ONCE: Record<string, string> = {
+  signOut: "the session that could ask again is over",
+  proveTwoStep: "recovery codes are shown once and kept nowhere",
+};
+/** Each try of a password or a code is counted, and more are refused: so fewer are sent. */
+const COUNTED: Record<string, number> = {
+  changePassword: 8,
+  updateProfile: 8,
+  beginTwoStep: 8,
+  proveTwoStep: 8,
+  endTwoStep: 8,
+  removeSignInProvider: 8,
+};
+const AT_ONCE = 40;
+let cases = 0;
+let secondEffects = 0;
+const TRY_AGAIN = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
+
+test("whatever a person may do is tried", () => {
+  assert.ok(BY_SOMEBODY.length >= 35);
+});
+
+describe("many at once, over two instances, have one effect and equal answers", () => {
+  for (const name of BY_SOMEBODY)
+    test(name, async () => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      const last = await lastEntry();
+      const variables = sending(call);
+      const sent = COUNTED[name] ?? AT_ONCE;
+      const apis = [call.caller, apiOf(second.url, call.caller.token)] as const;
+      const answers = await Promise.all(
+        Array.from({ length: sent }, (_, at) => answerOf(apis[at % 2] as Api, call, variables)),
+      );
+      // The embedded store of files is each instance's own, at its own address.
+      const texts = answers.map((each) =>
+        JSON.stringify(each).replace(/http:\/\/127\.0\.0\.1:\d+\S*/, "its store"),
+      );
+      const different = [...new Set(texts)];
+      const effects = await effectsAfter(last, call);
+      cases += sent;
+      assert.equal(effects, EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1);
+      if (name in TOLD_ONCE) {
+        assert.equal(answers.filter(({ errors }) => errors === undefined).length >= 1, true);
+        return;
+      }
+      assert.equal(answers[0]?.errors, undefined);
+      assert.equal(different.length, 1, different.join("\n"));
+    });
+});
+
+test("a second effect would be seen: without the kept answers there are two", async () => {
+  const call = await readyCall(fixtures, "Mutation", "createDraft");
+  const last = await lastEntry();
+  const variables = sending(call);
+  await call.caller.ask(call.query, variables);
+  await owner.query("delete from mutation_result");
+  await call.caller.ask(call.query, variables);
+  secondEffects = (await effectsAfter(last, call)) - 1;
+  assert.equal(secondEffects, 1);
+});
+
+describe("the same id with other details is refused", () => {
+  for (const name of BY_SOMEBODY.filter((each) => !(each in TOLD_ONCE)))
+    test(name, async (context) => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      const other = otherInput(name, call.given);
+      if (other === undefined) return context.diagnostic("it takes no details");
+      const { input } = sending(call) as { input: { clientMutationId: string } };
+      assert.equal((await call.caller.ask(call.query, { input })).errors, undefined);
+      const { errors } = await call.caller.ask(call.query, {
+        input: { ...other, clientMutationId: input.clientMutationId },
+      });
+      assert.deepEqual(errors?.[0]?.extensions.fields, {
+        clientMutationId: "This request was already made with other details.",
+      });
+    });
+});
+
+describe("a connection that is lost between effect and answer changes nothing: sent again, there is one effect", () => {
+  const LOST: AtCommit[] = ["lose before", "lose after"];
+  for (const name of BY_SOMEBODY.filter((each) => !(each in TOLD_ONCE)))
+    for (const lost of LOST)
+      test(`${name}, ${lost} the commit`, async () => {
+        const call = await readyCall(fixtures, "Mutation", name);
+        const last = await lastEntry();
+        const variables = sending(call);
+        commits.at(lost);
+        const first = await call.caller.ask(call.query, variables);
+        commits.at("let through");
+        assert.equal(first.errors?.[0]?.extensions.code, "SERVICE_UNAVAILABLE");
+        const again = await answerOf(call.caller, call, variables);
+        assert.equal(again.errors, undefined);
+        assert.equal(await effectsAfter(last, call), EXAMPLES.Mutation[name]?.writes === "nothing" ? 0 : 1);
+      });
+});
+
+describe("what nobody in particular may send bears being sent twice", () => {
+  for (const name of BY_NOBODY)
+    test(name, async () => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      const variables = sending(call);
+      const apis = [world.anonymous, apiOf(second.url, undefined)] as const;
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, at) => apis[at % 2]?.ask(call.query, variables)),
+      );
+      const codes = answers.map((each) => each?.errors?.[0]?.extensions.code ?? "OK");
+      assert.ok(codes.includes("OK"), codes.join());
+      assert.ok(!codes.includes("INTERNAL"), codes.join());
+    });
+});
+
+/** As the client does: told that the first is still running, it asks again. */
+async function answerOf(api: Api, { query }: ReadyCall, variables: object): Promise<ApiReply> {
+  for (;;) {
+    const answer = await api.ask(query, variables);
+    if (!TRY_AGAIN.includes(answer.errors?.[0]?.extensions.code ?? "OK")) return answer;
+  }
+}
+
+async function lastEntry(): Promise<string> {
+  const { rows } = await owner.query("select coalesce(max(id), 0)::text as last from history_entry");
+  return rows[0].last;
+}
+
+/** How many transactions of the caller's have changed something. */
+async function effectsAfter(last: string, { callerId }: ReadyCall): Promise<number> {
+  const { rows } = await owner.query(
+    "select count(distinct transaction_id)::int as effects from history_entry where id > $1 and actor_id = $2",
+    [last, callerId],
+  );
+  return rows[0].effects;
+}

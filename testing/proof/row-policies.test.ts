@@ -1,0 +1,208 @@
+// The second wall, table by table from the catalogue: what the examples of all mutations leave is hidden from outsiders, and a policy that is opened or shut is noticed.
+// Shows: Q-035.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import pg from "pg";
+import { runTransaction } from "../../server/transaction/transaction.ts";
+import type { Persona } from "../access-matrix.ts";
+import { EXAMPLES } from "../examples/calls.ts";
+import { fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { type Personas, signInPersonas } from "../personas.ts";
+import { aWorld, type World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
+
+let world: World;
+let personas: Personas;
+let owner: pg.Client;
+/** The rows of each table that the examples have made. */
+let made: Record<string, string[]>;
+before(async () => {
+  world = await aWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  personas = await signInPersonas(world);
+  const earlier = await idsByTable();
+  const fixtures = fixturesOf(world, personas);
+  await fixtures("DOCUMENT");
+  for (const name of Object.keys(EXAMPLES.Mutation)) {
+    const call = await readyCall(fixtures, "Mutation", name);
+    await call.caller.ask(call.query, sending(call));
+  }
+  const now = await idsByTable();
+  made = Object.fromEntries(
+    Object.entries(now).map(([table, ids]) => [table, ids.filter((id) => !earlier[table]?.includes(id))]),
+  );
+});
+after(async () => {
+  await owner.end();
+  await world.endUnchecked();
+});
+
+/** No part in anything that Harbour Civil does; whoever signs in for the first time is nobody yet. */
+const OUTSIDE: Persona[] = ["otherUser", "otherLimited", "formerMember", "anonymous"];
+const INSIDE: Persona[] = ["admin", "manager", "supplier", "stranger"];
+
+/** Everybody who is signed in may know of these. */
+const PUBLIC = ["supplier", "fee_summary", "gateway_feature"];
+/** The examples of sharing one offer it to the other organisation, and the other way round. */
+const SHARED = ["facility", "facility_share", "facility_share_offer"];
+/** No example makes a row of them, each with the reason. */
+const WITHOUT_ROWS: Record<string, string> = {
+  alert_delivery: "comes of a job that looks for what is due",
+  channel_partner: "set up by the operator",
+  document_metadata: "comes of the forms for documents, which no mutation sends yet",
+  fee_summary: "set up by the operator",
+  finance_offer: "comes of the bank's answer",
+  gateway_feature: "one row for each switch, from the beginning",
+  invoice_reminder: "comes of a job that looks for what is unpaid",
+  organisation_channel_partner: "set up by the operator",
+  referral: "comes of a sign-up by a partner's link",
+  referral_configuration: "set up by the operator",
+  referral_credit: "comes of a referral that was made good",
+  referral_credit_use: "comes of a referral that was made good",
+  referral_portal_entity: "set up by the operator",
+  referral_portal_member: "set up by the operator",
+  staff_member: "set up by the operator",
+  supplier: "set up by the operator",
+};
+
+describe("each table with a row policy", () => {
+  const count = { cases: 0, broken: 0, caught: 0 };
+  after(() => recordProof("row-policies", count));
+
+  test("has rows that an example has made", async () => {
+    const empty = Object.keys(made).filter((table) => made[table]?.length === 0 && !(table in WITHOUT_ROWS));
+    assert.deepEqual(
+      empty,
+      [],
+      "an example in testing/examples should make a row of it, or WITHOUT_ROWS in testing/proof/row-policies.test.ts should say why none can",
+    );
+  });
+
+  test("is shut to outsiders, and one whose policy is opened is noticed", async () => {
+    const faults: string[] = [];
+    for (const table of tablesWithRows()) {
+      const seen = await seenOutside(table);
+      const seenOpen = await withPolicy(table, "true", () => seenOutside(table));
+      count.cases += made[table]?.length ?? 0;
+      count.broken += 1;
+      count.caught += seenOpen > 0 ? 1 : 0;
+      if (seen > 0) faults.push(`outsiders see rows of ${table}`);
+      if (seenOpen === 0) faults.push(`nobody notices that ${table} is open`);
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  test("is open to those inside, and one that is shut is noticed", async () => {
+    for (const table of tablesWithRows()) {
+      const seen = await seenBy(INSIDE, table);
+      if (seen === 0) continue;
+      const seenShut = await withPolicy(table, "false", () => seenBy(INSIDE, table));
+      count.broken += 1;
+      count.caught += seenShut === 0 ? 1 : 0;
+      assert.equal(seenShut, 0, table);
+    }
+  });
+});
+
+describe("each view, which has its owner's rights", () => {
+  const count = { cases: 0, broken: 0, caught: 0 };
+  after(() => recordProof("views", count));
+
+  test("is only read, shows those inside what outsiders do not see, and one without its condition is noticed", async () => {
+    const views = await viewsOfApplication();
+    assert.ok(views.length >= 2);
+    for (const { name, privileges } of views) {
+      assert.deepEqual(privileges, ["SELECT"], name);
+      const ids = Object.values(made).flat();
+      assert.ok((await seenBy(INSIDE, name, ids)) > 0, `${name} shows nothing to those inside`);
+      assert.equal(await seenBy(OUTSIDE, name, ids), 0, `outsiders see rows of ${name}`);
+      const seenOpen = await withoutCondition(name, () => seenBy(OUTSIDE, name, ids));
+      count.cases += ids.length;
+      count.broken += 1;
+      count.caught += seenOpen > 0 ? 1 : 0;
+      assert.ok(seenOpen > 0, `nobody notices that ${name} is open`);
+    }
+  });
+});
+
+function tablesWithRows(): string[] {
+  return Object.keys(made).filter((table) => (made[table]?.length ?? 0) > 0 && !PUBLIC.includes(table));
+}
+
+function seenOutside(table: string): Promise<number> {
+  const isOfOther = (persona: Persona) => persona === "otherUser" || persona === "otherLimited";
+  return seenBy(
+    OUTSIDE.filter((persona) => !(SHARED.includes(table) && isOfOther(persona))),
+    table,
+  );
+}
+
+async function seenBy(who: readonly Persona[], table: string, ids = made[table] ?? []): Promise<number> {
+  let seen = 0;
+  for (const persona of who) {
+    const [row] = await runTransaction(world.app, { token: personas.api[persona].token }, (tx) =>
+      tx.query<{ count: number }>(`select count(*)::int as count from ${table} where id = any($1::uuid[])`, [
+        ids,
+      ]),
+    );
+    seen += row?.count ?? 0;
+  }
+  return seen;
+}
+
+/** For as long as `act` runs; every policy of the table that the application falls under. */
+async function withPolicy<Result>(
+  table: string,
+  condition: "true" | "false",
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const { rows: policies } = await owner.query<{ name: string; condition: string }>(
+    `select polname as name, pg_get_expr(polqual, polrelid) as condition from pg_policy
+      where polrelid = $1::regclass and (select oid from pg_roles where rolname = 'bondline_app') = any (polroles) and polqual is not null`,
+    [table],
+  );
+  for (const { name } of policies) await owner.query(`alter policy ${name} on ${table} using (${condition})`);
+  try {
+    return await act();
+  } finally {
+    for (const { name, condition: before } of policies)
+      await owner.query(`alter policy ${name} on ${table} using (${before})`);
+  }
+}
+
+async function viewsOfApplication(): Promise<{ name: string; privileges: string[] }[]> {
+  const { rows } = await owner.query<{ name: string; privileges: string[] }>(
+    `select v.viewname as name, array_agg(p.privilege_type::text) as privileges
+       from pg_views v join information_schema.table_privileges p on p.table_schema = v.schemaname and p.table_name = v.viewname
+      where v.schemaname = 'public' and p.grantee in ('bondline_app', 'PUBLIC') group by 1 order by 1`,
+  );
+  return rows;
+}
+
+/** For as long as `act` runs. */
+async function withoutCondition<Result>(view: string, act: () => Promise<Result>): Promise<Result> {
+  const { rows } = await owner.query<{ text: string }>("select pg_get_viewdef($1::regclass) as text", [view]);
+  const text = rows[0]?.text ?? "";
+  await owner.query(`create or replace view ${view} as ${text.slice(0, text.indexOf("WHERE"))}`);
+  try {
+    return await act();
+  } finally {
+    await owner.query(`create or replace view ${view} as ${text}`);
+  }
+}
+
+/** Of every table that holds rows of single readers. */
+async function idsByTable(): Promise<Record<string, string[]>> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'uuid'::regtype
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relforcerowsecurity order by 1`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ id: string }>(`select id from ${name}`);
+    found[name] = rows.map(({ id }) => id);
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+// Whoever has not accepted the published terms reads, looks after the own account and leaves; every other mutation is refused.
+// Shows: A-02, A-33, Q-040.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import pg from "pg";
+import { type Fault, installFaults, whileBroken } from "../breakable.ts";
+import type { Fixtures, ReadyCall } from "../examples/fixture.ts";
+import type { World } from "../world.ts";
+
+const FAULTS = {
+  "nobody asks for the terms": {
+    file: "graphql/command-field.ts",
+    at: "requireTermsAccepted(person)",
+    instead: "undefined",
+  },
+} satisfies Record<string, Fault>;
+installFaults(FAULTS);
+// After the faults, so that the server is loaded with them.
+const { TERMS_VERSION } = await import("../../server/modules/people/accounts/terms.ts");
+const { OPERATIONS } = await import("../access-matrix.ts");
+const { readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
+const { changedTables, footprintOf } = await import("../footprint.ts");
+const { signInPersonas } = await import("../personas.ts");
+const { aWorld } = await import("../world.ts");
+
+let world: World;
+let fixtures: Fixtures;
+let owner: pg.Client;
+before(async () => {
+  world = await aWorld();
+  fixtures = fixturesOf(world, await signInPersonas(world));
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+after(async () => {
+  await owner.end();
+  await world.endUnchecked();
+});
+
+/** Open to whoever must still accept, beside what is about one's own account, each with the reason. */
+const OPEN: Record<string, string> = {
+  acceptInvitation: "an invited person joins first and is asked afterwards; a member may read",
+};
+
+const MUTATIONS = Object.entries(OPERATIONS.Mutation).filter(([, { rule }]) => rule !== "anybody");
+const isOpen = (name: string) => OPERATIONS.Mutation[name]?.rule === "own account" || name in OPEN;
+
+async function setTerms(callerId: string | undefined, version: number | null): Promise<void> {
+  await owner.query("begin");
+  await owner.query(
+    "select set_config('bondline.actor_kind', 'system', true), set_config('bondline.actor_label', 'Set-up', true), set_config('bondline.now', $1, true)",
+    [world.clock.now()],
+  );
+  await owner.query(
+    "update account set terms_version = $2, terms_accepted_at = case when $2::int is null then null else created_at end where id = $1",
+    [callerId, version],
+  );
+  await owner.query("commit");
+}
+
+async function codeOf(call: ReadyCall): Promise<string> {
+  return await call.caller.codeOf(call.query, sending(call));
+}
+
+/** What a caller is told who has accepted no terms, or older ones, and whether anything came of it. */
+async function toldWithout(call: ReadyCall, version: number | null): Promise<string> {
+  await setTerms(call.callerId, version);
+  const before = await footprintOf(owner);
+  const code = await codeOf(call);
+  const left = code === "OK" ? [] : changedTables(before, await footprintOf(owner));
+  await setTerms(call.callerId, TERMS_VERSION);
+  assert.deepEqual(left, []);
+  return code;
+}
+
+describe("a mutation of somebody who has not accepted the terms", () => {
+  for (const [name] of MUTATIONS.filter(([each]) => !isOpen(each)))
+    test(`is refused, and done once they have: ${name}`, async () => {
+      const call = await readyCall(fixtures, "Mutation", name);
+      for (const version of [null, TERMS_VERSION - 1])
+        assert.equal(await toldWithout(call, version), "TERMS_NOT_ACCEPTED");
+      assert.equal(await codeOf(call), "OK");
+    });
+
+  for (const [name] of MUTATIONS.filter(([each]) => isOpen(each)))
+    test(`is open: ${name}`, async () => {
+      assert.equal(await toldWithout(await readyCall(fixtures, "Mutation", name), null), "OK");
+    });
+
+  test("is told apart from one that is let through", async () => {
+    const call = await readyCall(fixtures, "Mutation", "createDraft");
+    const told = await whileBroken("nobody asks for the terms", () => toldWithout(call, null));
+    assert.equal(told, "OK");
+  });
+});

@@ -1,0 +1,131 @@
+// Listens in on the statements that a call sends to the database, and asks for their plans.
+
+import { escapeLiteral } from "pg";
+import type { App } from "../server/app.ts";
+import type { Connection } from "../server/database/connect.ts";
+import { runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
+
+export type Statement = { text: string; values: SqlValue[] };
+
+/** Every statement with values that was sent while `act` ran, in order; the look at the session before them is left out. */
+export async function statementsOf(app: App, act: () => Promise<unknown>): Promise<Statement[]> {
+  return statementsAmong(await heardDuring(app, act));
+}
+
+/** The same, each transaction by itself: what goes on besides, such as a job, is in one of its own. */
+export async function transactionsOf(app: App, act: () => Promise<unknown>): Promise<Statement[][]> {
+  const heard = await heardDuring(app, act);
+  const connections = [...new Set(heard.map(({ on }) => on))];
+  return connections.flatMap((connection) => {
+    const transactions: Heard[][] = [[]];
+    for (const each of heard.filter(({ on }) => on === connection)) {
+      if (typeof each.asked === "string") transactions.push([]);
+      transactions.at(-1)?.push(each);
+    }
+    return transactions.map(statementsAmong).filter(({ length }) => length > 0);
+  });
+}
+
+function statementsAmong(heard: readonly Heard[]): Statement[] {
+  return heard
+    .map(({ asked }) => asked)
+    .filter(
+      (each): each is Statement =>
+        typeof each === "object" && each !== null && "values" in each && !isLookAtSession(each as Statement),
+    );
+}
+
+/** How often work was begun for the holder of a token while `act` ran; what goes on besides is not counted. */
+export async function transactionsBegunFor(
+  app: App,
+  token: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const hash = sessionTokenHash(token);
+  const heard = await heardDuring(app, act);
+  return heard.filter(({ asked }) =>
+    typeof asked === "string" ? asked.includes(hash) : (asked as Statement).values?.includes(hash),
+  ).length;
+}
+
+function isLookAtSession({ text }: Statement): boolean {
+  return text.startsWith("select begin_work(");
+}
+
+/** In the driver's own form: a text that begins or ends a transaction, or a statement with values. */
+type Heard = { on: Connection; asked: unknown };
+
+/** What connections were asked while `act` ran, in the driver's own form. */
+async function heardDuring(app: App, act: () => Promise<unknown>): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const undo = new Map<Connection, () => void>();
+  const listen = (connection: Connection) => {
+    if (undo.has(connection)) return;
+    const { query } = connection;
+    const listening = (...args: unknown[]) => {
+      for (const asked of statementsIn(args[0]) ?? [args[0]]) heard.push({ on: connection, asked });
+      return (query as (...given: unknown[]) => unknown).apply(connection, args);
+    };
+    connection.query = listening as typeof query;
+    undo.set(connection, () => {
+      connection.query = query;
+    });
+  };
+  app.pool.on("acquire", listen);
+  try {
+    await act();
+  } finally {
+    app.pool.off("acquire", listen);
+    for (const restore of undo.values()) restore();
+  }
+  return heard;
+}
+
+/** Of what is sent in one message. */
+function statementsIn(asked: unknown): readonly Statement[] | undefined {
+  return typeof asked === "object" && asked !== null && "statements" in asked
+    ? (asked.statements as readonly Statement[])
+    : undefined;
+}
+
+export type PlanNode = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Parent Relationship"?: string;
+  Plans?: PlanNode[];
+};
+
+export type PlanMode = "force_generic_plan" | "force_custom_plan";
+
+/** How the page of a list is found, planned as the store has it planned: the nodes under its first limit, children of the rows left out. */
+export async function pagePlan(
+  app: App,
+  token: string,
+  { text, values, mode }: Statement & { mode: PlanMode },
+): Promise<PlanNode[]> {
+  const [row] = await runTransaction(app, { token }, async (tx) => {
+    await tx.query(`set local plan_cache_mode = ${mode}`);
+    await tx.query(`prepare asked_page as ${text}`);
+    const found = await tx.query<Record<string, unknown>>(
+      `explain (format json) execute asked_page (${values.map(literalOf)})`,
+    );
+    await tx.query("deallocate asked_page");
+    return found;
+  });
+  const [explained] = Object.values(row ?? {}) as { Plan: PlanNode }[][];
+  const root = explained?.[0]?.Plan;
+  const limit = root === undefined ? undefined : flat(root).find((node) => node["Node Type"] === "Limit");
+  return limit === undefined ? [] : flat(limit).slice(1);
+}
+
+function literalOf(value: SqlValue): string {
+  return value === null ? "null" : escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value));
+}
+
+function flat(node: PlanNode): PlanNode[] {
+  const inner = (node.Plans ?? []).filter(
+    (each) => each["Parent Relationship"] !== "SubPlan" && each["Parent Relationship"] !== "InitPlan",
+  );
+  return [node, ...inner.flatMap(flat)];
+}
