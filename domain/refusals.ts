@@ -10,7 +10,7 @@ type TwoStepNeeded = { challenge: string; isSetUpMailed: boolean; setUp: null };
 type Transition = { record: string; status: string; event: string };
 
 /**
- * Missing and forbidden records answer with the same words on purpose (decisions §1).
+ * Missing and forbidden records answer with the same words on purpose.
  * The order is the order of checking: session, terms, rate, replay of a mutation, record, version, transition, fields, the rest.
  */
 export const REFUSALS = {
@@ -101,7 +101,7 @@ export function refuseFields(fields: FieldMessages): never {
   refuse("VALIDATION_ERROR", { fields });
 }
 
-/** One mutation id stands for one input; sent again with another, it is refused (decisions §6). */
+/** One mutation id stands for one input; sent again with another, it is refused. */
 export function refuseReusedMutationId(): never {
   refuseFields({ clientMutationId: "This request was already made with other details." });
 }
@@ -120,7 +120,7 @@ function refusalMessage(code: RefusalCode, data: unknown): string {
   return sentence(data);
 }
 
-/** A notice that shows only the message still helps when a single field is wrong (1§8, invitations). */
+/** A notice that shows only the message still helps when a single field is wrong. */
 function summaryOf(fields: FieldMessages): string {
   const messages = Object.values(fields);
   return messages.length === 1 && messages[0] !== undefined

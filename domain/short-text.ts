@@ -1,4 +1,4 @@
-// Shortens a name that stands inside a sentence, where no style sheet can cut it (1§9).
+// Shortens a name that stands inside a sentence, where no style sheet can cut it.
 
 export const SHORT_TEXT_LENGTH = 40;
 

@@ -5,7 +5,7 @@ export type StatusTone = "ok" | "info" | "warn" | "danger" | "mute";
 
 export type StatusDot = "established" | "pending" | "closed";
 
-/** What the dot before the words says by its shape, for whom colours say nothing (1§4, 2§4). */
+/** What the dot before the words says by its shape, for whom colours say nothing. */
 export const STATUS_DOT: Record<StatusTone, StatusDot> = {
   ok: "established",
   info: "pending",

@@ -59,7 +59,7 @@ export type Settings = {
   captchaScript: OutsideScript | undefined;
   /** Scripts of others that the operator lets into the browser. */
   hooks: Readonly<Record<HookName, OutsideScript | undefined>>;
-  /** Shows the chat support that a person is who they say (ledger Q-104). */
+  /** Shows the chat support that a person is who they say. */
   chatSupportSecret: string | undefined;
   ports: PortSettings;
   secrets: Secrets;

@@ -11,7 +11,7 @@ const is = (name: string, value: string | null) => ({
   isKept: (headers: Headers) => headers.get(name) === value,
 });
 
-/** SEC-44. What people uploaded is shut in further still, by `sandbox`. */
+/** What people uploaded is shut in further still, by `sandbox`. */
 export const HEADER_RULES: readonly Rule[] = [
   is("x-content-type-options", "nosniff"),
   is("referrer-policy", "no-referrer"),

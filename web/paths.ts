@@ -1,4 +1,4 @@
-// Every address of the client, made in one place (1§2): path builders for links, and the patterns of the routes.
+// Every address of the client, made in one place: path builders for links, and the patterns of the routes.
 
 type DraftPlace = { organisationId: string; draftId: string };
 type DocumentPlace = { documentId: string; organisationId?: string | undefined };

@@ -8,7 +8,7 @@ import { refusalOfConstraint } from "../database/constraints.ts";
 import { isUnavailable, isWritingRefused } from "../database/unavailable.ts";
 import { noteRefusedWriting } from "../database/writing.ts";
 
-/** Every error carries `extensions.code` and an `extensions.message` fit for a person (decisions §6). */
+/** Every error carries `extensions.code` and an `extensions.message` fit for a person. */
 export function toReply(app: App, error: unknown): GraphQLFormattedError {
   const cause = originalOf(error);
   if (cause instanceof Error && isWritingRefused(cause)) noteRefusedWriting(app, cause);
@@ -63,7 +63,7 @@ function formPath(path: string): string {
   return path.replace(/\[(\d+)\]/g, ".$1");
 }
 
-/** The last sentence says what is wrong; those before it repeat the value that was sent. Nothing is suggested (SEC-29). */
+/** The last sentence says what is wrong; those before it repeat the value that was sent. Nothing is suggested. */
 function sentenceOf(message: string): string {
   const sentence = (message.split("; ").at(-1) ?? message).replace(/ Did you mean .*$/s, "");
   return sentence.length > 200 ? REFUSALS.VALIDATION_ERROR({ fields: {} }) : sentence;

@@ -66,7 +66,7 @@ function canonical(value: unknown): string {
     .join(",")}}`;
 }
 
-/** Answers are kept for 24 hours (decisions §6). */
+/** Answers are kept for 24 hours. */
 export async function forgetOldResults(app: App): Promise<void> {
   await runTransaction(app, { system: "Housekeeping" }, async (tx) => {
     await tx.query("delete from mutation_result where created_at < $1::timestamptz - interval '24 hours'", [

@@ -22,7 +22,7 @@ import type { Settings } from "../config.ts";
 const CARRIES = { http: ["query", "mutation"], socket: ["subscription"] } as const;
 export type Transport = keyof typeof CARRIES;
 
-/** SEC-28: far above what the client asks, far below what hurts. */
+/** Far above what the client asks, far below what hurts. */
 export const REQUEST_LIMITS = {
   tokens: 2_000,
   depth: 12,
@@ -44,7 +44,7 @@ export function requestRules(
 ): readonly ValidationRule[] {
   return [
     limitsRule(transport, limits),
-    // The contract is no secret, but a stranger need not be handed the map (SEC-29).
+    // The contract is no secret, but a stranger need not be handed the map.
     ...(mode === "production" ? [NoSchemaIntrospectionCustomRule] : []),
   ];
 }
@@ -93,7 +93,7 @@ function faultOfOperation(
     return transport === "http"
       ? "Subscriptions go over the socket."
       : "The socket carries subscriptions alone.";
-  // Codes and passwords could be guessed by the dozen otherwise (SEC-30).
+  // Codes and passwords could be guessed by the dozen otherwise.
   if (operation === "mutation" && rootFields > 1) return "A request holds one mutation.";
   if (depth > limits.depth) return "A request is nested too deeply.";
   if (fields > limits.fields || rootFields > limits.rootFields) return "A request asks for too many fields.";

@@ -6,7 +6,6 @@ const JSON_TYPE = { "content-type": "application/json" };
 export const ME = JSON.stringify({ query: "{ me { givenName } }" });
 const MUTATION = `mutation { signOut(input: { clientMutationId: "form" }) { clientMutationId } }`;
 
-/** SEC-31. */
 export const NOT_JSON_BY_POST: readonly [
   what: string,
   status: number,
@@ -80,7 +79,6 @@ export type TooMuch = {
   limit?: keyof typeof REQUEST_LIMITS;
 };
 
-/** SEC-28, SEC-30. */
 export const TOO_MUCH: readonly TooMuch[] = [
   {
     what: "one step too deep",
@@ -160,7 +158,7 @@ export const JUST_ENOUGH: readonly [what: string, query: string][] = [
   ["inline fragments, which cost nothing", `{ me { ${"... on User { ".repeat(30)} id ${"} ".repeat(30)} } }`],
 ];
 
-/** SEC-29: what a stranger asks to be handed the map of the contract. */
+/** What a stranger asks to be handed the map of the contract. */
 export const ASKS_FOR_THE_MAP: readonly string[] = [
   "{ __schema { types { name } } }",
   '{ __type(name: "User") { name } }',

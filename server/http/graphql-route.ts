@@ -135,7 +135,7 @@ export function refusedRequest(message: string): FormattedExecutionResult {
   };
 }
 
-/** A form or a multipart body can be sent across sites without asking; JSON cannot (SEC-31). */
+/** A form or a multipart body can be sent across sites without asking; JSON cannot. */
 async function requireJson({ headers, body }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isJson = /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
   if (!isJson || Array.isArray(body))

@@ -20,7 +20,7 @@ import { lookAtSession, makeSocketCount, type SocketCount, watchSession } from "
 export const FRAME_BYTES_MAX = 64 * 1024;
 const INIT_MILLISECONDS_MAX = 3_000;
 const SUBSCRIPTIONS_PER_SOCKET_MAX = 50;
-/** A client that does not read is let go before what waits for it fills our memory (SEC-35). */
+/** A client that does not read is let go before what waits for it fills our memory. */
 const BUFFERED_BYTES_MAX = 1024 * 1024;
 /** The client comes back by itself on these, and on no other that we send (RFC 6455, and its registry). */
 const TRY_AGAIN_LATER = 1013;
@@ -133,7 +133,7 @@ async function whoMayConnect(app: App, { token, count, socket }: Visitor): Promi
   return undefined;
 }
 
-/** A browser names where its page came from; another site's page has no business here (SEC-33). */
+/** A browser names where its page came from; another site's page has no business here. */
 export function isOwnOrigin(
   { publicUrl, mode }: Pick<Settings, "publicUrl" | "mode">,
   origin: string | undefined,

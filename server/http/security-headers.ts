@@ -3,7 +3,7 @@
 import type { App } from "../app.ts";
 import { originsOf } from "../outside-scripts.ts";
 
-/** Sent with every answer, errors included (SEC-44). */
+/** Sent with every answer, errors included. */
 export function securityHeaders(app: App): Record<string, string> {
   const { errorReportingUrl, captchaScript, hooks } = app.settings;
   const reports = errorReportingUrl === undefined ? [] : [new URL(errorReportingUrl).origin];

@@ -9,7 +9,7 @@ import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
-/** What the client learns at start-up; nothing in it is a secret (ledger Q-103). */
+/** What the client learns at start-up; nothing in it is a secret. */
 function runtimeConfiguration(app: App): object {
   const { buildNumber, mode, errorReportingUrl, captchaScript, hooks } = app.settings;
   const { signInProvider, businessRegister } = app.ports;

@@ -10,7 +10,6 @@ const refused = (origin: string): Origin => ({ origin, isLetIn: false });
 /** Stands for the server's own address. */
 export const OWN = "own";
 
-/** SEC-33. */
 export const ORIGINS: readonly Origin[] = [
   letIn(undefined),
   letIn(OWN),
@@ -97,7 +96,7 @@ export const NOT_CARRIED: readonly [what: string, query: string, message: RegExp
 type Place = "here" | "there";
 type Mutation = [name: string, inputType: string, input: object, selection: string];
 
-/** What one person does here, and whose sockets it closes: the one here, and the one of another browser (SEC-20). */
+/** What one person does here, and whose sockets it closes: the one here, and the one of another browser. */
 export const SESSION_ENDS: readonly { what: string; closes: readonly Place[]; act: Mutation }[] = [
   {
     what: "signing out",

@@ -5,9 +5,9 @@ import type { App } from "../app.ts";
 import type { BufferedSubscription } from "../ports/events/buffered-subscription.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 
-/** SEC-33: one for each tab of a busy day. */
+/** One for each tab of a busy day. */
 export const SOCKETS_PER_ACCOUNT_MAX = 20;
-/** How often an open socket's session is looked at, besides at every delivery (SEC-34). */
+/** How often an open socket's session is looked at, besides at every delivery. */
 const SESSION_CHECK_MILLISECONDS = 30_000;
 
 /** "unknown" while the database cannot be asked: nobody is signed out for that. */
@@ -36,7 +36,7 @@ type Watched = {
   buffered: BufferedSubscription;
 };
 
-/** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides (SEC-20). */
+/** Looks at the session whenever the account's changes are announced, by any instance, and now and then besides. */
 export function watchSession(
   app: App,
   { token, accountId, checkMilliseconds = SESSION_CHECK_MILLISECONDS, buffered }: Watched,

@@ -1,4 +1,4 @@
-// Keeps embedded defaults out of production unless the operator asks for each by its name (decisions §5).
+// Keeps embedded defaults out of production unless the operator asks for each by its name.
 import type { PortSettings, SandboxName } from "./port-settings.ts";
 
 /** How each port is set to its embedded default, and what that would mean in production. */

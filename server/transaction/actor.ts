@@ -27,7 +27,7 @@ export type Actor =
   | { kind: "system"; label: string }
   | Person;
 
-/** Refuses for the session alone: the client signs the person out on these codes (1§8, ledger Q-037). */
+/** Refuses for the session alone: the client signs the person out on these codes. */
 export function requirePerson(actor: Actor): Person {
   if (actor.kind === "person") return actor;
   if (actor.kind === "anonymous" && actor.because === "revoked") refuse("AUTH_NOT_AUTHORIZED");

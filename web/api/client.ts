@@ -1,4 +1,4 @@
-// The one way to the server: queries and mutations by POST, live updates by websocket, and nothing is cached (1§7).
+// The one way to the server: queries and mutations by POST, live updates by websocket, and nothing is cached.
 
 import {
   Client,

@@ -8,7 +8,7 @@ export type FailureCode = RefusalCode | "UNREACHABLE" | "UNKNOWN";
 
 export type Failure = {
   readonly code: FailureCode;
-  /** Fit for a person: the extension's message, otherwise the message (1§8). */
+  /** Fit for a person: the extension's message, otherwise the message. */
   readonly message: string;
   /** Message per path of the form, of a VALIDATION_ERROR. */
   readonly fields: Readonly<Record<string, string>>;

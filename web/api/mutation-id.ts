@@ -1,6 +1,6 @@
 // The id that goes with each mutation, and how long it is kept: until the server has answered for it.
 
-/** Also the server's idempotency key: the same id with the same input is never done twice (decisions §6). */
+/** Also the server's idempotency key: the same id with the same input is never done twice. */
 export function newMutationId(): string {
   return crypto.randomUUID();
 }

@@ -1,4 +1,4 @@
-// What the operator sets without building the client again, read from /configuration.json at start (1§7).
+// What the operator sets without building the client again, read from /configuration.json at start.
 
 import { createContext, useContext } from "react";
 import { paths } from "../paths.ts";

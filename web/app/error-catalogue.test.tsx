@@ -1,5 +1,5 @@
 // Shows: E-01..E-19, E-25..E-35, A-10, M-09..M-10.
-// The catalogue of 1§8 as a table: each situation is brought about, and what the person then has before them is read.
+// The catalogue of errors as a table: each situation is brought about, and what the person then has before them is read.
 import type { AnyRoute } from "@tanstack/react-router";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";

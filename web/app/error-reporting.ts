@@ -1,4 +1,4 @@
-// Tells the operator what went wrong in a browser (1§8). Nothing is sent unless an address is configured.
+// Tells the operator what went wrong in a browser. Nothing is sent unless an address is configured.
 
 import type { Failure } from "../api/failure.ts";
 import type { Configuration } from "./configuration.ts";

@@ -1,4 +1,4 @@
-// Who may open which route, and where everybody else is sent (1§2).
+// Who may open which route, and where everybody else is sent.
 
 import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-// Loads a screen's code when its route is first opened, and says so when it does not come (1§8).
+// Loads a screen's code when its route is first opened, and says so when it does not come.
 
 import { lazyRouteComponent } from "@tanstack/react-router";
 

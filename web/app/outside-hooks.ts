@@ -16,7 +16,7 @@ type Hook = {
   person?: (tell: Tell, person: PersonSeen) => void;
 };
 
-/** Where people type passwords and codes, and what identifies them: nothing of it is recorded (SEC-50). */
+/** Where people type passwords and codes, and what identifies them: nothing of it is recorded. */
 const PRIVATE = /^\/(account|profile|accept-invitation|alert-confirmation|handover)(\/|$)|\/submit$/;
 
 const HOOKS: Readonly<Record<HookName, Hook>> = {

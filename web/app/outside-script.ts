@@ -1,4 +1,4 @@
-// Loads a script of somebody else's, waits until it is really there, and gives up in the end (1§8, 1§9).
+// Loads a script of somebody else's, waits until it is really there, and gives up in the end.
 
 import type { OutsideScript } from "./configuration.ts";
 import { withTimeout } from "./load-screen.ts";

@@ -1,4 +1,4 @@
-// What the client does about each way in which the server says no (1§8). A code without a reaction does not compile.
+// What the client does about each way in which the server says no. A code without a reaction does not compile.
 
 import { REFUSALS, type RefusalCode } from "@bondline/domain/refusals.ts";
 import type { FailedCall } from "../api/client.ts";

@@ -19,9 +19,9 @@ type RecordFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** What is not there and what is not the reader's read alike, here as in the answer (decisions §1). */
+/** What is not there and what is not the reader's read alike, here as in the answer. */
 export function RecordFailure({ failure, missing, notLoaded, list, onRetry }: RecordFailureProps) {
-  // It has been told, and the reader is on the way to the default page (1§8).
+  // It has been told, and the reader is on the way to the default page.
   if (REACTION[failure.code] === "toast-and-leave") return null;
   return (
     <Page width="form">

@@ -1,5 +1,5 @@
 // Shows: R-01..R-43, R-46..R-64, K-11..K-12.
-// The route table of 1§2, walked by somebody who is not signed in, by a member and by staff: who may open what, where
+// The route table, walked by somebody who is not signed in, by a member and by staff: who may open what, where
 // everybody else is sent, and what is remembered of where they wanted to go.
 import { createMemoryHistory } from "@tanstack/react-router";
 import { screen, waitFor } from "@testing-library/react";

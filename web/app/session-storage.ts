@@ -1,4 +1,4 @@
-// What of a session outlives a reload: the token and the selected organisation, kept in the browser (1§9).
+// What of a session outlives a reload: the token and the selected organisation, kept in the browser.
 
 export type SessionStorage = {
   token(): string | undefined;

@@ -48,7 +48,7 @@ export type Session = {
   isSignedIn(): boolean;
 };
 
-/** The start-up fetch of the user state: 30 tries, one second apart (1§7). */
+/** The start-up fetch of the user state: 30 tries, one second apart. */
 export const USER_STATE_TRIES_MAX = 30;
 export const USER_STATE_WAIT_MS = 1000;
 

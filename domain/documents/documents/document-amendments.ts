@@ -1,4 +1,4 @@
-// What an edit of a document sends: only the fields that changed, each party by itself, and nothing where nothing changed (1§4).
+// What an edit of a document sends: only the fields that changed, each party by itself, and nothing where nothing changed.
 
 /** A party of the form or of the record: its fields as texts, by their paths. */
 export type PartyTexts = {

@@ -44,7 +44,7 @@ const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
 const OPEN = ["PROJECTED", "PENDING", "ESTABLISHED", "AWAITING_RETURN"] as const;
 const IN_FORCE = ["ESTABLISHED", "AWAITING_RETURN"] as const;
 
-/** Decisions §1 and §2, ledger. */
+/** */
 export const DOCUMENT_RULES: Record<DocumentCapability, DocumentRule> = {
   CAN_VIEW: { issued: EVERYONE, own: EVERYONE, statuses: "ANY" },
   // The paper's issuer executes; a client closes out only what it records itself.

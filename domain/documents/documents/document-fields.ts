@@ -135,7 +135,7 @@ function expiryZoneOf(parties: readonly PartyTexts[], homeState: string | null):
 type Values = Partial<DocumentFieldValues>;
 type Place = DocumentContext & { zone: string };
 
-/** The end is a date, open, or a condition, and never an empty date (decisions §2). */
+/** The end is a date, open, or a condition, and never an empty date. */
 function expiryMessages(values: Values, { now, zone }: Place): FieldMessages {
   const { expiryType, expiresAt, expiryCondition, establishedAt } = values;
   if (expiryType === "CONDITIONAL" && expiryCondition === null) return { expiryCondition: REQUIRED_MESSAGE };

@@ -12,7 +12,7 @@ type DocumentTransition = {
   needs: DocumentCapability | "CAN_ADD_DOCUMENTS" | "CAN_ESTABLISH" | "SYSTEM";
 };
 
-/** "-" stands for a document that does not exist yet. Decisions §2 with ledger. */
+/** "-" stands for a document that does not exist yet.. */
 export const DOCUMENT_TRANSITIONS = {
   record: { from: ["-"], to: ["ESTABLISHED"], needs: "CAN_ADD_DOCUMENTS" },
   project: { from: ["-"], to: ["PROJECTED"], needs: "CAN_ADD_DOCUMENTS" },
@@ -121,7 +121,7 @@ const OUTCOMES: Outcomes = {
   establishProjected: () => "ESTABLISHED",
   requestReturn: () => "AWAITING_RETURN",
   removeReturnRequest: () => "ESTABLISHED",
-  // Paper that the portal issued comes back on request; an organisation may tidy its own records at once (ledger Q-009).
+  // Paper that the portal issued comes back on request; an organisation may tidy its own records at once.
   closeReturned: (status, { isSystemDocument }) =>
     status === "ESTABLISHED" && isSystemDocument ? undefined : "CLOSED_RETURNED",
   recordClaim: (status, { claimedCents, amountCents }) => statusAfterClaim(status, claimedCents, amountCents),

@@ -12,7 +12,7 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** Four tabs over eight values; the older RETURNED is CLOSED_RETURNED and never stored (ledger ). */
+/** Four tabs over eight values; the older RETURNED is CLOSED_RETURNED and never stored. */
 export const DOCUMENT_TABS = {
   ESTABLISHED: ["ESTABLISHED", "PENDING"],
   PROJECTED: ["PROJECTED"],
@@ -39,7 +39,7 @@ export type RetentionType = (typeof RETENTION_TYPES)[number];
 export const SECURITY_TYPES = ["CASH", "PROPERTY", "UNSECURED", "OTHER"] as const;
 export type SecurityType = (typeof SECURITY_TYPES)[number];
 
-/** Things asked for are records of their own; the document changes only when one is executed (decisions §2). */
+/** Things asked for are records of their own; the document changes only when one is executed. */
 export const DOCUMENT_REQUEST_KINDS = ["AMENDMENT", "RETURN", "CLAIM", "HANDOVER"] as const;
 export type DocumentRequestKind = (typeof DOCUMENT_REQUEST_KINDS)[number];
 
@@ -53,7 +53,7 @@ export const DOCUMENT_REQUEST_STATUSES = [
 ] as const;
 export type DocumentRequestStatus = (typeof DOCUMENT_REQUEST_STATUSES)[number];
 
-/** Days between the reminders of a request for return; null asks once (ledger Q-071). */
+/** Days between the reminders of a request for return; null asks once. */
 export const RETURN_REMINDER_DAYS = [7, 14, 30] as const;
 export type ReturnReminderDays = (typeof RETURN_REMINDER_DAYS)[number];
 

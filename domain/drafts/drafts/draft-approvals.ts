@@ -5,7 +5,7 @@ import type { DetailField } from "./editable-fields.ts";
 export const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
 export type ApprovalTopic = (typeof APPROVAL_TOPICS)[number];
 
-/** Null for what an approver was not asked about (decisions §1). */
+/** Null for what an approver was not asked about. */
 export const APPROVAL_TOPIC_OF_FIELD: Record<DetailField, ApprovalTopic | null> = {
   amount: "amount",
   purpose: "purpose",

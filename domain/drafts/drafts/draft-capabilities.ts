@@ -53,12 +53,12 @@ const OPEN = [
   "PROCESSING",
 ] as const;
 
-/** Decisions §1: a capability is held when the person has one of the roles and the draft is in one of the statuses. */
+/** A capability is held when the person has one of the roles and the draft is in one of the statuses. */
 export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
   CAN_VIEW: { roles: EVERYONE, statuses: "ANY" },
-  // In SUBMISSION_STARTED the submission's own fields alone stay open: editableFields says which (ledger X-42).
+  // In SUBMISSION_STARTED the submission's own fields alone stay open: editableFields says which.
   CAN_EDIT: { roles: ["OWNER", "ISSUER"], statuses: BEFORE_SUBMISSION },
-  // The approvers are the applicant's and the beneficiary's collaborators; the owner approves by submitting (ledger Q-029).
+  // The approvers are the applicant's and the beneficiary's collaborators; the owner approves by submitting.
   CAN_APPROVE: { roles: ["ISSUER", "BENEFICIARY"], statuses: BEFORE_SUBMISSION },
   CAN_CANCEL: {
     roles: ["OWNER"],
@@ -93,7 +93,7 @@ export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
       "PENDING_PAYMENT",
     ],
   },
-  // Required documents come into being when the submission is completed (ledger Q-016).
+  // Required documents come into being when the submission is completed.
   CAN_MANAGE_REQUIRED_DOCUMENTS: {
     roles: ["OWNER", "PROVIDER", "SUPPLIER"],
     statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING"],

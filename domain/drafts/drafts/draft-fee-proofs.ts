@@ -1,4 +1,4 @@
-// What a draft costs at the start with everything that is taken off, held against the same sum worked apart (decisions §3, ledger Q-075).
+// What a draft costs at the start with everything that is taken off, held against the same sum worked apart.
 
 import fc from "fast-check";
 import type { DiscountTerms } from "../../money/fees/discounts.ts";

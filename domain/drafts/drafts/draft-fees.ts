@@ -30,7 +30,7 @@ export type DraftFees = {
 
 type DraftFeeTerms = { establishmentFeeCents: Cents; schedule: FeeSchedule; discounts: DiscountTerms };
 
-/** Never below zero; a line that would charge nothing is left out (decisions §3). */
+/** Never below zero; a line that would charge nothing is left out. */
 export function draftFees({ establishmentFeeCents, schedule, discounts }: DraftFeeTerms): DraftFees {
   const firstPeriod = firstPeriodCharge(schedule);
   const charges = [
@@ -69,7 +69,7 @@ function discountLine(discount: {
   return line(kind, DISCOUNT_TEXT[kind], { amountCents, steps: [step] });
 }
 
-/** Fees for guarantees and bonds are input taxed, and so is what is taken off them (domain-facts §10). */
+/** Fees for guarantees and bonds are input taxed, and so is what is taken off them. */
 function line(
   kind: DraftFeeLine["kind"],
   description: string,

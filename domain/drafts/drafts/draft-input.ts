@@ -53,7 +53,7 @@ export function checkDraftInput(
   return { ok: true, change: { values: withoutStaleExpiry(judged.values), parties: judgedParties?.values } };
 }
 
-/** An open-ended draft has no date of expiry, and one without a date is not fixed by it (decisions §2). */
+/** An open-ended draft has no date of expiry, and one without a date is not fixed by it. */
 export function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
   if (values.expiryType !== "OPEN_ENDED" || !values.expiresAt) return {};
   return { expiresAt: "Remove this date, or choose an expiry on a date" };
@@ -111,7 +111,7 @@ function emptiesWithin(group: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([field, inner]) => (inner === null ? [`${group}.${field}`] : []));
 }
 
-/** A list of addresses reads as one string joined by semicolons, which is how the field is kept (1§3). */
+/** A list of addresses reads as one string joined by semicolons, which is how the field is kept. */
 function joinLists(input: DraftInput): DraftInput {
   return Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, Array.isArray(value) ? value.join(";") : value]),

@@ -13,7 +13,7 @@ export function isPaper({ deliveryDetails: { deliveryType } }: View): boolean {
   return deliveryType === "COURIER" || deliveryType === "COLLECTION";
 }
 
-/** A text that says "no expiry" beside a date of expiry is the dispute of tomorrow (domain-facts §2). */
+/** A text that says "no expiry" beside a date of expiry is the dispute of tomorrow. */
 export function formFitsExpiry({ contractForm, expiryType }: View): boolean {
   const expires = contractForm === "AS2124_EXPIRY" || contractForm === "AS4000_EXPIRY";
   return expires === (expiryType === "FIXED");

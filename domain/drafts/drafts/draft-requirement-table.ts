@@ -29,7 +29,7 @@ export type RequirementRow = {
   isMet: (view: View) => boolean;
 };
 
-/** Decisions §2 and ledger X-57, in the order of the form. */
+/** X-57, in the order of the form. */
 export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
   { field: "amount", kinds: "ALL", message: "Enter the amount.", isMet: (view) => view.amountCents !== null },
   { field: "purpose", kinds: "ALL", message: "Choose the purpose.", isMet: (view) => isFilled(view.purpose) },

@@ -43,7 +43,7 @@ export type DraftRequirementsView = {
   refundAccountNumber: string | null;
   refundBSB: string | null;
   parties: readonly RequirementsParty[];
-  /** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired (ledger Q-029). */
+  /** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired. */
   approvers: readonly { name: string; hasApproved: boolean }[];
   attachments: readonly { fileName: string; received: boolean; infectedFileStatus: ScanStatus }[];
   /** The chosen product; null while none is chosen. */

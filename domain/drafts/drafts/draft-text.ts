@@ -42,7 +42,7 @@ export const DRAFT_STATUS_TONE: Record<DraftStatus, StatusTone> = {
 
 export const DRAFT_TAB_TEXT: Record<DraftTab, string> = { DRAFTS: "Drafts", DISCONTINUED: "Discontinued" };
 
-/** 'Applicant' is shown instead of 'Issuer' (1§9). */
+/** 'Applicant' is shown instead of 'Issuer'. */
 export const DRAFT_ROLE_TEXT: Record<DraftRole, string> = {
   OWNER: "Owner",
   ISSUER: "Applicant",

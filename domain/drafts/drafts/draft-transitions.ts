@@ -13,7 +13,7 @@ type DraftTransition = {
   alsoSystem: boolean;
 };
 
-/** "-" stands for a draft that does not exist yet. Decisions §2 with ledger. */
+/** "-" stands for a draft that does not exist yet.. */
 export const DRAFT_TRANSITIONS = {
   create: { from: ["-"], to: ["DRAFT"], needs: "CAN_ADD_DOCUMENTS", alsoSystem: false },
   beginDraftSubmission: {
@@ -132,11 +132,11 @@ const OUTCOMES: Outcomes = {
   completeSuretyBondDraftSubmission: (_, { individualsToVerify }) =>
     individualsToVerify > 0 ? "IDENTIFYING" : "SUBMITTED",
   individualsVerified: () => "SUBMITTED",
-  // Money that has been received is not put in doubt by reopening the details (ledger Q-002).
+  // Money that has been received is not put in doubt by reopening the details.
   requestChanges: (status, { paidCents }) =>
     status === "PENDING_PAYMENT" && paidCents > 0n ? undefined : "CHANGES_REQUESTED",
   reject: () => "REJECTED",
-  // With nothing to pay there is no payment to wait for (decisions §2).
+  // With nothing to pay there is no payment to wait for.
   approve: (_, { totalCents }) => (totalCents > 0n ? "PENDING_PAYMENT" : "PROCESSING"),
   paymentComplete: () => "PROCESSING",
   establish: () => "ESTABLISHED",

@@ -21,7 +21,7 @@ export const FINAL_DRAFT_STATUSES = [
   "REJECTED",
 ] as const satisfies readonly DraftStatus[];
 
-/** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is (ledger X-50). */
+/** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is. */
 export const DRAFT_TABS = {
   DRAFTS: [
     "DRAFT",
@@ -50,7 +50,7 @@ export const DRAFT_COLLABORATOR_ROLES = [
 export const PROCESS_TYPES = ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const;
 export type ProcessType = (typeof PROCESS_TYPES)[number];
 
-/** Where only a bank's two processes apply, cash and lease bonds go the way of a bank guarantee (ledger X-25). */
+/** Where only a bank's two processes apply, cash and lease bonds go the way of a bank guarantee. */
 export const BANK_PROCESS_TYPE = {
   BANK_GUARANTEE: "BANK_GUARANTEE",
   SURETY_BOND: "SURETY_BOND",
@@ -71,7 +71,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The shorter list that a surety bond offers (2§9). */
+/** The shorter list that a surety bond offers. */
 export const SURETY_PURPOSES = [
   "RENTAL_BOND",
   "CONSTRUCTION_SECURITY",

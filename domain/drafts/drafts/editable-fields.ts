@@ -23,7 +23,7 @@ export const DETAIL_FIELDS = [
 ] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
-/** Filled in on the way to submission, so they stay open while it is under way (ledger X-42). */
+/** Filled in on the way to submission, so they stay open while it is under way. */
 export const SUBMISSION_FIELDS = [
   "deliveryDetails",
   "issuerSourceOfFunds",

@@ -11,7 +11,7 @@ import { severalLines, singleLine } from "../../values/fields/text.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import { CONTRACT_FORMS, SURETY_PURPOSES } from "../drafts/draft.ts";
 
-/** Said before anybody begins (1§1). */
+/** Said before anybody begins. */
 export const SURETY_FACTS = {
   revenue: "The applicant needs revenue of at least $20m a year.",
   paper: "The paper is from an AA- rated reinsurer.",
@@ -43,7 +43,7 @@ export type SuretyField = {
   readonly path: string;
   readonly kind: SuretyFieldKind;
   readonly label: string;
-  /** What the form explains on demand (2§2). */
+  /** What the form explains on demand. */
   readonly tip?: string;
   /** Asked only where another answer is yes. */
   readonly whenYes?: string;

@@ -7,7 +7,7 @@ export type Clause = { heading: string; text: string; items: readonly string[] }
 
 type Options = { labels: WordingLabels; endsOnDate: boolean };
 
-/** The parts of domain-facts §2, 6 to 14, in that order. */
+/** The parts of an undertaking, in the order in which the trade writes them. */
 export function undertakingClauses(facts: WordingFacts, { labels, endsOnDate }: Options): Clause[] {
   const { beneficiary, applicant } = labels;
   const issuer = orPlaceholder(facts.issuer.name, "name of the issuer");

@@ -27,7 +27,7 @@ const WORDS = new RegExp(
   "gi",
 );
 
-/** What a reviewer of a text called unconditional looks for (domain-facts §2). */
+/** What a reviewer of a text called unconditional looks for. */
 export const CONDITIONAL_PHRASES = [
   "provided that",
   "subject to",

@@ -36,13 +36,13 @@ const MONTHS = "January February March April May June July August September Octo
   " ",
 );
 
-/** Two places in New South Wales keep a time of their own (decisions §11). */
+/** Two places in New South Wales keep a time of their own. */
 const PLACE_OF_POSTCODE: Readonly<Record<string, string>> = {
   "2880": "Broken Hill",
   "2898": "Lord Howe Island",
 };
 
-/** What stands for a fact that is not known yet; a check finds it (domain-facts §2). */
+/** What stands for a fact that is not known yet; a check finds it. */
 export function orPlaceholder(text: string | null, what: string): string {
   return text === null || text.trim() === "" ? `[${what}]` : text.trim();
 }
@@ -72,7 +72,7 @@ export function stateName(state: StateCode): string {
   return STATES.find(({ code }) => code === state)?.label ?? state;
 }
 
-/** The place whose clocks count, as `zoneOf` decides it: the beneficiary's state, else Sydney's (ledger Q-084). */
+/** The place whose clocks count, as `zoneOf` decides it: the beneficiary's state, else Sydney's (Q-084). */
 export function expiryPlaceOf(place: { state: StateCode | null; postcode: string | null }): string {
   const state = place.state ?? findStateOfPostcode(place.postcode ?? "") ?? "NSW";
   const ownTime = state === "NSW" ? PLACE_OF_POSTCODE[place.postcode ?? ""] : undefined;

@@ -2,7 +2,7 @@
 
 import type { WordingBlock } from "./wording.ts";
 
-/** The only tags that displayed wording may hold, none of them with an attribute in ours (1§2). */
+/** The only tags that displayed wording may hold, none of them with an attribute in ours. */
 export const WORDING_TAGS = [
   "b",
   "ul",

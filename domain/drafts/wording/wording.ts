@@ -26,7 +26,7 @@ type Form = { subtitle: string; labels: WordingLabels; endsOnDate: boolean | "BY
 
 const CONTRACT_LABELS = { beneficiary: "Principal", applicant: "Contractor" };
 
-/** The published forms of contract set the frame alone; their text belongs to others and is not used (decisions §10). */
+/** The published forms of contract set the frame alone; their text belongs to others and is not used. */
 export const WORDING_FORMS: Record<ContractForm, Form> = {
   AS2124: { subtitle: "Security for a contract under AS 2124", labels: CONTRACT_LABELS, endsOnDate: false },
   AS2124_EXPIRY: {

@@ -21,7 +21,7 @@ import type { FacilityType } from "./facility.ts";
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
 export const PROPERTY_TYPE_TEXT = { RESIDENTIAL: "Residential", COMMERCIAL: "Commercial" } as const;
 
-/** The support documents that are asked for with an application (2§9). */
+/** The support documents that are asked for with an application. */
 export const SUPPORT_DOCUMENTS = [
   "Financial statements",
   "Management accounts",
@@ -172,7 +172,7 @@ const REQUIRED_APPLICANT = [
   "emailAddress",
 ] as const satisfies readonly ApplicantField[];
 
-/** A facility for bank guarantees also asks what kind of business applies, and in which industry (2§5). */
+/** A facility for bank guarantees also asks what kind of business applies, and in which industry. */
 const REQUIRED_FOR_GUARANTEES = ["entityType", "industry"] as const satisfies readonly ApplicantField[];
 
 function requiredPaths(type: FacilityType, texts: ApplicationTexts): [path: string, text: string][] {

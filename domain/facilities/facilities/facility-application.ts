@@ -45,7 +45,7 @@ const SHOWN_AS_PROCESSING: readonly FacilityApplicationStatus[] = [
   "PENDING_PAYMENT",
 ];
 
-/** What happens between the desk and the bank is one status to client users (2§4). */
+/** What happens between the desk and the bank is one status to client users. */
 export function statusForClients(status: FacilityApplicationStatus): FacilityApplicationStatus {
   return SHOWN_AS_PROCESSING.includes(status) ? "PROCESSING" : status;
 }
@@ -71,7 +71,7 @@ type Rule = {
   statuses: readonly FacilityApplicationStatus[] | "ANY";
 };
 
-/** Decisions §1 and §2, ledger. */
+/** */
 export const FACILITY_APPLICATION_RULES: Record<FacilityApplicationCapability, Rule> = {
   CAN_VIEW: { roles: ["OWNER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
   CAN_EDIT: { roles: ["OWNER"], statuses: ["DRAFT"] },

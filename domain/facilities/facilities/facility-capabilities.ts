@@ -42,7 +42,7 @@ const OPEN = ["STARTED", "PROCESSING", "ESTABLISHED"] as const;
 const UNDER_WAY = ["STARTED", "PROCESSING"] as const;
 const HOLDERS = ["OWNER", "SHARED"] as const;
 
-/** Decisions §1 and §2, ledger. */
+/** */
 export const FACILITY_RULES: Record<FacilityCapability, FacilityRule> = {
   CAN_VIEW: { arranged: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], own: HOLDERS, statuses: "ANY" },
   // What was agreed with a bank through the portal is changed by those who agreed it.

@@ -1,4 +1,4 @@
-// What a property backed facility costs (2§9): to establish it, for each guarantee, and each year.
+// What a property backed facility costs: to establish it, for each guarantee, and each year.
 
 import { type Cents, cents, ZERO_CENTS } from "../../values/money/money.ts";
 import type { FacilityType } from "./facility.ts";
@@ -19,7 +19,7 @@ export function applicationFeeOf(type: FacilityType): Cents {
 
 export type PropertyType = "RESIDENTIAL" | "COMMERCIAL";
 
-/** One commercial property among the security is enough for the higher rate (ledger Q-081). */
+/** One commercial property among the security is enough for the higher rate. */
 export function ongoingPercentageOf(types: readonly (PropertyType | null)[]): string {
   return types.includes("COMMERCIAL")
     ? PROPERTY_BACKED_FEES.commercialPercentage

@@ -19,7 +19,7 @@ import { name } from "../../values/fields/name.ts";
 import { percentage } from "../../values/fields/percentage.ts";
 import { formatDate } from "../../values/time/plain-date.ts";
 
-/** One agreement on a recurring cost; amounts are parsed as currency and rates as percentages (1§5). */
+/** One agreement on a recurring cost; amounts are parsed as currency and rates as percentages. */
 const COST = {
   recurringFeeType: optional(choice(FEE_TYPES)),
   recurringCostFrequency: optional(choice(PAYMENT_FREQUENCIES.map(String))),

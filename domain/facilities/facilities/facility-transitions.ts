@@ -12,7 +12,7 @@ type FacilityTransition = {
   needs: FacilityCapability | "CAN_ADD_DOCUMENTS" | "PROVIDER";
 };
 
-/** "-" stands for a facility that does not exist yet. Decisions §2 with ledger Q-013. */
+/** "-" stands for a facility that does not exist yet.. */
 export const FACILITY_TRANSITIONS = {
   record: { from: ["-"], to: "ESTABLISHED", needs: "CAN_ADD_DOCUMENTS" },
   start: { from: ["-"], to: "STARTED", needs: "PROVIDER" },

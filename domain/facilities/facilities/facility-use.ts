@@ -25,7 +25,7 @@ export function headroomCents(use: FacilityUse): Cents {
   return subtractCents(use.limitCents, usedCents(use));
 }
 
-/** What an alert on the limit looks at (1§3: facilityLimitIncludeProjectedDocs). */
+/** What an alert on the limit looks at (facilityLimitIncludeProjectedDocs). */
 export function watchedUseCents(
   { establishedCents, projectedCents }: Pick<FacilityUse, "establishedCents" | "projectedCents">,
   includeProjected: boolean,

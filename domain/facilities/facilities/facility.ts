@@ -24,7 +24,7 @@ export const FACILITY_TYPES = ["SURETY_BOND", "PROPERTY_BACKED", "CASH_SECURITY"
 export type FacilityType = (typeof FACILITY_TYPES)[number];
 
 /**
- * OWNER is the organisation that holds the facility, SHARED one that it is shared with (ledger Q-034), PROVIDER the
+ * OWNER is the organisation that holds the facility, SHARED one that it is shared with (Q-034), PROVIDER the
  * operator's staff and SUPPLIER the bank's or insurer's, both on what was arranged through the portal.
  */
 export const FACILITY_ROLES = ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"] as const;
@@ -34,7 +34,7 @@ export type FacilityRole = (typeof FACILITY_ROLES)[number];
 export const FACILITY_COST_KINDS = ["RECURRING", "BANK_FRONTED_BOND", "PREMIUM"] as const;
 export type FacilityCostKind = (typeof FACILITY_COST_KINDS)[number];
 
-/** Documents that take room as established, and those that take it as projected (ledger Q-082). */
+/** Documents that take room as established, and those that take it as projected. */
 export const ESTABLISHED_ON_FACILITY = [
   "PENDING",
   "ESTABLISHED",

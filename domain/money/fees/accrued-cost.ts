@@ -1,4 +1,4 @@
-// What a fee has cost up to a day: whole periods as charged, the current one by its days (decisions §3).
+// What a fee has cost up to a day: whole periods as charged, the current one by its days.
 
 import { type Cents, cents, formatAud, ZERO_CENTS } from "../../values/money/money.ts";
 import { divideRoundingHalfUp } from "../../values/money/rounding.ts";

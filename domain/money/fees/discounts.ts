@@ -1,4 +1,4 @@
-// What is taken off a draft's first invoice, in the order of ledger Q-075: each discount is a line of its own and stops at zero.
+// What is taken off a draft's first invoice, in the order of Q-075: each discount is a line of its own and stops at zero.
 
 import {
   addCents,
@@ -64,7 +64,7 @@ export function discountsOn(charges: Charges, terms: DiscountTerms): Discount[] 
   return [ongoing, establishment, referral].filter(({ amountCents }) => amountCents > 0n);
 }
 
-/** A share of the first period's charge after the minimum, rounded half-up (decisions §3). */
+/** A share of the first period's charge after the minimum, rounded half-up. */
 function ongoingDiscount(firstPeriodCents: Cents, terms: DiscountTerms): Discount {
   const rate = largerRate(terms.organisationPercentage, terms.draftPercentage);
   const offeredCents = percentageOf(firstPeriodCents, rate, divideRoundingHalfUp);

@@ -18,7 +18,7 @@ export type FeePeriod = {
 
 type Rhythm = { interestStartDate: PlainDate; monthsBetweenPayments: number };
 
-/** Always from the original start: stepping from the previous one would turn the 31st into the 28th for good (decisions §3). */
+/** Always from the original start: stepping from the previous one would turn the 31st into the 28th for good. */
 export function feePeriod(rhythm: Rhythm, index: number): FeePeriod {
   const { interestStartDate, monthsBetweenPayments } = rhythm;
   const startDate = addMonthsClamped(interestStartDate, index * monthsBetweenPayments);

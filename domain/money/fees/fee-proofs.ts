@@ -1,4 +1,4 @@
-// What a fee charges and what has accrued of it, held against fractions worked out apart (decisions §3).
+// What a fee charges and what has accrued of it, held against fractions worked out apart.
 
 import fc from "fast-check";
 import { type Proof, proof } from "../../proof/proof.ts";

@@ -7,7 +7,7 @@ import type { PlainDate } from "../../values/time/plain-date.ts";
 export const FEE_TYPES = ["ANNUAL_PERCENTAGE", "FIXED_FEE", "LIFETIME_FEE"] as const;
 export type FeeType = (typeof FEE_TYPES)[number];
 
-/** Months between payments; 0 is one payment for the whole term (decisions §3, ledger X-01, X-02). */
+/** Months between payments; 0 is one payment for the whole term (X-01, X-02). */
 export const PAYMENT_FREQUENCIES = [1, 3, 6, 12, 24, 36, 0] as const;
 
 /** When the one payment of a frequency of 0 falls due: "End of Term", or "Once off upfront" on payment schedules. */
@@ -37,12 +37,12 @@ export const FEE_TYPE_TEXT: Record<FeeType, string> = {
   LIFETIME_FEE: "Lifetime Fee",
 };
 
-/** The label on a schedule of costs (1§9). */
+/** The label on a schedule of costs. */
 export function frequencyLabel(monthsBetweenPayments: number): string {
   return FREQUENCY_TEXT[monthsBetweenPayments] ?? `${monthsBetweenPayments} Months`;
 }
 
-/** The label on a schedule of payments, where a single payment comes first (2§9, ledger X-02). */
+/** The label on a schedule of payments, where a single payment comes first (X-02). */
 export function paymentFrequencyLabel(monthsBetweenPayments: number): string {
   return monthsBetweenPayments === 0 ? "Once off upfront" : frequencyLabel(monthsBetweenPayments);
 }

@@ -1,4 +1,4 @@
-// A product's price as a fee summary states it, and the schedule that it makes for one guarantee (ledger Q-074).
+// A product's price as a fee summary states it, and the schedule that it makes for one guarantee.
 
 import type { Cents } from "../../values/money/money.ts";
 import { type Percentage, percentageFromText } from "../../values/money/percentage.ts";

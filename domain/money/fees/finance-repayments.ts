@@ -1,4 +1,4 @@
-// Equal fortnightly repayments of a financed amount, by the annuity formula at the advertised rate (decisions §3).
+// Equal fortnightly repayments of a financed amount, by the annuity formula at the advertised rate.
 
 import { invariant } from "../../invariant.ts";
 import { type Cents, cents, formatAud } from "../../values/money/money.ts";
@@ -8,7 +8,7 @@ import type { FeeResult } from "./fee-steps.ts";
 
 export const FORTNIGHTS_PER_YEAR = 26;
 
-/** The terms that are offered (ledger Q-023). */
+/** The terms that are offered. */
 export const FINANCE_TERM_MONTHS = [6, 12, 24] as const;
 
 /** Months as fortnights, a part of one counting whole. */

@@ -1,4 +1,4 @@
-// What a fee charges: for a year, for one period, for a whole term and for a lifetime (decisions §3).
+// What a fee charges: for a year, for one period, for a whole term and for a lifetime.
 
 import { invariant } from "../../invariant.ts";
 import { type Cents, cents, formatAud, ZERO_CENTS } from "../../values/money/money.ts";
@@ -30,7 +30,7 @@ export function annualCost(fee: FeeSchedule): AnnualCost {
   };
 }
 
-/** One period's charge, rounded up to the cent, so that a year never sums to less than the minimum (ledger X-04). */
+/** One period's charge, rounded up to the cent, so that a year never sums to less than the minimum. */
 export function periodCharge(fee: FeeSchedule): FeeResult {
   const { exact, steps } = annualCost(fee);
   const months = fee.monthsBetweenPayments;
@@ -67,7 +67,7 @@ export function lifetimeCharge(fee: FeeSchedule): FeeResult {
   return { amountCents, steps: [{ label: "Lifetime fee", arithmetic, amountCents }] };
 }
 
-/** What the first invoice charges of this fee. One payment for the term adds nothing to it (decisions §3). */
+/** What the first invoice charges of this fee. One payment for the term adds nothing to it. */
 export function firstPeriodCharge(fee: FeeSchedule): FeeResult {
   if (fee.feeType === "LIFETIME_FEE") return lifetimeCharge(fee);
   if (hasPeriods(fee)) return periodCharge(fee);

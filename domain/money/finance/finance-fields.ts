@@ -10,7 +10,7 @@ import { australianPhone } from "../../values/fields/phone.ts";
 import { severalLines } from "../../values/fields/text.ts";
 import { PREFERRED_TIMES } from "./finance.ts";
 
-/** Whom to call about it, and when (ledger Q-067). */
+/** Whom to call about it, and when. */
 export const FINANCE_CONTACT_FIELDS = {
   givenName: required(personName),
   familyName: required(personName),

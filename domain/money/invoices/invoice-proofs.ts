@@ -1,4 +1,4 @@
-// What an invoice comes to, with its GST shown apart, held against the same sum in thousandths (decisions §3).
+// What an invoice comes to, with its GST shown apart, held against the same sum in thousandths.
 
 import fc from "fast-check";
 import { type Proof, proof } from "../../proof/proof.ts";

@@ -1,4 +1,4 @@
-// When somebody is reminded of an invoice that nobody has paid (ledger Q-080).
+// When somebody is reminded of an invoice that nobody has paid.
 
 /** After the last there is no other: from then on a person looks after it. The guarantee is not touched. */
 export const REMINDER_DAYS = [7, 14, 28] as const;

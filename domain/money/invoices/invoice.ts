@@ -10,7 +10,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const PAYMENT_STATUSES = ["requires_payment_method", "processing", "succeeded"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The line that is charged once, told from the recurring ones by these words (1§9). */
+/** The line that is charged once, told from the recurring ones by these words. */
 export const ESTABLISHMENT_FEE_DESCRIPTION = "Establishment Fee";
 
 /** How many people an invoice may be sent to at once. */
@@ -20,7 +20,7 @@ export type InvoiceLine = { description: string; amountCents: Cents; taxTreatmen
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
 
-/** A void invoice is shown as expired; the stored value stays void (ledger X-53). */
+/** A void invoice is shown as expired; the stored value stays void. */
 export const INVOICE_STATUS_TEXT: Record<InvoiceStatus, string> = {
   open: "Open",
   paid: "Paid",
@@ -46,12 +46,12 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   return { netCents, gstCents: gst, totalCents: addCents(netCents, gst) };
 }
 
-/** Only an invoice with a taxed line may be headed as a tax invoice (domain-facts §10). */
+/** Only an invoice with a taxed line may be headed as a tax invoice. */
 export function invoiceHeading(lines: readonly InvoiceLine[]): "Tax invoice" | "Invoice" {
   return lines.some(({ taxTreatment }) => taxTreatment === "TAXABLE_10") ? "Tax invoice" : "Invoice";
 }
 
-/** What the next period will charge: the establishment fee, and what was taken off once, are left out (1§9). */
+/** What the next period will charge: the establishment fee, and what was taken off once, are left out. */
 export function nextInvoiceAmount(lines: readonly { description: string; amountCents: Cents }[]): Cents {
   const recurring = lines.filter(({ description }) => !CHARGED_ONCE.includes(description));
   const total = addCents(...recurring.map(({ amountCents }) => amountCents));
@@ -62,7 +62,7 @@ export function isPayable(status: InvoiceStatus): boolean {
   return status === "open";
 }
 
-/** A provider knows more states than we show: whatever is neither under way nor done waits for a payment method (ledger X-52). */
+/** A provider knows more states than we show: whatever is neither under way nor done waits for a payment method. */
 export function paymentStatusFromProvider(providerStatus: string): PaymentStatus {
   if (providerStatus === "processing" || providerStatus === "succeeded") return providerStatus;
   return "requires_payment_method";
@@ -70,7 +70,7 @@ export function paymentStatusFromProvider(providerStatus: string): PaymentStatus
 
 export type InvoiceEvent = "pay" | "void";
 
-/** The status after the event, or undefined where it cannot happen: a paid invoice is never voided (ledger Q-003). */
+/** The status after the event, or undefined where it cannot happen: a paid invoice is never voided. */
 export function invoiceStatusAfter(status: InvoiceStatus, event: InvoiceEvent): InvoiceStatus | undefined {
   if (status !== "open") return undefined;
   return event === "pay" ? "paid" : "void";

@@ -19,7 +19,7 @@ import { codesOf } from "../../values/reference-data/option-list.ts";
 import { STATE_CODES } from "../../values/reference-data/states.ts";
 import type { PartyVariant } from "./party.ts";
 
-/** While drafting anything may be missing, but nothing may be malformed (ledger ). */
+/** While drafting anything may be missing, but nothing may be malformed. */
 export const PARTY_FIELDS = {
   name: optional(name(LENGTHS.partyName)),
   abn: optional(abnOrAcn),

@@ -5,7 +5,7 @@ import type { ProcessType } from "../../drafts/drafts/draft.ts";
 export const PARTY_VARIANTS = ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"] as const;
 export type PartyVariant = (typeof PARTY_VARIANTS)[number];
 
-/** 'Applicant' is shown instead of 'Issuer' (2§2). */
+/** 'Applicant' is shown instead of 'Issuer'. */
 const LABELS = {
   ISSUER: "Applicant",
   BENEFICIARY: "Beneficiary",
@@ -13,7 +13,7 @@ const LABELS = {
   OTHER: "Other",
 } as const satisfies Record<PartyVariant, string>;
 
-/** Cash security has two labels of its own (ledger X-30). */
+/** Cash security has two labels of its own (X-30). */
 const CASH_LABELS = {
   ...LABELS,
   ISSUER: "Sub Contractor",
@@ -42,7 +42,7 @@ export function partyTitle(party: {
   return `${partyLabel(party.variant, party.processType)} ${party.index + 1}`;
 }
 
-/** Every party but the first of its kind can be taken away (2§2). */
+/** Every party but the first of its kind can be taken away. */
 export function isPartyRemovable(index: number): boolean {
   return index > 0;
 }

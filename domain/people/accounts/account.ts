@@ -11,7 +11,7 @@ type FirstPromptFacts = {
   isOrganisationRequired: boolean;
 };
 
-/** Undefined: nothing stands in the way (1§2, prompt logic). */
+/** Undefined: nothing stands in the way. */
 export function findFirstPrompt(facts: FirstPromptFacts): FirstPrompt | undefined {
   const needsOrganisation = facts.isOrganisationRequired && !facts.hasOrganisation;
   if (needsOrganisation)
@@ -19,12 +19,12 @@ export function findFirstPrompt(facts: FirstPromptFacts): FirstPrompt | undefine
   return facts.requiresTermsAcceptance ? "TERMS" : undefined;
 }
 
-/** Staff work without one, and so do people who were invited onto a single record (ledger Q-039). */
+/** Staff work without one, and so do people who were invited onto a single record. */
 export function isOrganisationRequired(person: { isStaff: boolean; isCollaborator: boolean }): boolean {
   return !person.isStaff && !person.isCollaborator;
 }
 
-/** A newly published version of the terms has to be accepted again (ledger Q-040). Null: never accepted. */
+/** A newly published version of the terms has to be accepted again. Null: never accepted. */
 export function requiresTermsAcceptance(versions: { published: number; accepted: number | null }): boolean {
   return versions.accepted === null || versions.accepted < versions.published;
 }

@@ -2,7 +2,7 @@
 
 const MINUTE = 60;
 
-/** Seconds after the first wrong guess, the second and so on; the last holds for all that follow (SEC-17). */
+/** Seconds after the first wrong guess, the second and so on; the last holds for all that follow. */
 export const GUESS_DELAYS: readonly number[] = [
   0,
   0,

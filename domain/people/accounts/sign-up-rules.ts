@@ -1,4 +1,4 @@
-// With which addresses the operator lets people sign up (decisions §4).
+// With which addresses the operator lets people sign up.
 
 export type SignUpRules = { readonly blockedDomains: readonly string[] };
 

@@ -35,7 +35,7 @@ export function isSupplierStaff(staffType: StaffType): boolean {
   return STAFF_WORKSPACES[staffType] === "SUPPLIER";
 }
 
-/** Provider and supplier staff alike are bank authors in histories and threads (decisions §1). */
+/** Provider and supplier staff alike are bank authors in histories and threads. */
 export function isBankAuthor(staffType: StaffType): boolean {
   return isProviderStaff(staffType) || isSupplierStaff(staffType);
 }

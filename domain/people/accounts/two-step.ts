@@ -50,7 +50,7 @@ export function isRecoveryCode(code: string): boolean {
   return code.length === RECOVERY_LENGTH;
 }
 
-/** Provider and supplier staff act for others with one click, so a password alone is not enough for them (SEC-25). */
+/** Provider and supplier staff act for others with one click, so a password alone is not enough for them. */
 export function needsTwoStep(staffType: StaffType | null): boolean {
   return staffType !== null && STAFF_WORKSPACES[staffType] !== "REFERRAL";
 }

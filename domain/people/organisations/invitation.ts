@@ -13,7 +13,7 @@ export const INVITATION_DAYS_VALID = 7;
 
 const NO_WORD_CHARACTER = /[^A-Za-z0-9_]/g;
 
-/** A code as it came in a link, without what mail programs put round it (1§2). */
+/** A code as it came in a link, without what mail programs put round it. */
 export function invitationCodeIn(text: string): string {
   return text.replace(NO_WORD_CHARACTER, "");
 }

@@ -9,7 +9,7 @@ import {
 } from "../../documents/documents/document-capabilities.ts";
 import type { MemberRole } from "./organisation.ts";
 
-/** CAN_RAISE_DRAFTS goes with adding documents (decisions §1), so it has no name of its own. */
+/** CAN_RAISE_DRAFTS goes with adding documents, so it has no name of its own. */
 export const ORGANISATION_CAPABILITIES = [
   "CAN_VIEW",
   "CAN_VIEW_ALL_RECORDS",
@@ -28,7 +28,7 @@ export type OrganisationFacts = { role: MemberRole | null };
 
 export type OrganisationDenial = "not-a-member" | "not-your-role";
 
-/** Decisions §1, Member permissions. */
+/** What each role of a member may do. */
 export const ORGANISATION_RULES: Record<OrganisationCapability, readonly MemberRole[]> = {
   CAN_VIEW: ["ADMIN", "USER", "LIMITED_USER"],
   CAN_VIEW_ALL_RECORDS: ["ADMIN", "USER"],
@@ -55,7 +55,7 @@ export function organisationCapabilities(facts: OrganisationFacts): Organisation
   return ORGANISATION_CAPABILITIES.filter((capability) => decideOrganisation(facts, capability).allowed);
 }
 
-/** The last ADMIN can be neither removed nor demoted (decisions §1). `roleAfter` is null when the member leaves. */
+/** The last ADMIN can be neither removed nor demoted. `roleAfter` is null when the member leaves. */
 export function keepsAnAdmin(change: {
   adminCount: number;
   roleNow: MemberRole;
@@ -64,7 +64,7 @@ export function keepsAnAdmin(change: {
   return change.roleNow !== "ADMIN" || change.roleAfter === "ADMIN" || change.adminCount > 1;
 }
 
-/** What the role allows on documents that the organisation records itself, at some time in their life (ledger O-28). */
+/** What the role allows on documents that the organisation records itself, at some time in their life (O-28). */
 export function organisationDocumentsCapabilities(role: MemberRole | null): DocumentCapability[] {
   if (role === null) return [];
   const standing = DOCUMENT_STANDING[role];

@@ -25,10 +25,10 @@ const industry = required(choice(codesOf(INDUSTRIES.options)));
 /** As `createOrganisation` names them. */
 export const ORGANISATION_FIELDS = { ...DETAILS, industry };
 
-/** As the record and `updateOrganisation` name them (ledger X-24). */
+/** As the record and `updateOrganisation` name them (X-24). */
 export const ORGANISATION_UPDATE_FIELDS = { ...DETAILS, industryType: industry };
 
-/** Asked for when the answer to the referral question is yes (1§5). */
+/** Asked for when the answer to the referral question is yes. */
 export const REFERRER_FIELDS = { referralPortalEntityId: required(singleLine(LENGTHS.attribute)) };
 
 export const POSTAL_ADDRESS_FIELDS = {
@@ -41,7 +41,7 @@ export const POSTAL_ADDRESS_FIELDS = {
 
 export const LOCKED_FIELD_MESSAGE = "This cannot be changed once it is set";
 
-/** What the organisation's identity rests on stays as it was first set (1§2). */
+/** What the organisation's identity rests on stays as it was first set. */
 const LOCKED_FIELDS = ["abn", "entityType", "industryType"] as const;
 
 type LockedValues = Partial<Record<(typeof LOCKED_FIELDS)[number], string | null | undefined>>;

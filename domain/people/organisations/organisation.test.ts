@@ -44,7 +44,7 @@ const HARBOUR_CIVIL = {
   industry: "E31",
 };
 
-/** Decisions §1, read across: yes for the roles that hold it. */
+/** Read across: yes for the roles that hold it. */
 const EXPECTED_GRID = `
 CAN_VIEW: ADMIN USER LIMITED_USER
 CAN_VIEW_ALL_RECORDS: ADMIN USER -

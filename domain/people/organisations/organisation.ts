@@ -16,7 +16,7 @@ export const MEMBER_ROLE_LABELS = {
 export const LAST_ADMINISTRATOR_MESSAGE =
   "An organisation needs an administrator. Make somebody else an administrator first.";
 
-/** A warning and never an error: the sum is right, but a company's ABN should end in its ACN (decisions §10). */
+/** A warning and never an error: the sum is right, but a company's ABN should end in its ACN. */
 export function findCompanyNumberWarning({
   entityType,
   abn,

@@ -17,7 +17,7 @@ export type AlertPlace = { state: StateCode | null; postcode: string | null };
 
 const DEFAULT_STATE: StateCode = "NSW";
 
-/** Calendar days are counted back; a day without business gives way to the business day before (ledger X-43). */
+/** Calendar days are counted back; a day without business gives way to the business day before. */
 export function alertDay(options: {
   triggerDate: PlainDate;
   triggerLeadTime: number;

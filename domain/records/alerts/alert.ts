@@ -37,7 +37,7 @@ export const ALERT_LINK_DAYS = 30;
 export const ALERT_ASK_AGAIN_MINUTES = 60;
 export const ALERT_LINK_MESSAGE = "This link does not work any more. Ask for the alert to be saved again.";
 
-/** Addresses come joined by semicolons; the lead time is in calendar days (ledger X-43). */
+/** Addresses come joined by semicolons; the lead time is in calendar days. */
 export const ALERT_FIELDS = {
   emailAddresses: emailList(ALERT_ADDRESSES_MAX),
   triggerProperty: required(choice(TRIGGER_PROPERTIES)),

@@ -16,14 +16,14 @@ export type ScannedAttachment = {
 /** A download link shows the file's name; everything else shows the name with a message. */
 export type AttachmentDisplay = { kind: "download" } | { kind: "message"; message: string };
 
-/** In the upload rows of the person's own uploads (2§4, ledger X-15). */
+/** In the upload rows of the person's own uploads. */
 const UPLOAD_ROW_MESSAGES = {
   NOT_SCANNED: "File scanning in progress",
   INFECTED: "Your file is infected, please try again",
   FAILED: "Your file could not be uploaded, please try again",
 } as const;
 
-/** In links elsewhere: threads, activity, lists (2§8, ledger X-15). */
+/** In links elsewhere: threads, activity, lists. */
 const LINK_MESSAGES = {
   NOT_SCANNED: "This file is not scanned yet",
   INFECTED: "This file is infected",
@@ -60,7 +60,7 @@ export function isDownloadable({ received, infectedFileStatus }: ScannedAttachme
   return received && infectedFileStatus === "CLEAN";
 }
 
-/** An infected, failed or unreceived file keeps a draft from being submitted; one still being scanned does not (decisions §2). */
+/** An infected, failed or unreceived file keeps a draft from being submitted; one still being scanned does not. */
 export function blocksSubmission({ received, infectedFileStatus }: ScannedAttachment): boolean {
   return !received || infectedFileStatus === "INFECTED" || infectedFileStatus === "FAILED";
 }

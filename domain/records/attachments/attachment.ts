@@ -3,7 +3,7 @@
 import { accept, type FieldResult, reject } from "../../values/fields/field-rule.ts";
 import { extensionOf, fileName } from "../../values/fields/file-name.ts";
 
-/** Exactly this many bytes are still accepted (ledger X-17). */
+/** Exactly this many bytes are still accepted. */
 export const ATTACHMENT_BYTES_MAX = 30_000_000;
 /** The checksum is worked out slice by slice, so that a large file never stands in memory whole. */
 export const CHECKSUM_SLICE_BYTES = 4 * 1024 * 1024;

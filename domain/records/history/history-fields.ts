@@ -16,7 +16,7 @@ export type HistoryValueKind =
   | "yes-no"
   | "file-size";
 
-/** Never among the changes shown: the two of 2§3, and columns that say nothing to a person. */
+/** Never among the changes shown: two that the specification keeps for itself, and columns that say nothing to a person. */
 export const HIDDEN_HISTORY_FIELDS = [
   "document_id",
   "triggered_by",

@@ -32,7 +32,7 @@ export type Message = { id: string; parentMessageId: string | null; createdAt: s
 
 export type MessageGroup<M extends Message> = { message: M; replies: M[] };
 
-/** Groups newest first; within one, replies in the order in which they were written (1§9). */
+/** Groups newest first; within one, replies in the order in which they were written. */
 export function groupMessages<M extends Message>(messages: readonly M[]): MessageGroup<M>[] {
   const byTime = messages.toSorted((one, other) => compareText(one.createdAt, other.createdAt));
   const ids = new Set(messages.map(({ id }) => id));

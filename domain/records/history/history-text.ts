@@ -17,7 +17,7 @@ import { historyOptionText } from "./history-options.ts";
 export const HISTORY_EMPTY_TEXT =
   "There is no recent activity for this document. When a change is made in the document, it will be logged here.";
 
-/** Secrets and identity numbers stand in the history as this and are shown as this (decisions §7). */
+/** Secrets and identity numbers stand in the history as this and are shown as this. */
 export const HISTORY_MASK = "•••";
 
 /** Stands for an id whose record the reader may not see, or which is gone. */

@@ -23,7 +23,7 @@ export const abn: FieldRule<string> = (raw) => {
   return acceptWithinLength(raw, digits);
 };
 
-/** A leading zero, and a tail of one repeated digit, pass the sum but are never issued (decisions §11). */
+/** A leading zero, and a tail of one repeated digit, pass the sum but are never issued. */
 export function isAbn(digits: string): boolean {
   if (!isDigits(digits) || digits.length !== ABN_LENGTH) return false;
   if (digits.startsWith("0") || isOneRepeatedDigit(abnTail(digits))) return false;

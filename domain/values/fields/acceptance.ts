@@ -24,7 +24,7 @@ export const SUBMISSION_TERMS_FIELDS = {
   acceptSubmissionTerms: accepted(ACCEPTANCE_MESSAGES.submissionTerms),
 };
 
-/** Terms and brokerage are two answers, each kept with its version and time (ledger Q-092). */
+/** Terms and brokerage are two answers, each kept with its version and time. */
 export const BOND_SUBMISSION_TERMS_FIELDS = {
   acceptBondSubmissionTerms: accepted(ACCEPTANCE_MESSAGES.bondSubmissionTerms),
   acceptBrokerage: accepted(ACCEPTANCE_MESSAGES.brokerage),

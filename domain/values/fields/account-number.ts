@@ -9,7 +9,7 @@ export const accountNumber: FieldRule<string> = (raw) => {
     : reject("An account number must consist of 6 to 10 digits");
 };
 
-/** All but the last three digits hidden: account numbers are never shown whole (decisions §9). */
+/** All but the last three digits hidden: account numbers are never shown whole. */
 export function maskAccountNumber(digits: string): string {
   return digits.replace(/\d(?=\d{3})/g, "•");
 }

@@ -22,7 +22,7 @@ export const acn: FieldRule<string> = (raw) => {
   return acceptWithinLength(raw, digits);
 };
 
-/** All digits alike can pass the sum, as nine zeros do, and are never issued (decisions §10). */
+/** All digits alike can pass the sum, as nine zeros do, and are never issued. */
 export function isAcn(digits: string): boolean {
   if (!isDigits(digits) || digits.length !== ACN_LENGTH || isOneRepeatedDigit(digits)) return false;
   const checkDigit = (10 - (weightedSum(digits, WEIGHTS) % 10)) % 10;

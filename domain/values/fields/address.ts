@@ -9,7 +9,7 @@ export const NO_PO_BOX_MESSAGE = "A PO box cannot be used here. Please enter a s
 
 const LENGTH_MIN = 3;
 
-/** Whole words only: Apollo Street, Port Road, Boxhill and Box Hill are places (decisions §11). */
+/** Whole words only: Apollo Street, Port Road, Boxhill and Box Hill are places. */
 const PO_BOX_FORMS = [
   /(?<![\p{L}\p{N}])(?:g\.?)?p\.?o(?![\p{L}\p{N}])/iu,
   /(?<![\p{L}\p{N}])(?:g\.? ?)?p\.? ?o\.? ?box(?![\p{L}])/iu,
@@ -23,7 +23,7 @@ const STATE_AND_POSTCODE = new RegExp(
   "i",
 );
 
-/** Answers the address with single spaces. `max` is 255 on forms, 500 elsewhere (ledger X-08). */
+/** Answers the address with single spaces. `max` is 255 on forms, 500 elsewhere (X-08). */
 export function address(max: number): FieldRule<string> {
   return andThen(singleLine(max), (typed) => {
     const text = withSingleSpaces(typed);

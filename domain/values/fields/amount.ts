@@ -5,7 +5,7 @@ import { accept, type FieldRule, refine, reject, trimmed } from "./field-rule.ts
 
 export const AMOUNT_MESSAGE = "This field must be an amount such as 1,250,000.50";
 
-/** At least $1 and under $1,000,000,000, which at cent precision is up to $999,999,999.99 (ledger X-11). */
+/** At least $1 and under $1,000,000,000, which at cent precision is up to $999,999,999.99 (X-11). */
 export const AMOUNT_MIN = centsFromDecimal("1");
 export const AMOUNT_MAX = centsFromDecimal("999999999.99");
 export const AMOUNT_RANGE_MESSAGE = "This field must be at least $1 and less than $1,000,000,000";

@@ -15,7 +15,7 @@ export function reject(message: string): { ok: false; message: string } {
   return { ok: false, message };
 }
 
-/** White space round a typed value never counts (decisions §11). */
+/** White space round a typed value never counts. */
 export function trimmed(raw: string): string {
   return raw.trim();
 }

@@ -1,4 +1,4 @@
-// How long each kind of text may be, in characters (2§5); where forms and shared limits differ, ledger decide.
+// How long each kind of text may be, in characters; where forms and shared limits differ, X-08 to X-10 decide.
 
 export const LENGTHS = {
   attribute: 255,

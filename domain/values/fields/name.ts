@@ -6,12 +6,12 @@ import { holdsAddress } from "./web-address.ts";
 
 export const NAME_MESSAGE = "This field contains characters that cannot be used in a name";
 
-/** Letters with their marks, the digits 0 to 9, spaces and & ' ’ - . , ( ) / @ ! + # (decisions §11). */
+/** Letters with their marks, the digits 0 to 9, spaces and & ' ’ - . , ( ) / @ ! + #. */
 const NAME_CHARACTERS = /^[\p{L}\p{M}0-9 &'’\-.,()/@!+#]*$/u;
 const LETTER_OR_DIGIT = /[\p{L}0-9]/u;
 const WIDE_OR_HARD_SPACES = /\p{Zs}/gu;
 
-/** Answers the name in composed form. `max` is 255 on forms, 1000 for imported records (ledger X-09). */
+/** Answers the name in composed form. `max` is 255 on forms, 1000 for imported records (X-09). */
 export function name(max: number): FieldRule<string> {
   return andThen(maxLength(max), (typed) => {
     const text = typed.replace(WIDE_OR_HARD_SPACES, " ").normalize("NFC");

@@ -2,7 +2,7 @@
 
 import { accept, type FieldRule, refine, reject, trimmed } from "./field-rule.ts";
 
-/** What the wire's Int and the database's integer hold (2§9). */
+/** What the wire's Int and the database's integer hold. */
 export const WHOLE_NUMBER_BOUND = 2_147_483_647;
 
 export const wholeNumber: FieldRule<number> = (raw) => {
@@ -27,5 +27,5 @@ export function between({ min, max }: { min: number; max: number }): FieldRule<n
   );
 }
 
-/** Lead times of alerts and the like, in calendar days (ledger X-43). */
+/** Lead times of alerts and the like, in calendar days. */
 export const dayRange: FieldRule<number> = between({ min: 1, max: 365 });

@@ -1,4 +1,4 @@
-// Telephone numbers: which rule a field takes is named per field (ledger X-22).
+// Telephone numbers: which rule a field takes is named per field.
 
 import { accept, type FieldRule, reject, trimmed } from "./field-rule.ts";
 import { LENGTHS } from "./lengths.ts";
@@ -54,7 +54,7 @@ export function formatPhone(number: string): string {
   return number;
 }
 
-/** Spaces, hyphens and brackets go; the trunk zero that people keep after +61 goes too (decisions §11). */
+/** Spaces, hyphens and brackets go; the trunk zero that people keep after +61 goes too. */
 function dialled(raw: string): string {
   return trimmed(raw)
     .replace(/[\s()\-\u2010\u2011]/g, "")

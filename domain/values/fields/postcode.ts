@@ -51,7 +51,7 @@ export function isPostBoxPostcode(digits: string): boolean {
   return findRange(digits)?.use === "POST_BOX";
 }
 
-/** A warning and never an error: some postcodes reach across a border (decisions §11). */
+/** A warning and never an error: some postcodes reach across a border. */
 export function findStateWarning({
   state,
   postcode,

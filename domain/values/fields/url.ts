@@ -10,7 +10,7 @@ const HOST_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const HOST_ENDING = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 const UNSAFE = /[\s<>"`\\^{}|\p{C}]/u;
 
-/** http or https with a dotted host; https:// is put before an address without a scheme (ledger Q-090). */
+/** http or https with a dotted host; https:// is put before an address without a scheme (Q-090). */
 export const url: FieldRule<string> = andThen(maxLength(LENGTHS.url), (text) => {
   const address = SCHEME.test(text) ? text : `https://${text}`;
   const authority = /^[^/?#]*/.exec(address.replace(SCHEME, ""))?.[0] ?? "";

@@ -2,7 +2,7 @@
 
 import { type Cents, cents } from "./money.ts";
 
-/** Dollars in words go up to 15 digits (2§9). */
+/** Dollars in words go up to 15 digits. */
 const DOLLARS_BOUND = 1_000_000_000_000_000n;
 
 const ONES = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

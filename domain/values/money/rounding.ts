@@ -5,13 +5,13 @@ import { invariant } from "../../invariant.ts";
 /** One of the named divisions, for functions that let the caller choose. */
 export type Rounding = (dividend: bigint, divisor: bigint) => bigint;
 
-/** Any remainder costs a whole unit more: a period's charge, so that a year never falls below the minimum (decisions §3). */
+/** Any remainder costs a whole unit more: a period's charge, so that a year never falls below the minimum. */
 export function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
   requireCountable(dividend, divisor);
   return (dividend + divisor - 1n) / divisor;
 }
 
-/** Half a unit or more goes up: every rounding that is not a period's charge (decisions §3). */
+/** Half a unit or more goes up: every rounding that is not a period's charge. */
 export function divideRoundingHalfUp(dividend: bigint, divisor: bigint): bigint {
   requireCountable(dividend, divisor);
   return (dividend * 2n + divisor) / (divisor * 2n);

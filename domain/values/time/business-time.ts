@@ -5,7 +5,7 @@ import type { StateCode } from "../reference-data/states.ts";
 import { type Instant, instantFromMilliseconds } from "./instant.ts";
 import { type PlainDate, plainDate } from "./plain-date.ts";
 
-/** A guarantee with an end date can be claimed until 4.00 pm on that day (decisions §2). */
+/** A guarantee with an end date can be claimed until 4.00 pm on that day. */
 export const EXPIRY_HOUR = 16;
 
 export const DEFAULT_ZONE = "Australia/Sydney";
@@ -21,13 +21,13 @@ export const ZONE_OF_STATE = {
   TAS: "Australia/Hobart",
 } as const satisfies Record<StateCode, string>;
 
-/** Two places in New South Wales keep a time of their own (decisions §11). */
+/** Two places in New South Wales keep a time of their own. */
 const ZONE_OF_POSTCODE: Readonly<Record<string, string>> = {
   "2880": "Australia/Broken_Hill",
   "2898": "Australia/Lord_Howe",
 };
 
-/** The beneficiary's zone. Without a state the postcode tells it, and without either it is Sydney's (ledger Q-084). */
+/** The beneficiary's zone. Without a state the postcode tells it, and without either it is Sydney's. */
 export function zoneOf(place: { state: StateCode | null; postcode: string | null }): string {
   const state = place.state ?? findStateOfPostcode(place.postcode ?? "") ?? null;
   if (state === null) return DEFAULT_ZONE;

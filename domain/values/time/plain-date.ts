@@ -85,7 +85,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 
 /**
  * Months counted from the anchor itself and clamped to the month's last day: 31 Aug, 30 Sep, 31 Oct.
- * Never chain it from a result, or a clamped day would stay clamped (decisions §3).
+ * Never chain it from a result, or a clamped day would stay clamped.
  */
 export function addMonthsClamped(anchor: PlainDate, months: number): PlainDate {
   const { year, month, day } = dateParts(anchor);

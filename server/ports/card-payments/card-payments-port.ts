@@ -2,7 +2,7 @@
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 
-/** As on the wire (ledger INV-36, INV-37); requires_action waits for the payer's bank, canceled is final. */
+/** As on the wire (INV-36, INV-37); requires_action waits for the payer's bank, canceled is final. */
 export const PROVIDER_PAYMENT_STATUSES = [
   "requires_payment_method",
   "requires_action",

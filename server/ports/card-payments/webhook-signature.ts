@@ -4,7 +4,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { WebhookRefused } from "./card-payments-port.ts";
 
-/** Older than this is a replay, or a queue that nobody should trust any more (SEC-51). */
+/** Older than this is a replay, or a queue that nobody should trust any more. */
 const PAST_SECONDS_MAX = 300;
 /** Clocks drift; further ahead than this is somebody preparing a signature for later. */
 const FUTURE_SECONDS_MAX = 60;

@@ -14,7 +14,6 @@ export type Attack = {
 const otherBytes = Buffer.from(
   "%PDF-1.7 another contract of the same length. %%EOF".slice(0, CONTRACT.length),
 );
-/** SEC-36, SEC-38. */
 export const ATTACKS: readonly Attack[] = [
   { what: "other bytes under the announced digest", body: otherBytes },
   {
@@ -41,7 +40,6 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** SEC-41. */
 export const BAD_KEYS: readonly string[] = [
   "../x",
   "/etc/passwd",

@@ -1,11 +1,11 @@
 // The files port: where attachments and generated files lie, and the expiring links by which browsers reach them.
 import type { Readable } from "node:stream";
 
-/** The largest file that may be uploaded or kept, in bytes (ledger V-041). */
+/** The largest file that may be uploaded or kept, in bytes (V-041). */
 export const UPLOAD_BYTES_MAX = 30_000_000;
-/** An upload link lives at most this long (SEC-36). */
+/** An upload link lives at most this long. */
 export const UPLOAD_LINK_SECONDS_MAX = 900;
-/** A download link lives at most this long (SEC-40). */
+/** A download link lives at most this long. */
 export const DOWNLOAD_LINK_SECONDS_MAX = 300;
 
 /** What one upload link allows: this file, at this key, and nothing else. */

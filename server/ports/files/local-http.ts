@@ -5,7 +5,7 @@ import { isObjectKey } from "./object-key.ts";
 export type LinkAddress = { key: string; expires: number; signature: string; query: URLSearchParams };
 export type PlainAnswer = { status: number; text: string };
 
-/** Sent with every answer: nothing that people uploaded may run, be guessed at, be framed or be kept (SEC-40). */
+/** Sent with every answer: nothing that people uploaded may run, be guessed at, be framed or be kept. */
 export const QUARANTINE_HEADERS = {
   "cache-control": "private, no-store",
   "content-security-policy": "default-src 'none'; sandbox",

@@ -1,4 +1,4 @@
-// What may go out at all: a message that could carry a header of somebody else's making is refused (SEC-48).
+// What may go out at all: a message that could carry a header of somebody else's making is refused.
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { MailFault, type MailMessage, RECIPIENTS_MAX } from "./mail-port.ts";
 

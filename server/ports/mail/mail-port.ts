@@ -1,6 +1,6 @@
 // The mail port: hands one finished message to whatever carries mail.
 
-/** At most this many recipients in one message (SEC-48). */
+/** At most this many recipients in one message. */
 export const RECIPIENTS_MAX = 20;
 
 export type MailMessage = {

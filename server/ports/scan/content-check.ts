@@ -1,4 +1,4 @@
-// Declared type, file extension and content must be one and the same, and the content must hold together (SEC-37).
+// Declared type, file extension and content must be one and the same, and the content must hold together.
 import { fileTypeFromBuffer } from "file-type";
 import { type Finding, faulty } from "./content-fault.ts";
 import { csvFault } from "./csv-structure.ts";

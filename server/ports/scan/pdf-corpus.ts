@@ -25,7 +25,6 @@ const onClick = (action: string): PdfThing => ({
 const annotation = (body: string): PdfThing => ({ page: "/Annots [10 0 R]", objects: [body] });
 const active = (what: string, thing: PdfThing): Danger => ({ what, reason: "ACTIVE_CONTENT", ...thing });
 
-/** SEC-37. */
 export const DANGERS: readonly Danger[] = [
   active("a script that runs on opening", onOpening("<< /S /JavaScript /JS (app.alert\\(1\\)) >>")),
   active("a script in hexadecimal", onOpening("<< /S /JavaScript /JS <6170702E616C6572742831293B> >>")),

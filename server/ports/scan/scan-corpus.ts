@@ -56,7 +56,6 @@ const ACTING: readonly ScanCase[] = DANGERS.filter(
   },
 ]);
 
-/** SEC-37. */
 export const NOT_ACCEPTED: readonly ScanCase[] = [
   { what: "an empty file", bytes: Buffer.alloc(0), subject: PDF },
   { what: "a single byte", bytes: Buffer.from("%"), subject: PDF },

@@ -1,6 +1,6 @@
 // Every sentence of the activity panel.
 
-/** 1§8 gives this text word for word. */
+/** The specification gives this text word for word. */
 export const NOTHING_TO_EXPORT = "There is no data available to export";
 
 export const ACTIVITY_WORDS = {

@@ -15,7 +15,7 @@ import {
 import { ACTIVITY_WORDS, NOTHING_TO_EXPORT } from "./activity-words.ts";
 import { type ActivityRecord, readHistoryPage } from "./use-activity.ts";
 
-/** The largest page that the server answers with (ledger Q-065). */
+/** The largest page that the server answers with. */
 const EXPORT_PAGE_SIZE = 100;
 
 export type ExportProgress = { done: number; total: number };

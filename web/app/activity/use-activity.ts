@@ -13,7 +13,7 @@ import { type ActivityPage, addEarlierPage, addNewestPage } from "./merge-activi
 export type ActivityRecord = { kind: "draft" | "document" | "facility"; id: string; organisationId: string };
 export type HistoryPage = ActivityPage<ActivityHistoryGroupFragment>;
 
-/** 1§9: the first 25, newest first. */
+/** The first 25, newest first. */
 export const ACTIVITY_PAGE_SIZE = 25;
 
 export type Activity = {

@@ -1,4 +1,4 @@
-// The MD5 of a file, read in slices of 4 MiB so that a large one never stands in memory whole (1§7).
+// The MD5 of a file, read in slices of 4 MiB so that a large one never stands in memory whole.
 
 import SparkMD5 from "spark-md5";
 

@@ -19,7 +19,7 @@ type PartyTips = {
   readonly contact?: string;
 };
 
-/** What each detail of a party is for (2§2). */
+/** What each detail of a party is for. */
 export const PARTY_TIPS: Partial<Record<PartyVariant, PartyTips>> = {
   ISSUER: {
     name: "The applicant as it stands on the contract: the bond names it.",

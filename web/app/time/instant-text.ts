@@ -30,7 +30,7 @@ export function timeOfDay(instant: string, zone?: string): string {
   return `${hour}.${minute} ${dayPeriod?.toLowerCase() ?? ""}`.trim();
 }
 
-/** "just now", "5 minutes ago", "3 hours ago", "2 days ago", and from a week on the short date (1§9). */
+/** "just now", "5 minutes ago", "3 hours ago", "2 days ago", and from a week on the short date. */
 export function relativeTime(instant: string, now: Date, zone?: string): string {
   const elapsed = now.getTime() - new Date(instant).getTime();
   if (elapsed < MINUTE_MS) return "just now";

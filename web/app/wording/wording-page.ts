@@ -2,7 +2,7 @@
 
 import DOMPurify from "dompurify";
 
-/** 1§2: nothing else passes. */
+/** Nothing else passes. */
 export const WORDING_TAGS = [
   "b",
   "ul",

@@ -48,7 +48,7 @@ import {
   listSharedDocuments,
 } from "./document-store.ts";
 
-/** For reading. Missing and forbidden answer alike (decisions §1). */
+/** For reading. Missing and forbidden answer alike. */
 export async function accessDocument(
   tx: Transaction,
   id: string,

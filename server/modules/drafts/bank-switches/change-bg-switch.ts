@@ -22,7 +22,7 @@ export type BgSwitchInput = Readonly<Record<string, unknown>>;
 
 export const SWITCH_OFF_MESSAGE = "Switching bank guarantees is not offered.";
 
-/** The server refuses the call whenever the part is not on (ledger X-19). */
+/** The server refuses the call whenever the part is not on. */
 export async function requireSwitchOffered(tx: Transaction): Promise<void> {
   const { isBgSwitchEnabled } = await readGatewayFeatures(tx);
   if (!isBgSwitchEnabled) refuseFields({ bgSwitch: SWITCH_OFF_MESSAGE });

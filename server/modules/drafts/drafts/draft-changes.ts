@@ -30,7 +30,7 @@ export function partiesChange(draft: Draft, parties: readonly NewParty[]): boole
   });
 }
 
-/** Whether approvers were asked about something that is now another (decisions §1). */
+/** Whether approvers were asked about something that is now another. */
 export function takesApprovalsBack(columns: DraftColumns, isPartiesChange: boolean): boolean {
   const fields = Object.keys(columns).map((name) => (name === "amountCents" ? "amount" : name));
   return clearsApprovals(isPartiesChange ? [...fields, "parties"] : fields);

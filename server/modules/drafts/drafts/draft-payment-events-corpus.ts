@@ -7,7 +7,6 @@ import type { WebhookOverrides } from "../../../../testing/card-payer.ts";
 type Moments = { at(seconds: number): Instant };
 export type RefusedEvent = { what: string; overrides(moments: Moments): WebhookOverrides };
 
-/** SEC-51. */
 export const REFUSED_EVENTS: readonly RefusedEvent[] = [
   {
     what: "signed with another secret",

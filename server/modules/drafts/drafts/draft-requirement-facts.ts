@@ -104,14 +104,14 @@ function bgSwitchFacts(bgSwitch: Draft["bgSwitch"]): DraftRequirementsView["bgSw
   };
 }
 
-/** The zone in which the guarantee ends: the beneficiary's state, else the applicant's (ledger Q-084). */
+/** The zone in which the guarantee ends: the beneficiary's state, else the applicant's (Q-084). */
 export function beneficiaryZone(draft: Pick<Draft, "parties" | "organisation">): string {
   const beneficiary = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
   const state = STATE_CODES.find((code) => code === (beneficiary?.state ?? draft.organisation.state)) ?? null;
   return zoneOf({ state, postcode: beneficiary?.postcode ?? null });
 }
 
-/** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired (ledger Q-029). */
+/** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired (Q-029). */
 function isApprover({ roles, invitationStatus }: Draft["collaborators"][number]): boolean {
   return invitationStatus !== "EXPIRED" && roles.some((role) => role === "ISSUER" || role === "BENEFICIARY");
 }

@@ -33,7 +33,7 @@ export type SuretyBondInput = {
 export const SURETY_OFF_MESSAGE = "Surety bonds are not offered.";
 export const ONE_BOND_MESSAGE = "Raise a draft for each bond: one is issued from each.";
 
-/** The server refuses the call whenever the part is not on (ledger X-19). */
+/** The server refuses the call whenever the part is not on. */
 export async function requireSuretyOffered(tx: Transaction): Promise<void> {
   const { suretyBonds } = await readGatewayFeatures(tx);
   if (!suretyBonds) refuseFields({ suretyBond: SURETY_OFF_MESSAGE });

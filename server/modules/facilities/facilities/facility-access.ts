@@ -51,7 +51,7 @@ import {
   listFacilities,
 } from "./facility-store.ts";
 
-/** For reading. Missing and forbidden answer alike (decisions §1). */
+/** For reading. Missing and forbidden answer alike. */
 export async function accessFacility(tx: Transaction, id: string): Promise<Facility> {
   requirePerson(tx.actor);
   const facility = await findFacility(tx, asFacilityId(id));

@@ -25,7 +25,7 @@ export type FacilityInput = {
 
 export type FacilityContent = { columns: FacilityColumns; costs: FacilityCostRow[] };
 
-/** A bank or insurer of the portal gives its own name; any other is named by whoever records the facility (ledger X-55). */
+/** A bank or insurer of the portal gives its own name; any other is named by whoever records the facility. */
 export async function requireFacilityContent(
   tx: Transaction,
   input: FacilityInput,

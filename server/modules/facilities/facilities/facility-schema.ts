@@ -53,7 +53,7 @@ export const SharedOrganisationRef = builder.objectRef<SharingParty>("SharedOrga
   fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
 });
 
-/** What the facility costs is its owner's and the provider's alone (ledger Q-034). */
+/** What the facility costs is its owner's and the provider's alone (Q-034). */
 async function seesCosts(facility: Facility, context: Context): Promise<boolean> {
   return mayDo(await context.read(), facility, "CAN_VIEW_COSTS");
 }

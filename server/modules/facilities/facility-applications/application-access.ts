@@ -37,7 +37,7 @@ import {
   listApplications,
 } from "./application-store.ts";
 
-/** For reading. Missing and forbidden answer alike (decisions §1). */
+/** For reading. Missing and forbidden answer alike. */
 export async function accessApplication(tx: Transaction, id: string): Promise<FacilityApplication> {
   requirePerson(tx.actor);
   const found = await findApplication(tx, asFacilityApplicationId(id));

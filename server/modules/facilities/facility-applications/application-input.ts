@@ -31,7 +31,7 @@ export type PropertyInput = {
 };
 
 export function textsOfInput(input: ApplicationInput): ApplicationTexts {
-  // Answering no clears the entities (2§2).
+  // Answering no clears the entities.
   const entities = input.isShared === true ? (input.entities ?? []) : [];
   return {
     facilityLimit: text(input.facilityLimit),

@@ -9,7 +9,7 @@ import { isLimitLeft, takeFromLimitQuietly } from "./limits.ts";
 
 type Given = { token: string | null | undefined; ipAddress: string };
 
-/** Nobody is let in unasked: while the service does not answer, signing up waits (SEC-56). */
+/** Nobody is let in unasked: while the service does not answer, signing up waits. */
 export async function requireCaptcha(app: App, given: Given): Promise<void> {
   const isSolved = await outcomeOf(app, given);
   if (isSolved === "unknown") refuse("SERVICE_UNAVAILABLE");

@@ -9,7 +9,7 @@ import type { Turn } from "./fair-queue.ts";
 import { isPassword } from "./passwords.ts";
 import { findSession } from "./session-store.ts";
 
-/** How long a sign-in counts as fresh (SEC-26). */
+/** How long a sign-in counts as fresh. */
 const FRESH_MINUTES = 5;
 
 export const SIGN_IN_AGAIN_MESSAGE =

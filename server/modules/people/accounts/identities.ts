@@ -27,7 +27,7 @@ export type Provided = ProvenIdentity & {
   referral: Parameters<typeof knownReferralCodes>[1];
 };
 
-/** An address that the provider has only been told says nothing about who somebody is (SEC-22). */
+/** An address that the provider has only been told says nothing about who somebody is. */
 export function requireVerifiedEmail({ email, isEmailVerified, providerName }: Provided): string {
   const judged = emailRule(email ?? "");
   if (judged.ok && isEmailVerified) return judged.value;

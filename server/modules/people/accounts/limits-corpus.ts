@@ -3,7 +3,7 @@
 import { GUESS_DELAYS } from "@bondline/domain/people/accounts/guess-delays.ts";
 import { LIMITS } from "./limits.ts";
 
-/** Which of two instances is asked, once the limit has all but two left: the third is one too many (SEC-17, SEC-18). */
+/** Which of two instances is asked, once the limit has all but two left: the third is one too many. */
 export type Turn = "one" | "other";
 export const TURNS: readonly { what: string; turns: readonly [Turn, Turn, Turn] }[] = [
   { what: "by turns", turns: ["one", "other", "one"] },

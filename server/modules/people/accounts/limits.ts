@@ -8,7 +8,6 @@ import { addressGroup } from "./address-group.ts";
 type CountedBy = "address" | "account" | "mailbox" | "record";
 type Limit = { by: CountedBy; allowed: number; seconds: number };
 
-/** SEC-17 and SEC-18. */
 export const LIMITS = {
   /** After these a captcha is asked for, where there is one. */
   signInFailures: { by: "mailbox", allowed: 3, seconds: 15 * 60 },

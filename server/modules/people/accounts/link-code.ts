@@ -1,11 +1,11 @@
-// The code in a link that opens something by itself: 22 letters and digits, more than 130 bits, kept as a hash alone (SEC-23, SEC-24).
+// The code in a link that opens something by itself: 22 letters and digits, more than 130 bits, kept as a hash alone.
 
 import { createHash, randomInt } from "node:crypto";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 export const LINK_CODE_LENGTH = 22;
 
-/** Of word characters alone, since the client takes all others out of the address (1§2). */
+/** Of word characters alone, since the client takes all others out of the address. */
 export function newLinkCode(): string {
   return Array.from({ length: LINK_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

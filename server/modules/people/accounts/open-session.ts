@@ -9,7 +9,7 @@ import { insertSession } from "./account-store.ts";
 import { type DeviceMarks, drawDeviceMark } from "./known-devices.ts";
 import { drawToken } from "./token.ts";
 
-/** Idle and absolute lifetimes in minutes (SEC-19). */
+/** Idle and absolute lifetimes in minutes. */
 const LIFETIMES = {
   usual: { idle: 30, absolute: 12 * 60 },
   keptSignedIn: { idle: 14 * 24 * 60, absolute: 30 * 24 * 60 },

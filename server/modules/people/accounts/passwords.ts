@@ -6,7 +6,7 @@ import type { Turn } from "./fair-queue.ts";
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 
-/** 46 MiB and one pass (SEC-13). */
+/** 46 MiB and one pass. */
 const PRESENT: Parameters = { memory: 47_104, passes: 1, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, turn: Turn): Promise<string
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** An unknown account is compared with a hash of nothing, so that it takes as long as a known one (SEC-16). */
+/** An unknown account is compared with a hash of nothing, so that it takes as long as a known one. */
 export async function isPassword(password: string, hash: string | null, turn: Turn): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH);
   if (parts === null) throw new Error("A stored password hash has no argon2id form.");

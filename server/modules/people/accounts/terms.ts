@@ -1,4 +1,4 @@
-// Which version of the terms is published, and that it is accepted: a newer one is asked of everybody again (ledger Q-040).
+// Which version of the terms is published, and that it is accepted: a newer one is asked of everybody again.
 
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { refuse } from "@bondline/domain/refusals.ts";

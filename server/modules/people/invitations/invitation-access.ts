@@ -59,7 +59,7 @@ export async function readInvitationOfCode(context: Context, code: string): Prom
 }
 
 /**
- * For the invited person alone: an invitation to another address answers like one that does not exist (SEC-23).
+ * For the invited person alone: an invitation to another address answers like one that does not exist.
  * Locked, so that a code is used once. `isTaken` says that this person has accepted it before and is a member.
  */
 export async function accessInvitationToAccept(

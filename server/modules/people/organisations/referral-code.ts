@@ -2,7 +2,7 @@
 
 import { randomInt } from "node:crypto";
 
-/** Without letters and digits that look alike; ten of them leave nothing to guess (ledger ). */
+/** Without letters and digits that look alike; ten of them leave nothing to guess. */
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const LENGTH = 10;
 

@@ -8,7 +8,7 @@ import type { FileToSend } from "../../../../testing/uploads.ts";
 const BAD_NAME = "This file name contains characters that cannot be used";
 const BAD_SIGN = "This field contains characters that cannot be used.";
 const WRONG_TYPE = "You Have Attached a Wrong File Type Please Attach PDF, PNG, JPG or JPEG File";
-/** Refused when it is announced, by the field named: no link is ever made (SEC-37, SEC-38, SEC-41). */
+/** Refused when it is announced, by the field named: no link is ever made. */
 export const REFUSED_FILES: readonly [what: string, changes: object, fields: object][] = [
   ["a spreadsheet", { fileName: "book.xlsx" }, { file: WRONG_TYPE }],
   ["a type that contradicts the name", { contentType: "image/png" }, { file: WRONG_TYPE }],
@@ -47,7 +47,7 @@ type Received = {
   reason?: AttachmentFailure;
 };
 
-/** Received as announced, and found out by the scan: no download, and no bytes left of an infected one (SEC-37, SEC-39). */
+/** Received as announced, and found out by the scan: no download, and no bytes left of an infected one. */
 export const FOUND_OUT: readonly Received[] = [
   {
     what: "the test virus by itself",

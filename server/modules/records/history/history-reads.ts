@@ -29,7 +29,7 @@ export type HistoryAuthor = {
 type RawGroup = Omit<HistoryRow, "id"> & { key: string };
 export type HistoryGroup = Omit<RawGroup, "changes"> & { author: HistoryAuthor; changes: HistoryChange[] };
 
-/** First 25, newest first (1§9). */
+/** First 25, newest first. */
 const HISTORY_PAGE_SIZE = 25;
 
 type Reading = { root: HistoryRoot; blinds: HistoryBlinds };

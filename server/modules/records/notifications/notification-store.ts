@@ -78,7 +78,7 @@ export async function countNotificationsOf(
   return row?.count ?? 0;
 }
 
-/** Those that came after the person last looked (ledger Q-095). */
+/** Those that came after the person last looked (Q-095). */
 export async function countUnread(tx: Transaction, accountId: AccountId, max: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (

@@ -13,7 +13,7 @@ import { ReportRows } from "./report-operations.ts";
 import { csvRow } from "./report-rows.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
-/** The largest page that the server answers with (ledger Q-065). */
+/** The largest page that the server answers with. */
 const EXPORT_PAGE_SIZE = 100;
 
 type Wanted = { readonly organisationId: string; readonly filter: DocumentReportFilter };

@@ -1,4 +1,4 @@
-// The addresses of facilities (2§2); all of them need login.
+// The addresses of facilities; all of them need login.
 
 import { createRoute } from "@tanstack/react-router";
 import type { signedInRoute } from "../../../app/layout-routes.ts";

@@ -16,7 +16,7 @@ export function feeSummaryText(summary: FeeSummary): string {
   return `${[WORDS.feeOnly(aud(establishmentFee)), rateText(summary)].filter(Boolean).join(", ")}. ${WORDS.feeBand(aud(minValue), aud(maxValue))}`;
 }
 
-/** A coefficient counts for half a year and goes before a yearly rate (ledger Q-074). */
+/** A coefficient counts for half a year and goes before a yearly rate (Q-074). */
 function rateText({
   biannualFeeCoefficient: coefficient,
   recurringFeePercentage: yearly,

@@ -117,7 +117,7 @@ export function deliveryMediumText(medium: string): string {
 
 const PRE_SIGN_UP_PREFIX = "PreSignUp failed with error ";
 
-/** A sign-up that the operator's rules refuse is told by its reason alone (decisions §4). */
+/** A sign-up that the operator's rules refuse is told by its reason alone. */
 export function signUpRefusalText(message: string): string {
   return message.startsWith(PRE_SIGN_UP_PREFIX) ? message.slice(PRE_SIGN_UP_PREFIX.length) : message;
 }

@@ -1,4 +1,4 @@
-// The address with which a link leads to signing up, taken out of the address bar (ledger X-18).
+// The address with which a link leads to signing up, taken out of the address bar.
 
 import { redirect } from "@tanstack/react-router";
 import { paths } from "../../../paths.ts";

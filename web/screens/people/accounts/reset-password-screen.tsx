@@ -41,7 +41,7 @@ function stageAfter({ username, medium, destination }: CodeSent): Stage {
   };
 }
 
-/** A mailed link fills in the address and the code (ledger X-18). */
+/** A mailed link fills in the address and the code. */
 function stageFromMail(): Stage | undefined {
   const mailed = mailedCode();
   return mailed === undefined ? undefined : { ...mailed, sentence: WORDS.codeSentence };

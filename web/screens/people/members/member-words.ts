@@ -1,4 +1,4 @@
-// The sentences of the members' page, and what is said when an invitation cannot be sent (1§8).
+// The sentences of the members' page, and what is said when an invitation cannot be sent.
 
 import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
@@ -92,7 +92,7 @@ const TOLD: Partial<Record<FailureCode, (message: string) => Told>> = {
   RATE_LIMITED: (detail) => ({ title: MEMBER_WORDS.invite.failed, detail }),
 };
 
-/** Known codes by their own sentence, a faulty field by the server's, anything else by one for all (1§8). */
+/** Known codes by their own sentence, a faulty field by the server's, anything else by one for all. */
 export function invitationFailureText({ code, message }: Failure): Told {
   return TOLD[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
 }

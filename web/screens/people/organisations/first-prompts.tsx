@@ -1,4 +1,4 @@
-// What a person must answer before anything else: the terms, their first organisation, or both at once (1§2).
+// What a person must answer before anything else: the terms, their first organisation, or both at once.
 
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { useLocation } from "@tanstack/react-router";
@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import { OrganisationDialog } from "./organisation-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 
-/** A prompt that a following read of the user state would take away again is not shown (1§2). */
+/** A prompt that a following read of the user state would take away again is not shown. */
 export const PROMPT_WAIT_MS = 250;
 
 /** Whoever accepts an invitation is about to have an organisation, and is asked about nothing before. */

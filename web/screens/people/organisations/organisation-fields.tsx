@@ -1,4 +1,4 @@
-// The fields of an organisation. What its identity rests on is locked once it is set (1§2).
+// The fields of an organisation. What its identity rests on is locked once it is set.
 
 import {
   ENTITY_TYPES_OFFERED,

@@ -58,7 +58,7 @@ export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }
   }));
 }
 
-/** The record and the update call it industryType, the form and the create call industry (ledger X-24). */
+/** The record and the update call it industryType, the form and the create call industry. */
 export function toFormPaths(fields: Readonly<Record<string, string>>): Record<string, string> {
   const { industryType, ...others } = fields;
   return industryType === undefined ? others : { ...others, industry: industryType };

@@ -1,4 +1,4 @@
-// The Terms of Use, which must be accepted before anything else and cannot be cancelled (1§2).
+// The Terms of Use, which must be accepted before anything else and cannot be cancelled.
 
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { useRef } from "react";

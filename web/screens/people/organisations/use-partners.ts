@@ -53,7 +53,7 @@ export function usePartners(
   };
 }
 
-/** Only of somebody who has no organisation and came by nobody's link (1§2). */
+/** Only of somebody who has no organisation and came by nobody's link. */
 function mayAsk(
   { me, organisations }: ReturnType<typeof useSession>,
   organisation: SessionOrganisation | undefined,

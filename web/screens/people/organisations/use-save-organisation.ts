@@ -1,4 +1,4 @@
-// Sends the organisation form: the terms first where they are open, then the organisation, and says how it went (1§8).
+// Sends the organisation form: the terms first where they are open, then the organisation, and says how it went.
 
 import { useRef, useState } from "react";
 import type { UseFormSetError } from "react-hook-form";

@@ -1,4 +1,4 @@
-// The addresses of an organisation's settings (1§2): the organisation tab is the first.
+// The addresses of an organisation's settings: the organisation tab is the first.
 
 import { createRoute, redirect } from "@tanstack/react-router";
 import type { signedInRoute } from "../../../app/layout-routes.ts";

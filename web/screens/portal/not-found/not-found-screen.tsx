@@ -1,4 +1,4 @@
-// The page for every address that does not exist (1§2).
+// The page for every address that does not exist.
 
 import { useEffect } from "react";
 import { APP_WORDS } from "../../../app/app-words.ts";

@@ -70,7 +70,7 @@ function requireOpenExpiry(tx: Transaction, expiresAt: PlainDate | null, zone: s
     });
 }
 
-/** Rate, base and minimum stay as they are at the issue, whatever the price list says later (decisions §3). */
+/** Rate, base and minimum stay as they are at the issue, whatever the price list says later. */
 function frozenCost(tx: Transaction, draft: Draft): CostRow | undefined {
   const fee = draft.feeSummary;
   const schedule = fee === null ? undefined : feeScheduleOfDraft(draft, fee, tx.now);

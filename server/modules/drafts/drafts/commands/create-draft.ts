@@ -29,7 +29,7 @@ export async function createDraft(tx: Transaction, input: CreateDraftInput): Pro
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
   if (!OFFERED.includes(input.processType))
     refuseFields({ processType: "This kind of security is not offered yet." });
-  // The server refuses whenever the part is not on (ledger X-19).
+  // The server refuses whenever the part is not on.
   if (input.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });
 

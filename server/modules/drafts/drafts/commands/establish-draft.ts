@@ -45,7 +45,7 @@ const ESTABLISH_FIELDS = {
 export const OTHER_WORDING_MESSAGE =
   "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
 
-/** What is issued is, letter by letter, what was approved (decisions §10). */
+/** What is issued is, letter by letter, what was approved. */
 export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");

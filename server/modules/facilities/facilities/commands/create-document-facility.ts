@@ -1,4 +1,4 @@
-// Records a facility: an organisation's own begins established, one that the provider arranges begins started (decisions §2).
+// Records a facility: an organisation's own begins established, one that the provider arranges begins started.
 
 import { facilityStatusAfter } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import { asFacilityId } from "@bondline/domain/ids.ts";

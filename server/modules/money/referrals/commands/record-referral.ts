@@ -50,7 +50,7 @@ async function referrerOf(tx: Transaction, { codes, entityId }: Coming): Promise
   return { referrerOrganisationId: null, referralPortalEntityId, referralPortalMemberId: null };
 }
 
-/** Nobody refers themselves: not by an organisation that the maker of the new one belongs to (ledger Q-076). */
+/** Nobody refers themselves: not by an organisation that the maker of the new one belongs to. */
 function isOneself({ actor }: Transaction, { referrerOrganisationId }: Referrer): boolean {
   return referrerOrganisationId !== null && roleIn(actor, referrerOrganisationId) !== undefined;
 }

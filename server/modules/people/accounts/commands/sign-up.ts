@@ -50,7 +50,7 @@ export async function signUp({ application: app, client }: Context, input: SignU
   return { ...codeDelivery(person.email), signUpHandle };
 }
 
-/** The same for every address: a medium, and a mask of what was typed (decisions §4). */
+/** The same for every address: a medium, and a mask of what was typed. */
 export function codeDelivery(email: string): Answer {
   return { codeDelivery: { deliveryMedium: "EMAIL", destination: maskEmail(email) } };
 }

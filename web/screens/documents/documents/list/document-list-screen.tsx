@@ -1,4 +1,4 @@
-// The lists of an organisation's drafts and documents, one tab for each stage of their life (1§4).
+// The lists of an organisation's drafts and documents, one tab for each stage of their life.
 
 import { useSearch } from "@tanstack/react-router";
 import { NewDraftLink } from "../../../../app/new-draft-link.tsx";

@@ -104,7 +104,7 @@ function dateText(day: string | null): string {
   return day === null ? LIST_WORDS.noDate : formatDate(plainDate(day));
 }
 
-/** A document's end is a day, open, or a condition; never just an empty cell (decisions §2). */
+/** A document's end is a day, open, or a condition; never just an empty cell. */
 function expiryText(
   { expiresAt, expiryType }: ListDocumentFragment,
   format: (day: PlainDate) => string,

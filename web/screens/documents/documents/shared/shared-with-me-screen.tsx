@@ -1,4 +1,4 @@
-// Documents and drafts of other organisations to which the reader was invited by name (1§6).
+// Documents and drafts of other organisations to which the reader was invited by name.
 
 import { useSearch } from "@tanstack/react-router";
 import { useCallback, useState } from "react";

@@ -77,7 +77,7 @@ export const DOCUMENT_WORDS = {
   description: "Description",
 } as const;
 
-/** An open invoice is payable; a void one is shown as expired (1§4). */
+/** An open invoice is payable; a void one is shown as expired. */
 export const INVOICE_STATUS_WORDS = {
   open: { text: "Open", tone: "warn" },
   paid: { text: "Paid", tone: "ok" },

@@ -52,7 +52,7 @@ export type DraftFormValues = {
   refundBSB: string;
   /** The mask that the server shows, until another number is typed over it. */
   refundAccountNumber: string;
-  /** Joined by semicolons (1§3). */
+  /** Joined by semicolons. */
   invoiceRecipientEmailAddresses: string;
   feeSummaryId: string;
   facilityId: string;

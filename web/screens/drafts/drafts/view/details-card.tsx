@@ -135,7 +135,7 @@ function entityText(code: string | null): string {
   return code === null ? PARTY_EMPTY_TEXT.partyEntityType : entityTypeLabel(code);
 }
 
-/** 2§2: the principal place of business leads to a search on a map. */
+/** The principal place of business leads to a search on a map. */
 function mapsSearch(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -9,7 +9,7 @@ import type { DraftRecord } from "./draft-facts.ts";
 
 type Person = DraftRecord["draftCollaborators"][number];
 
-/** The approvers are the applicant's and the beneficiary's collaborators; the others only look on (ledger Q-029). */
+/** The approvers are the applicant's and the beneficiary's collaborators; the others only look on. */
 const APPROVING: readonly string[] = ["ISSUER", "BENEFICIARY"];
 
 export function PeopleCard({

@@ -65,7 +65,7 @@ export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
   );
 }
 
-/** Answering yes makes one blank entity, no clears them all; they are removed from the end, and one stays (2§2). */
+/** Answering yes makes one blank entity, no clears them all; they are removed from the end, and one stays. */
 export function EntitiesPanel() {
   const { control } = useFormContext<ApplicationForm>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: "entities" });

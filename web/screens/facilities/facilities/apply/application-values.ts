@@ -30,7 +30,7 @@ export const newProperty = (): ApplicationForm["properties"][number] => ({
   owners: [{ ...NEW_OWNER }],
 });
 
-/** A list of properties that starts empty gets one blank property, and each property an owner (2§2). */
+/** A list of properties that starts empty gets one blank property, and each property an owner. */
 export function applicationValues(record: ApplicationRecordFragment): ApplicationForm {
   const { applicationInformation, applicant, entities, properties, facilityType } = record;
   const shown = properties.map(({ owners, id: _, ...property }) => ({

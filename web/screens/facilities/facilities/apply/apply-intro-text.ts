@@ -1,4 +1,4 @@
-// The two information pages: what a facility is, who can apply, what it costs and what is needed (2§1, 2§9).
+// The two information pages: what a facility is, who can apply, what it costs and what is needed.
 
 import { SUPPORT_DOCUMENTS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import {

@@ -1,4 +1,4 @@
-// The sentences of being invited: before there is an account, and when the invitation is accepted (1§2).
+// The sentences of being invited: before there is an account, and when the invitation is accepted.
 
 export const INVITATION_WORDS = {
   title: "Accept invitation",

@@ -1,4 +1,4 @@
-// Accepts the invitation of the address once: looks it up, accepts it, and takes the person into the organisation (1§2).
+// Accepts the invitation of the address once: looks it up, accepts it, and takes the person into the organisation.
 
 import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// The invitation codes that were used in this session: opened again, such a link just leads to the default route (1§2).
+// The invitation codes that were used in this session: opened again, such a link just leads to the default route.
 
 const USED_KEY = "bondline.used-invitations";
 

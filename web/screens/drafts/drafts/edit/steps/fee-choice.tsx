@@ -71,7 +71,7 @@ function termsOf(fee: FeeSummary): string {
   const parts = [
     fee.supplier.tradeName,
     FEE_WORDS.establishment(formatAud(centsFromDecimal(establishmentFee))),
-    // A half-yearly share goes before a yearly one, as in the charge itself (ledger Q-074).
+    // A half-yearly share goes before a yearly one, as in the charge itself.
     halfYearly === null ? "" : FEE_WORDS.halfYearly(percentOfShare(halfYearly)),
     halfYearly !== null || yearly === null ? "" : FEE_WORDS.yearly(withoutZeros(yearly)),
   ];

@@ -138,7 +138,7 @@ function Tip({ of, tip }: { readonly of: string; readonly tip: string | undefine
   return tip === undefined ? null : <Tooltip label={SURETY_CARD_WORDS.about(of)}>{tip}</Tooltip>;
 }
 
-/** Asked of the applicant alone (2§5). */
+/** Asked of the applicant alone. */
 function EntityType({ place }: { readonly place: number }) {
   const variant = useWatch<DraftFormValues, `parties.${number}.partyVariant`>({
     name: `parties.${place}.partyVariant`,
