@@ -21,7 +21,7 @@ export type FacilityApplicationId = Id<"facility application">;
 export type FacilityShareOfferId = Id<"facility share offer">;
 export type AlertConfigurationId = Id<"alert configuration">;
 export type FinanceEnquiryId = Id<"finance enquiry">;
-export type OriginationId = Id<"origination">;
+export type PreparedRequestId = Id<"origination">;
 export type MetadataKeyId = Id<"metadata key">;
 export type HandoverId = Id<"handover">;
 export type SupplierId = Id<"supplier">;
@@ -46,7 +46,7 @@ export const asFacilityApplicationId = makerOf<FacilityApplicationId>("FACILITY_
 export const asFacilityShareOfferId = makerOf<FacilityShareOfferId>("FACILITY_SHARE_OFFER_NOT_FOUND");
 export const asAlertConfigurationId = makerOf<AlertConfigurationId>("ALERT_CONFIGURATION_NOT_FOUND");
 export const asFinanceEnquiryId = makerOf<FinanceEnquiryId>("FINANCE_ENQUIRY_NOT_FOUND");
-export const asOriginationId = makerOf<OriginationId>("ORIGINATION_NOT_FOUND");
+export const asPreparedRequestId = makerOf<PreparedRequestId>("ORIGINATION_NOT_FOUND");
 export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 

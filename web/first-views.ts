@@ -61,7 +61,7 @@ const SIGNED_IN: Screens = {
   [paths.draftSubmit(of)]: "drafts/drafts/submit/draft-submit-screen.tsx",
   [paths.draftProgress(of)]: "drafts/drafts/progress/draft-progress-screen.tsx",
   [paths.suretyDraftCreate()]: "drafts/surety-bonds/surety-screen.tsx",
-  [paths.switchDraftCreate()]: "drafts/bank-switches/bg-switch-screen.tsx",
+  [paths.switchDraftCreate()]: "drafts/bank-switches/bank-switch-screen.tsx",
 
   [paths.facilities()]: "facilities/facilities/list/facility-list-screen.tsx",
   [paths.facilityCreate()]: "facilities/facilities/edit/facility-create-screen.tsx",
@@ -75,11 +75,11 @@ const SIGNED_IN: Screens = {
   [paths.staffFeatures()]: "office/desk/features/feature-screen.tsx",
   [paths.staffOrganisations()]: "office/desk/organisations/claims-screen.tsx",
   [paths.staffFinance()]: "money/finance/staff-finance-screen.tsx",
-  [paths.staffOriginations()]: "drafts/prepared-requests/staff-originations-screen.tsx",
+  [paths.staffOriginations()]: "drafts/prepared-requests/staff-prepared-requests-screen.tsx",
 
   [paths.finance()]: "money/finance/finance-screen.tsx",
   [paths.financeApply()]: "money/finance/finance-apply-screen.tsx",
-  [paths.origination(of)]: "drafts/prepared-requests/origination-screen.tsx",
+  [paths.origination(of)]: "drafts/prepared-requests/prepared-request-screen.tsx",
   [paths.acceptOrganisationInvitation(of)]: "people/accounts/invitations/accept-invitation-screen.tsx",
   [paths.members()]: "people/members/members-screen.tsx",
   [paths.reports()]: "documents/reports/reports-screen.tsx",

@@ -20,7 +20,7 @@ export type Places = {
   documents: readonly string[];
   facilities: readonly string[];
   applications: readonly string[];
-  originations: readonly string[];
+  preparedRequests: readonly string[];
   handovers: readonly { documentId: string; handoverCode: string }[];
   invitationCode: string;
 };
@@ -116,8 +116,8 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
   financeApply: ({ edited }) => as("member", `${paths.financeApply()}?draft=${edited[0]}`),
   referral: () => as("member", paths.referral()),
   referralPortal: () => as("referrer", paths.referralPortal()),
-  origination: ({ originations }) =>
-    as("member", ...originations.map((originationId) => paths.origination({ originationId }))),
+  origination: ({ preparedRequests }) =>
+    as("member", ...preparedRequests.map((originationId) => paths.origination({ originationId }))),
   acceptOrganisationInvitation: ({ invitationCode }) =>
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
@@ -160,6 +160,6 @@ export function placesOf({ calls }: HostileRecords, rest: Rest): Places {
     documents: idsOf("document", "documentId"),
     facilities: idsOf("documentFacility", "facilityId"),
     applications: idsOf("facilityApplication", "facilityApplicationId"),
-    originations: idsOf("origination", "originationId"),
+    preparedRequests: idsOf("origination", "originationId"),
   };
 }

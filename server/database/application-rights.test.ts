@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import pg from "pg";
-import { anOrigination } from "../../testing/builders/origination-builder.ts";
+import { anPreparedRequest } from "../../testing/builders/prepared-request-builder.ts";
 import { someSettings } from "../../testing/builders/settings-builder.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { PEOPLE } from "../demo/cast.ts";
@@ -31,7 +31,7 @@ before(async () => {
   supplierId = String(document?.supplier_id);
   const [harbour] = await rowsOf("select referral_code from organisation where id = $1", [HARBOUR]);
   referralCode = String(harbour?.referral_code);
-  await anOrigination(world.app);
+  await anPreparedRequest(world.app);
   await someSettings(world.app, HARBOUR);
 });
 after(async () => {

@@ -14,7 +14,7 @@ import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedFinance } from "./seed-finance.ts";
 import { seedHandover } from "./seed-handovers.ts";
-import { seedOriginations } from "./seed-originations.ts";
+import { seedPreparedRequests } from "./seed-prepared-requests.ts";
 import { seedSurety } from "./seed-surety.ts";
 import { seedSwitch } from "./seed-switch.ts";
 import { signInAs } from "./sessions.ts";
@@ -152,7 +152,7 @@ export async function seedOnce(app: App): Promise<void> {
   await shareWith(app, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
   await seedSwitch(app);
   await seedSurety(app);
-  await seedOriginations(app);
+  await seedPreparedRequests(app);
 }
 
 /** What is asked for is talked over where everybody sees it. */

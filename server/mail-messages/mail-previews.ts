@@ -32,7 +32,7 @@ import { handoverMail, handoverReceivedMail } from "./handover-messages.ts";
 import { invoiceMail } from "./invoice-messages.ts";
 import type { MailContent } from "./mail-content.ts";
 import { memberInvitationMail } from "./organisation-messages.ts";
-import { originationMail } from "./origination-messages.ts";
+import { preparedRequestMail } from "./prepared-request-messages.ts";
 
 export type MailPreview = {
   /** The name of the function that composes it. */
@@ -117,7 +117,7 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     link: LINK,
     event: "ACCEPTED",
   }),
-  example(originationMail, "staff have prepared a request for somebody", {
+  example(preparedRequestMail, "staff have prepared a request for somebody", {
     what: "bank guarantee",
     amountCents: cents(25_000_000n),
     beneficiaryName: WOOLWORTHS,

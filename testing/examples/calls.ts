@@ -13,7 +13,7 @@ import { schema } from "../../server/graphql/schema.ts";
 import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
-import { BG_SWITCH_EXAMPLES } from "./bg-switch-examples.ts";
+import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
 import {
@@ -28,7 +28,7 @@ import { FACILITY_EXAMPLES } from "./facility-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
-import { ORIGINATION_EXAMPLES } from "./origination-examples.ts";
+import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 
@@ -46,7 +46,7 @@ const REGISTRY: readonly Examples[] = [
   FINANCE_EXAMPLES,
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
-  ORIGINATION_EXAMPLES,
+  PREPARED_REQUEST_EXAMPLES,
 ];
 
 export const EXAMPLES: {

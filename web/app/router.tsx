@@ -7,9 +7,9 @@ import { sharedRoutes } from "../screens/documents/documents/shared/shared-route
 import { documentRoutes } from "../screens/documents/documents/view/document-routes.tsx";
 import { handoverRoutes } from "../screens/documents/handovers/handover-routes.tsx";
 import { reportRoutes } from "../screens/documents/reports/report-routes.tsx";
-import { bgSwitchRoutes } from "../screens/drafts/bank-switches/bg-switch-routes.tsx";
+import { bankSwitchRoutes } from "../screens/drafts/bank-switches/bank-switch-routes.tsx";
 import { draftRoutes } from "../screens/drafts/drafts/draft-routes.tsx";
-import { originationRoutes } from "../screens/drafts/prepared-requests/origination-routes.tsx";
+import { preparedRequestRoutes } from "../screens/drafts/prepared-requests/prepared-request-routes.tsx";
 import { suretyRoutes } from "../screens/drafts/surety-bonds/surety-routes.tsx";
 import { facilityRoutes } from "../screens/facilities/facilities/facility-routes.tsx";
 import { financeRoutes } from "../screens/money/finance/finance-routes.tsx";
@@ -58,10 +58,10 @@ const routeTree = rootRoute.addChildren([
     ...draftRoutes(signedInRoute),
     ...documentRoutes(signedInRoute),
     ...facilityRoutes(signedInRoute),
-    ...bgSwitchRoutes(signedInRoute),
+    ...bankSwitchRoutes(signedInRoute),
     ...suretyRoutes(signedInRoute),
     ...financeRoutes(signedInRoute),
-    ...originationRoutes(signedInRoute),
+    ...preparedRequestRoutes(signedInRoute),
     ...memberRoutes(signedInRoute),
     ...invitationRoutes(signedInRoute),
     ...reportRoutes(signedInRoute),

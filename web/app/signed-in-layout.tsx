@@ -121,7 +121,7 @@ function deskNavigation(session: SessionView, reviewCount: number | undefined): 
     reviewCount,
     facilities: isDesk(session) ? paths.facilities() : undefined,
     features: isProviderAdministrator(session) ? paths.staffFeatures() : undefined,
-    originations: paths.staffOriginations(),
+    preparedRequests: paths.staffOriginations(),
     finance: session.staff.supplier ? undefined : paths.staffFinance(),
     organisations: session.staff.supplier ? undefined : paths.staffOrganisations(),
   });

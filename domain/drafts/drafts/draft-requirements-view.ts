@@ -4,7 +4,7 @@ import type { PartyVariant } from "../../parties/parties/party.ts";
 import type { ScanStatus } from "../../records/attachments/attachment-display.ts";
 import type { Cents } from "../../values/money/money.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
-import type { BgSwitchFacts } from "../bank-switches/bg-switch.ts";
+import type { BankSwitchFacts } from "../bank-switches/bank-switch.ts";
 import type { ContractForm, DeliveryType, ExpiryType, ProcessType } from "./draft.ts";
 
 export type RequirementsParty = {
@@ -58,7 +58,7 @@ export type DraftRequirementsView = {
   submissionTermsAccepted: boolean;
   individuals: readonly { name: string; hasCompleteDetails: boolean }[];
   /** The guarantee at another bank that this one replaces; null where it replaces none. */
-  bgSwitch: BgSwitchFacts | null;
+  bgSwitch: BankSwitchFacts | null;
   suretyBond: {
     securityType: string | null;
     isQuestionnaireComplete: boolean;

@@ -1,6 +1,6 @@
 // What must hold before a draft can be submitted; each entry says in a sentence what to do next.
 
-import { bgSwitchRequirements } from "../bank-switches/bg-switch.ts";
+import { bankSwitchRequirements } from "../bank-switches/bank-switch.ts";
 import { partyRequirements } from "./draft-requirement-parties.ts";
 import { DRAFT_REQUIREMENTS } from "./draft-requirement-table.ts";
 import type { DraftRequirementsView } from "./draft-requirements-view.ts";
@@ -18,7 +18,7 @@ export function draftRequirements(view: DraftRequirementsView): DraftRequirement
     message: typeof message === "string" ? message : message(view),
     requirementMet: isMet(view),
   }));
-  const switched = view.bgSwitch === null ? [] : bgSwitchRequirements(view.bgSwitch);
+  const switched = view.bgSwitch === null ? [] : bankSwitchRequirements(view.bgSwitch);
   return [...switched, ...partyRequirements(view), ...rows];
 }
 

@@ -3,7 +3,7 @@
 import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
-import { saveBgSwitch } from "../../modules/drafts/bank-switches/bg-switch-store.ts";
+import { saveBankSwitch } from "../../modules/drafts/bank-switches/bank-switch-store.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 
 export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBonds"): Promise<void> {
@@ -15,7 +15,7 @@ export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBon
 /** The draft stands for a switch from then on. */
 export async function aSwitchOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, (tx) =>
-    saveBgSwitch(
+    saveBankSwitch(
       tx,
       { id: asDraftId(draft.id), organisationId: asOrganisationId(draft.organisationId) },
       {

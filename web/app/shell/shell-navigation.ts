@@ -79,7 +79,7 @@ export type StaffPlaces = {
   readonly documents?: string | undefined;
   readonly facilities?: string | undefined;
   readonly finance?: string | undefined;
-  readonly originations?: string | undefined;
+  readonly preparedRequests?: string | undefined;
   readonly organisations?: string | undefined;
   readonly features?: string | undefined;
   readonly referrals?: string | undefined;
@@ -98,7 +98,7 @@ export function staffNavigation(places: StaffPlaces): NavigationGroup[] {
         { label: SHELL_WORDS.referrals, href: places.referrals, icon: ReferralIcon },
         { label: SHELL_WORDS.documents, href: places.documents, icon: DocumentIcon },
         { label: SHELL_WORDS.facilities, href: places.facilities, icon: FacilityIcon },
-        { label: SHELL_WORDS.originations, href: places.originations, icon: SendIcon },
+        { label: SHELL_WORDS.preparedRequests, href: places.preparedRequests, icon: SendIcon },
         { label: SHELL_WORDS.financeEnquiries, href: places.finance, icon: FinanceIcon },
         { label: SHELL_WORDS.organisations, href: places.organisations, icon: OrganisationIcon },
         { label: SHELL_WORDS.features, href: places.features, icon: FeaturesIcon },

@@ -23,7 +23,7 @@ export const SHELL_WORDS = {
   referrals: "Referrals",
   finance: "Finance",
   financeEnquiries: "Finance enquiries",
-  originations: "Prepared requests",
+  preparedRequests: "Prepared requests",
   organisationGroup: "Organisation",
   members: "Members",
   settings: "Settings",

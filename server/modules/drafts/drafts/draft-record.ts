@@ -13,7 +13,7 @@ import type {
   FacilityId,
   FeeSummaryId,
   OrganisationId,
-  OriginationId,
+  PreparedRequestId,
   SupplierId,
 } from "@bondline/domain/ids.ts";
 import type { PartyVariant } from "@bondline/domain/parties/parties/party.ts";
@@ -25,7 +25,7 @@ import type { FinanceApplicationRow } from "../../money/finance/finance-record.t
 import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import type { RefundRow, UnmatchedPaymentRow } from "../../money/invoices/refund-record.ts";
 import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
-import type { BgSwitchRow } from "../bank-switches/bg-switch-record.ts";
+import type { BankSwitchRow } from "../bank-switches/bank-switch-record.ts";
 import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety-bond-record.ts";
 
 export type DraftRow = {
@@ -68,7 +68,7 @@ export type DraftRow = {
   feeSummaryId: FeeSummaryId | null;
   facilityId: FacilityId | null;
   /** The prepared request that it was made of, and who prepared that. */
-  originationId: OriginationId | null;
+  originationId: PreparedRequestId | null;
   preparedBy: string | null;
   supplierId: SupplierId | null;
   isVisibleToSupplier: boolean;
@@ -141,7 +141,7 @@ export type DraftChildren = {
   /** What the organisation may still use of its referral discounts on this draft. */
   referralCreditCents: Cents;
   documentId: string | null;
-  bgSwitch: BgSwitchRow | null;
+  bgSwitch: BankSwitchRow | null;
   suretyBond: SuretyBondRow | null;
   requestedSuretyDocument: RequestedDocumentRow | null;
   financeApplication: FinanceApplicationRow | null;

@@ -68,7 +68,7 @@ export function requirementsView(
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],
-    bgSwitch: bgSwitchFacts(draft.bgSwitch),
+    bgSwitch: bankSwitchFacts(draft.bgSwitch),
     suretyBond: suretyFacts(draft),
     today: dayAt(now, beneficiaryZone(draft)),
   };
@@ -91,7 +91,7 @@ function suretyFacts({
   };
 }
 
-function bgSwitchFacts(bgSwitch: Draft["bgSwitch"]): DraftRequirementsView["bgSwitch"] {
+function bankSwitchFacts(bgSwitch: Draft["bgSwitch"]): DraftRequirementsView["bgSwitch"] {
   if (bgSwitch === null) return null;
   return {
     ...bgSwitch,

@@ -24,7 +24,7 @@ export const LIMITS = {
   sharingLookUps: { by: "account", allowed: 60, seconds: 60 * 60 },
   invoiceMails: { by: "record", allowed: 10, seconds: 60 * 60 },
   financeEnquiries: { by: "account", allowed: 10, seconds: 60 * 60 },
-  originations: { by: "account", allowed: 30, seconds: 60 * 60 },
+  preparedRequests: { by: "account", allowed: 30, seconds: 60 * 60 },
   /** Those who ask again and meet the mail that was sent are counted too. */
   mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
   mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },

@@ -8,10 +8,10 @@ import { markRefusedFields } from "../../../app/field-rules-resolver.ts";
 import { notify } from "../../../app/notices.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import type { SwitchFormProps } from "./bg-switch-form.tsx";
-import { FORM_WORDS as WORDS } from "./bg-switch-form-words.ts";
-import { BgSwitchCreateDocument, BgSwitchUpdateDocument } from "./bg-switch-operations.ts";
-import { applicantOf, SWITCH_PATHS, type SwitchValues, switchInput } from "./bg-switch-values.ts";
+import type { SwitchFormProps } from "./bank-switch-form.tsx";
+import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
+import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
+import { applicantOf, SWITCH_PATHS, type SwitchValues, switchInput } from "./bank-switch-values.ts";
 
 type Options = SwitchFormProps & {
   readonly form: UseFormReturn<SwitchValues>;
@@ -19,8 +19,8 @@ type Options = SwitchFormProps & {
 };
 
 export function useSaveSwitch({ me, organisation, draft, form, onBehind, onRefused }: Options) {
-  const create = useCommand(BgSwitchCreateDocument, { answeredHere: true });
-  const update = useCommand(BgSwitchUpdateDocument, { answeredHere: true });
+  const create = useCommand(BankSwitchCreateDocument, { answeredHere: true });
+  const update = useCommand(BankSwitchUpdateDocument, { answeredHere: true });
   const [notice, setNotice] = useState<string>();
   const go = useGo();
 

@@ -39,7 +39,7 @@ export const DraftRecord = graphql(`
     facilityId
     totalFees
     financeStatus
-    bGSwitch { ...BgSwitchFields }
+    bGSwitch { ...BankSwitchFields }
     ...SuretyBondFields
     documentId
     requestChangeReason

@@ -39,7 +39,7 @@ export const StaffDraftRecord = graphql(`
     isVisibleToSupplier
     documentId
     capabilities
-    bGSwitch { ...BgSwitchFields }
+    bGSwitch { ...BankSwitchFields }
     ...SuretyBondFields
     feeSummaryId
     feeSummary { id name supplier { id name tradeName } }

@@ -4,7 +4,7 @@ import { wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
-import { BgSwitchCard } from "../../../app/bg-switches/bg-switch-card.tsx";
+import { BankSwitchCard } from "../../../app/bank-switches/bank-switch-card.tsx";
 import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
@@ -25,7 +25,7 @@ export function StaffSwitchCard({ draft, live }: CardProps) {
   const isOut = draft.documentId !== null && draft.bGSwitch.returnedDate === null;
   return (
     <>
-      <BgSwitchCard
+      <BankSwitchCard
         bgSwitch={draft.bGSwitch}
         action={
           isOut ? (

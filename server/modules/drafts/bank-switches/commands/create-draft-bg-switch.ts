@@ -5,7 +5,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
-import { type BgSwitchInput, changeBgSwitch, requireSwitchOffered } from "../change-bg-switch.ts";
+import { type BgSwitchInput, changeBankSwitch, requireSwitchOffered } from "../change-bank-switch.ts";
 
 export type CreateDraftBgSwitchInput = {
   organisationId: string;
@@ -23,6 +23,6 @@ export async function createDraftBgSwitch(tx: Transaction, input: CreateDraftBgS
     draft: input.draft ?? {},
   });
   const draft = await accessDraftToChange(tx, { id: String(draftId), version: undefined }, "CAN_EDIT");
-  await changeBgSwitch(tx, draft, input.bgSwitch);
+  await changeBankSwitch(tx, draft, input.bgSwitch);
   return { draftId: draft.id };
 }

@@ -1,6 +1,6 @@
 // Records that the old original went back to its bank: the switch is completed.
 
-import { bgSwitchStatusOf } from "@bondline/domain/drafts/bank-switches/bg-switch.ts";
+import { bankSwitchStatusOf } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { wireDate } from "@bondline/domain/values/fields/date.ts";
@@ -11,7 +11,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/draft-access.ts";
-import { saveReturnedDate } from "../bg-switch-store.ts";
+import { saveReturnedDate } from "../bank-switch-store.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
 
@@ -22,7 +22,7 @@ export async function recordBgSwitchReturn(
   const draft = await accessDraft(tx, input.draftId);
   if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
   if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
-  const isOpen = bgSwitchStatusOf(draft.status, draft.bgSwitch.returnedDate) === "PROCESSING";
+  const isOpen = bankSwitchStatusOf(draft.status, draft.bgSwitch.returnedDate) === "PROCESSING";
   if (!isOpen || draft.status !== "ESTABLISHED")
     refuse("INVALID_TRANSITION", {
       record: "draft",

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
-import { type BgSwitchInput, changeBgSwitch, requireSwitchOffered } from "../change-bg-switch.ts";
+import { type BgSwitchInput, changeBankSwitch, requireSwitchOffered } from "../change-bank-switch.ts";
 
 export type UpdateDraftBgSwitchInput = { draftId: string; version: number; bgSwitch: BgSwitchInput };
 
@@ -22,7 +22,7 @@ export async function updateDraftBgSwitch(tx: Transaction, input: UpdateDraftBgS
     });
   if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
 
-  await changeBgSwitch(tx, draft, input.bgSwitch);
+  await changeBankSwitch(tx, draft, input.bgSwitch);
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

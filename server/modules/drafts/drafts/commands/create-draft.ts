@@ -2,7 +2,7 @@
 
 import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
-import { asDraftId, type OriginationId } from "@bondline/domain/ids.ts";
+import { asDraftId, type PreparedRequestId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -19,7 +19,7 @@ export type CreateDraftInput = {
   processType: ProcessType;
   draft: DraftInput;
   /** For one that is made of a request which somebody else has prepared; no call of the contract carries it. */
-  origination?: { originationId: OriginationId; preparedBy: string };
+  origination?: { originationId: PreparedRequestId; preparedBy: string };
 };
 
 /** The kinds whose journey the portal offers so far. */

@@ -13,9 +13,9 @@ import { createDraft } from "../../drafts/commands/create-draft.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { isOfferedFor } from "../../drafts/draft-pricing.ts";
 import { changeSuretyBond } from "../../surety-bonds/change-surety-bond.ts";
-import { accessOriginationToUse, requireCapability } from "../origination-access.ts";
-import type { OriginationRow } from "../origination-record.ts";
-import { saveUse } from "../origination-store.ts";
+import { accessPreparedRequestToUse, requireCapability } from "../prepared-request-access.ts";
+import type { PreparedRequestRow } from "../prepared-request-record.ts";
+import { saveUse } from "../prepared-request-store.ts";
 
 export type CreateDraftFromOriginationInput = { originationId: string; organisationId: string };
 
@@ -23,7 +23,7 @@ export async function createDraftFromOrigination(
   tx: Transaction,
   input: CreateDraftFromOriginationInput,
 ): Promise<Answer> {
-  const origination = await accessOriginationToUse(tx, input.originationId);
+  const origination = await accessPreparedRequestToUse(tx, input.originationId);
   const { draftId, organisationId, processType } = origination;
   if (draftId !== null) return { draftId, organisationId };
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
@@ -48,7 +48,7 @@ export async function createDraftFromOrigination(
 }
 
 /** A product that is not offered any more is left for the applicant to choose anew. */
-async function preparedFields(tx: Transaction, origination: OriginationRow): Promise<DraftInput> {
+async function preparedFields(tx: Transaction, origination: PreparedRequestRow): Promise<DraftInput> {
   const { feeSummaryId } = origination;
   const fee = feeSummaryId === null ? undefined : await accessFeeSummary(tx, feeSummaryId);
   return {
@@ -80,12 +80,12 @@ function applicantOf(
   };
 }
 
-function beneficiaryOf({ beneficiaryName: name, beneficiaryAbn: abn }: OriginationRow) {
+function beneficiaryOf({ beneficiaryName: name, beneficiaryAbn: abn }: PreparedRequestRow) {
   return name === null && abn === null ? [] : [{ partyVariant: "BENEFICIARY", name, abn }];
 }
 
 /** A surety bond's amount, purpose and contract are asked in its own form, from which the draft's follow. */
-async function fillSuretyBond(tx: Transaction, id: string, origination: OriginationRow): Promise<void> {
+async function fillSuretyBond(tx: Transaction, id: string, origination: PreparedRequestRow): Promise<void> {
   const draft = await accessDraftToChange(tx, { id, version: undefined }, "CAN_EDIT");
   const { purpose, specifiedOtherPurpose } = origination;
   await changeSuretyBond(tx, draft, {

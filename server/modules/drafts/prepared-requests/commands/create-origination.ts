@@ -1,12 +1,12 @@
 // Prepares a request for a client and mails it to them.
 
 import {
-  findOriginationFaults,
-  ORIGINATION_FIELDS,
-  type OriginationField,
-  type OriginationValues,
-} from "@bondline/domain/drafts/prepared-requests/origination.ts";
-import { asFeeSummaryId, asOriginationId } from "@bondline/domain/ids.ts";
+  findPreparedRequestFaults,
+  PREPARED_REQUEST_FIELDS,
+  type PreparedRequestField,
+  type PreparedRequestValues,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { asFeeSummaryId, asPreparedRequestId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -17,42 +17,42 @@ import { accessFeeSummary, accessSupplier } from "../../../money/fee-summaries/f
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
 import { isOfferedFor } from "../../drafts/draft-pricing.ts";
-import { requireOriginationDesk } from "../origination-access.ts";
-import { sendOrigination } from "../origination-mails.ts";
-import type { OriginationDetails } from "../origination-record.ts";
-import { insertOrigination } from "../origination-store.ts";
+import { requirePreparedRequestDesk } from "../prepared-request-access.ts";
+import { sendPreparedRequest } from "../prepared-request-mails.ts";
+import type { PreparedRequestDetails } from "../prepared-request-record.ts";
+import { insertPreparedRequest } from "../prepared-request-store.ts";
 
-export type CreateOriginationInput = { [Field in OriginationField]?: string | null | undefined };
+export type CreateOriginationInput = { [Field in PreparedRequestField]?: string | null | undefined };
 
 const PROVIDER_NAME = "Bondline";
 
 export async function createOrigination(tx: Transaction, input: CreateOriginationInput): Promise<Answer> {
-  const { supplierId } = requireOriginationDesk(tx);
+  const { supplierId } = requirePreparedRequestDesk(tx);
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const today = dayAt(tx.now, DEFAULT_ZONE);
-  const values = requireFields(ORIGINATION_FIELDS, input, {
-    across: (judged) => findOriginationFaults(judged, today),
+  const values = requireFields(PREPARED_REQUEST_FIELDS, input, {
+    across: (judged) => findPreparedRequestFaults(judged, today),
   });
   if (values.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });
   const details = detailsOf(values);
   await requireOwnOffer(tx, details, supplierId);
-  await takeFromLimit(tx, "originations", accountId);
+  await takeFromLimit(tx, "preparedRequests", accountId);
 
   const supplier = supplierId === undefined ? undefined : await accessSupplier(tx, supplierId);
   const origination = {
     ...details,
-    id: asOriginationId(tx.newId()),
+    id: asPreparedRequestId(tx.newId()),
     supplierId: supplierId ?? null,
     preparedBy: `${givenName} ${familyName}, ${supplier?.tradeName ?? PROVIDER_NAME}`,
     createdBy: accountId,
   };
-  await insertOrigination(tx, origination);
-  await sendOrigination(tx, origination);
+  await insertPreparedRequest(tx, origination);
+  await sendPreparedRequest(tx, origination);
   return { originationId: origination.id };
 }
 
-function detailsOf({ amount, feeSummaryId, ...rest }: OriginationValues): OriginationDetails {
+function detailsOf({ amount, feeSummaryId, ...rest }: PreparedRequestValues): PreparedRequestDetails {
   return {
     ...rest,
     amountCents: amount,
@@ -63,7 +63,7 @@ function detailsOf({ amount, feeSummaryId, ...rest }: OriginationValues): Origin
 /** A supplier's people name products of their own alone. */
 async function requireOwnOffer(
   tx: Transaction,
-  details: OriginationDetails,
+  details: PreparedRequestDetails,
   supplierId: string | undefined,
 ): Promise<void> {
   if (details.feeSummaryId === null) return;

@@ -4,7 +4,7 @@ import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActivityPanel } from "../../../../app/activity/activity-panel.tsx";
-import { BgSwitchCard } from "../../../../app/bg-switches/bg-switch-card.tsx";
+import { BankSwitchCard } from "../../../../app/bank-switches/bank-switch-card.tsx";
 import { CommentsPanel } from "../../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RefundCard } from "../../../../app/refunds/refund-card.tsx";
@@ -72,7 +72,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-3">
             {draft.bGSwitch !== null && (
-              <BgSwitchCard
+              <BankSwitchCard
                 bgSwitch={draft.bGSwitch}
                 editHref={
                   draft.editableFields.includes("amount")

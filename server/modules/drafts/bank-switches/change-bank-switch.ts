@@ -1,0 +1,83 @@
+// Judges what is sent of a switch and keeps it beside its draft, whose amount is the value of the guarantee that is replaced.
+
+import {
+  type BankSwitchDeclaration,
+  type BankSwitchValues,
+  BG_SWITCH_FIELDS,
+} from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
+import { changeDraft } from "../drafts/commands/update-draft.ts";
+import type { Granted } from "../drafts/draft-access.ts";
+import type { BankSwitchRow } from "./bank-switch-record.ts";
+import { saveBankSwitch } from "./bank-switch-store.ts";
+
+export type BgSwitchInput = Readonly<Record<string, unknown>>;
+
+export const SWITCH_OFF_MESSAGE = "Switching bank guarantees is not offered.";
+
+/** The server refuses the call whenever the part is not on (X-19). */
+export async function requireSwitchOffered(tx: Transaction): Promise<void> {
+  const { isBgSwitchEnabled } = await readGatewayFeatures(tx);
+  if (!isBgSwitchEnabled) refuseFields({ bgSwitch: SWITCH_OFF_MESSAGE });
+}
+
+/** The whole switch as it is to stand: a field left out is empty. */
+export async function changeBankSwitch(
+  tx: Transaction,
+  draft: Granted<"CAN_EDIT">,
+  input: BgSwitchInput,
+): Promise<void> {
+  const judged = checkFields(BG_SWITCH_FIELDS, flattenFields(input), { pathPrefix: "bgSwitch." });
+  if (!judged.ok) refuseFields(judged.fields);
+  const { values } = judged;
+  // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
+  const isNew = draft.bgSwitch === null;
+  const valueBefore = draft.bgSwitch?.valueCents ?? null;
+  const isNewValue = values.value !== (valueBefore === null ? null : centsOfChild(valueBefore));
+  await changeDraft(tx, draft, {
+    ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
+    ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),
+  });
+  await saveBankSwitch(tx, draft, switchRow(tx, draft.bgSwitch, values));
+}
+
+function switchRow(tx: Transaction, before: BankSwitchRow | null, values: BankSwitchValues) {
+  const declared = {
+    detailsAreTrueAt: declaredAt(tx, before?.detailsAreTrueAt, values, "detailsAreTrue"),
+    bankMayBeContactedAt: declaredAt(tx, before?.bankMayBeContactedAt, values, "bankMayBeContacted"),
+    originalWillBeReturnedAt: declaredAt(
+      tx,
+      before?.originalWillBeReturnedAt,
+      values,
+      "originalWillBeReturned",
+    ),
+  };
+  const isDeclared = Object.values(declared).some((at) => at !== null);
+  return {
+    currentBankName: values.currentBankName,
+    expiryDate: values.expiryDate,
+    guaranteeNumber: values.guaranteeNumber,
+    securityType: values.securityType,
+    termDepositEndDate: values.securityType === "TERM_DEPOSIT" ? values.termDepositEndDate : null,
+    valueCents: values.value,
+    ...declared,
+    declaredBy: isDeclared ? requirePerson(tx.actor).accountId : null,
+  };
+}
+
+/** A declaration that stands keeps the moment at which it was made. */
+function declaredAt(
+  tx: Transaction,
+  before: Instant | null | undefined,
+  values: BankSwitchValues,
+  declaration: BankSwitchDeclaration,
+): Instant | null {
+  return values[`declarations.${declaration}`] === true ? (before ?? tx.now) : null;
+}

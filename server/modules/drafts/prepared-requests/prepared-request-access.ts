@@ -1,0 +1,117 @@
+// The only access checks of prepared requests: for the address that one was sent to, and for the desk that prepared it.
+
+import {
+  type OriginationCapability,
+  type OriginationStatus,
+  PREPARED_REQUEST_STATUS_TEXT,
+  preparedRequestCapabilities,
+  preparedRequestStatusOn,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { asPreparedRequestId, type SupplierId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import {
+  COUNT_MAX,
+  type Page,
+  type PageArguments,
+  pageOf,
+  pageRequest,
+} from "../../../graphql/connection.ts";
+import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { PreparedRequestRow } from "./prepared-request-record.ts";
+import {
+  countPreparedRequests,
+  findPreparedRequest,
+  findPreparedRequestForChange,
+  listPreparedRequests,
+  type PreparedRequestListRow,
+} from "./prepared-request-store.ts";
+
+export function statusNow(origination: PreparedRequestRow, tx: Transaction): OriginationStatus {
+  return preparedRequestStatusOn(origination, dayAt(tx.now, DEFAULT_ZONE));
+}
+
+/** What the person who asks may do with it now. */
+export function capabilitiesNow(origination: PreparedRequestRow, tx: Transaction): OriginationCapability[] {
+  const person = requirePerson(tx.actor);
+  return preparedRequestCapabilities(statusNow(origination, tx), [
+    ...(isAddressee(person, origination) ? (["ADDRESSEE"] as const) : []),
+    ...(isOfDesk(person, origination) ? (["DESK"] as const) : []),
+  ]);
+}
+
+/** After the access check: whose it is to do has been asked there, so what stands in the way is how it stands. */
+export function requireCapability(
+  origination: PreparedRequestRow,
+  tx: Transaction,
+  { capability, event }: { capability: OriginationCapability; event: string },
+): void {
+  if (capabilitiesNow(origination, tx).includes(capability)) return;
+  const status = PREPARED_REQUEST_STATUS_TEXT[statusNow(origination, tx)];
+  refuse("INVALID_TRANSITION", { record: "prepared request", status, event });
+}
+
+export async function accessPreparedRequest(tx: Transaction, id: string): Promise<PreparedRequestRow> {
+  const person = requirePerson(tx.actor);
+  const origination = await findPreparedRequest(tx, asPreparedRequestId(id));
+  if (origination === undefined || !(isAddressee(person, origination) || isOfDesk(person, origination)))
+    refuse("ORIGINATION_NOT_FOUND", { id });
+  return origination;
+}
+
+/** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
+export async function accessPreparedRequestToUse(tx: Transaction, id: string): Promise<PreparedRequestRow> {
+  const person = requirePerson(tx.actor);
+  const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
+  if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
+  return origination;
+}
+
+export async function accessPreparedRequestToWithdraw(
+  tx: Transaction,
+  { id, version }: { id: string; version: number },
+): Promise<PreparedRequestRow> {
+  const person = requirePerson(tx.actor);
+  const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
+  if (origination === undefined || !isOfDesk(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
+  if (origination.version !== version)
+    refuse("CONFLICT", { versionRead: version, versionNow: origination.version });
+  return origination;
+}
+
+export async function listDeskPreparedRequests(
+  tx: Transaction,
+  { isOpen, ...list }: PageArguments & { isOpen?: boolean | null | undefined },
+): Promise<Page<PreparedRequestRow>> {
+  const filter = {
+    supplierId: requirePreparedRequestDesk(tx).supplierId,
+    openOn: isOpen === true ? dayAt(tx.now, DEFAULT_ZONE) : undefined,
+  };
+  const request = pageRequest(list, isMoment);
+  const rows = await listPreparedRequests(tx, filter, request);
+  return pageOf<PreparedRequestRow>(
+    request,
+    rows,
+    (row) => ({ value: (row as PreparedRequestListRow).sortText, id: row.id }),
+    () => countPreparedRequests(tx, filter, COUNT_MAX),
+  );
+}
+
+/** For a supplier's own people their supplier; the provider's see every request. */
+export function requirePreparedRequestDesk({ actor }: Transaction): { supplierId: SupplierId | undefined } {
+  requirePerson(actor);
+  if (isProviderStaff(actor)) return { supplierId: undefined };
+  const supplierId = supplierOf(actor);
+  if (supplierId === undefined) refuse("ORIGINATION_NOT_FOUND", { id: "desk" });
+  return { supplierId };
+}
+
+export function isAddressee({ email }: Person, { emailAddress }: PreparedRequestRow): boolean {
+  return email === emailAddress;
+}
+
+function isOfDesk(person: Person, { supplierId }: PreparedRequestRow): boolean {
+  return isProviderStaff(person) || (supplierId !== null && supplierId === supplierOf(person));
+}

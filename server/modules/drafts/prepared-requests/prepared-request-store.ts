@@ -1,0 +1,137 @@
+// Prepared requests in the database: SQL and nothing else. Who may see one is asked in origination-access.
+
+import type {
+  AccountId,
+  DraftId,
+  OrganisationId,
+  PreparedRequestId,
+  SupplierId,
+} from "@bondline/domain/ids.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import type { PreparedRequestDetails, PreparedRequestRow } from "./prepared-request-record.ts";
+
+const PREPARED_REQUEST = `select o.*, o.created_at::text as sort_text, f.name || ', ' || s.trade_name as product_name
+  from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
+
+export async function findPreparedRequest(
+  tx: Transaction,
+  id: PreparedRequestId,
+): Promise<PreparedRequestRow | undefined> {
+  const [origination] = await tx.query<PreparedRequestRow>(`${PREPARED_REQUEST} where o.id = $1`, [id]);
+  return origination;
+}
+
+/** Nobody else makes a draft of it or withdraws it until this transaction ends. */
+export async function findPreparedRequestForChange(
+  tx: Transaction,
+  id: PreparedRequestId,
+): Promise<PreparedRequestRow | undefined> {
+  await tx.query("select 1 from origination where id = $1 for no key update", [id]);
+  return await findPreparedRequest(tx, id);
+}
+
+type NewPreparedRequest = PreparedRequestDetails & {
+  id: PreparedRequestId;
+  supplierId: SupplierId | null;
+  preparedBy: string;
+  createdBy: AccountId;
+};
+
+export async function insertPreparedRequest(tx: Transaction, row: NewPreparedRequest): Promise<void> {
+  await tx.query(
+    `insert into origination (id, email_address, supplier_id, process_type, amount_cents, purpose, specified_other_purpose, beneficiary_name,
+       beneficiary_abn, project_address, contract_title, contract_number, agreement_content, fee_summary_id, note, last_date, prepared_by,
+       created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    [
+      row.id,
+      row.emailAddress,
+      row.supplierId,
+      row.processType,
+      row.amountCents,
+      row.purpose,
+      row.specifiedOtherPurpose,
+      row.beneficiaryName,
+      row.beneficiaryAbn,
+      row.projectAddress,
+      row.contractTitle,
+      row.contractNumber,
+      row.agreementContent,
+      row.feeSummaryId,
+      row.note,
+      row.lastDate,
+      row.preparedBy,
+      row.createdBy,
+      tx.now,
+    ],
+  );
+}
+
+export async function saveWithdrawal(tx: Transaction, id: PreparedRequestId): Promise<void> {
+  await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
+    id,
+    tx.now,
+  ]);
+}
+
+export async function saveUse(
+  tx: Transaction,
+  id: PreparedRequestId,
+  draft: { id: DraftId; organisationId: OrganisationId },
+): Promise<void> {
+  await tx.query(
+    "update origination set used_at = $2, draft_id = $3, organisation_id = $4, version = version + 1 where id = $1",
+    [id, tx.now, draft.id, draft.organisationId],
+  );
+}
+
+export type PreparedRequestFilter = {
+  /** For a supplier's own people: what they prepared. */
+  supplierId: SupplierId | undefined;
+  /** Only those of which a draft can be made on this day. */
+  openOn: PlainDate | undefined;
+};
+export type PreparedRequestListRow = PreparedRequestRow & { sortText: string };
+
+/** Newest first, one row more than the page holds. */
+export async function listPreparedRequests(
+  tx: Transaction,
+  filter: PreparedRequestFilter,
+  { size, cursor }: PageRequest,
+): Promise<PreparedRequestListRow[]> {
+  const { where, values } = conditionOf(filter);
+  const place = values.length;
+  const beyond =
+    cursor === undefined
+      ? ""
+      : `and (o.created_at, o.id) < ($${place + 1}::timestamptz, $${place + 2}::uuid)`;
+  return await tx.query<PreparedRequestListRow>(
+    `${PREPARED_REQUEST} where ${where} ${beyond} order by o.created_at desc, o.id desc limit ${size + 1}`,
+    [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+  );
+}
+
+export async function countPreparedRequests(
+  tx: Transaction,
+  filter: PreparedRequestFilter,
+  max: number,
+): Promise<number> {
+  const { where, values } = conditionOf(filter);
+  const [counted] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from origination o where ${where} limit ${max + 1}) counted`,
+    values,
+  );
+  return counted?.count ?? 0;
+}
+
+function conditionOf({ supplierId, openOn }: PreparedRequestFilter): { where: string; values: SqlValue[] } {
+  const ofSupplier = supplierId === undefined ? "$1::uuid is null" : "o.supplier_id = $1";
+  const isOpen =
+    openOn === undefined ? "" : " and o.used_at is null and o.withdrawn_at is null and o.last_date >= $2";
+  return {
+    where: ofSupplier + isOpen,
+    values: [supplierId ?? null, ...(openOn === undefined ? [] : [openOn])],
+  };
+}

@@ -1,0 +1,145 @@
+// The form of a switch: the present guarantee, what secures it, and the declarations about it.
+
+import {
+  BG_SWITCH_DECLARATION_TEXT,
+  BG_SWITCH_DECLARATIONS,
+  BG_SWITCH_SECURITY_TEXT,
+  BG_SWITCH_SECURITY_TYPES,
+} from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
+import { useRef } from "react";
+import { type Control, useController, useForm, useWatch } from "react-hook-form";
+import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
+import { BG_SWITCH_WORDS as FACTS } from "../../../app/bank-switches/bank-switch-words.ts";
+import type { Me, SessionOrganisation } from "../../../app/session.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { focusFirstError } from "../../../ui/focus-error.ts";
+import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { MoneyField } from "../../../ui/money-field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { StickyFooter } from "../../../ui/sticky-footer.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
+import { type SwitchValues, switchResolver, switchValues } from "./bank-switch-values.ts";
+import { useSaveSwitch } from "./use-save-switch.ts";
+
+export type SwitchFormProps = {
+  readonly me: Me;
+  /** Given: a new draft is raised for it. */
+  readonly organisation?: SessionOrganisation;
+  /** Given: its switch is changed. */
+  readonly draft?: BankSwitchDraftQuery["draft"];
+  /** Somebody else saved meanwhile: the present version is needed to save over it. */
+  readonly onBehind: () => void;
+};
+
+const SECURITY_OPTIONS = BG_SWITCH_SECURITY_TYPES.map((value) => ({
+  value,
+  label: BG_SWITCH_SECURITY_TEXT[value],
+}));
+
+export function BankSwitchForm(props: SwitchFormProps) {
+  const { draft } = props;
+  const box = useRef<HTMLFormElement>(null);
+  const form = useForm<SwitchValues>({
+    defaultValues: switchValues(draft?.bGSwitch),
+    resolver: switchResolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const focusError = () => void focusFirstError(box.current ?? document);
+  const { save, isSaving, notice } = useSaveSwitch({ ...props, form, onRefused: focusError });
+  const { errors } = form.formState;
+  const securityType = useWatch({ control: form.control, name: "securityType" });
+
+  return (
+    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
+      {notice !== undefined && (
+        <Notice tone="danger" title={WORDS.notSaved}>
+          {notice}
+        </Notice>
+      )}
+      <Card>
+        <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
+          <TextField
+            label={FACTS.currentBankName}
+            error={errors.currentBankName?.message}
+            {...form.register("currentBankName")}
+          />
+          <TextField
+            label={FACTS.guaranteeNumber}
+            isFigures
+            error={errors.guaranteeNumber?.message}
+            {...form.register("guaranteeNumber")}
+          />
+          <ValueField control={form.control} />
+          <DayField control={form.control} name="expiryDate" help={WORDS.expiryHelp} isOptional />
+        </FormSection>
+        <FormSection title={WORDS.security} sentence={WORDS.securitySentence}>
+          <SelectField
+            label={FACTS.securityType}
+            placeholder={WORDS.choose}
+            options={SECURITY_OPTIONS}
+            error={errors.securityType?.message}
+            {...form.register("securityType")}
+          />
+          {securityType === "TERM_DEPOSIT" && (
+            <DayField control={form.control} name="termDepositEndDate" help={WORDS.depositHelp} />
+          )}
+        </FormSection>
+        <FormSection title={WORDS.declarations} sentence={WORDS.declarationsSentence}>
+          <FullWidth>
+            <div className="grid gap-3">
+              {BG_SWITCH_DECLARATIONS.map((each) => (
+                <CheckboxField
+                  key={each}
+                  label={BG_SWITCH_DECLARATION_TEXT[each]}
+                  {...form.register(`declarations.${each}`)}
+                />
+              ))}
+            </div>
+          </FullWidth>
+        </FormSection>
+      </Card>
+      <StickyFooter>
+        <LinkButton
+          href={
+            draft === undefined
+              ? paths.home()
+              : paths.draftView({ organisationId: draft.organisationId, draftId: draft.id })
+          }
+        >
+          {WORDS.cancel}
+        </LinkButton>
+        <Button type="submit" variant="primary" isLoading={isSaving}>
+          {draft === undefined ? WORDS.create : WORDS.save}
+        </Button>
+      </StickyFooter>
+    </form>
+  );
+}
+
+type ControlProps = { readonly control: Control<SwitchValues> };
+
+function ValueField({ control }: ControlProps) {
+  const { field, fieldState } = useController({ control, name: "value" });
+  return (
+    <MoneyField {...field} label={FACTS.value} help={WORDS.valueHelp} error={fieldState.error?.message} />
+  );
+}
+
+type DayProps = ControlProps & {
+  readonly name: "expiryDate" | "termDepositEndDate";
+  readonly help: string;
+  readonly isOptional?: boolean;
+};
+
+function DayField({ control, name, ...rest }: DayProps) {
+  const { field, fieldState } = useController({ control, name });
+  return <DateField {...rest} {...field} label={FACTS[name]} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,28 @@
+// What the switch screen reads of a draft, and the calls that make and change a switch.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const BankSwitchDraftDocument = graphql(`
+  query BankSwitchDraft($id: ID!) {
+    draft(id: $id) {
+      id
+      organisationId
+      version
+      referenceNumber
+      editableFields
+      bGSwitch { ...BankSwitchFields }
+    }
+  }
+`);
+
+export const BankSwitchCreateDocument = graphql(`
+  mutation BankSwitchCreate($input: CreateDraftBgSwitchInput!) {
+    createDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
+  }
+`);
+
+export const BankSwitchUpdateDocument = graphql(`
+  mutation BankSwitchUpdate($input: UpdateDraftBgSwitchInput!) {
+    updateDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
+  }
+`);

@@ -1,0 +1,130 @@
+// What the link of a prepared request opens: what was filled in, by whom and until when, and the draft to be made of it.
+
+import type { OriginationStatus } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import type { PreparedRequestQuery } from "../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { useSession } from "../../../app/session.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FailedIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page, PageColumns } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { lastDayText, preparedRequestFacts } from "./prepared-request-facts.ts";
+import { PreparedRequestDocument } from "./prepared-request-operations.ts";
+import { PreparedRequestUse } from "./prepared-request-use.tsx";
+import { PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
+
+type Opened = PreparedRequestQuery["origination"];
+
+export function PreparedRequestScreen() {
+  usePageTitle(WORDS.title);
+  const id = useRouteParam("originationId");
+  const { me } = useSession();
+  const { data, failure, readAgain } = useRead(PreparedRequestDocument, { id });
+  const origination = data?.origination;
+  if (me === undefined) return null;
+  if (origination !== undefined) return <Prepared origination={origination} onBehind={readAgain} />;
+  return (
+    <Page width="words">
+      <PageHeader title={WORDS.title} />
+      <Card aria-label={WORDS.title}>
+        {failure === undefined && <SkeletonRows rows={5} label={WORDS.loading} />}
+        {failure?.code === "ORIGINATION_NOT_FOUND" && <Missing email={me.email} />}
+        {failure !== undefined && failure.code !== "ORIGINATION_NOT_FOUND" && (
+          <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Missing({ email }: { readonly email: string }) {
+  const { signOut } = useSession();
+  return (
+    <EmptyState
+      icon={FailedIcon}
+      title={WORDS.missing}
+      sentence={WORDS.missingSentence(email)}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button onClick={signOut}>{WORDS.signOut}</Button>
+          <LinkButton href={paths.home()}>{WORDS.goHome}</LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+type PreparedProps = { readonly origination: Opened; readonly onBehind: () => void };
+
+function Prepared({ origination, onBehind }: PreparedProps) {
+  const mayUse = origination.capabilities.includes("CAN_CREATE_DRAFT");
+  return (
+    <Page width="form">
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence(origination.preparedBy)} />
+      <PageColumns
+        side={
+          mayUse ? (
+            <PreparedRequestUse origination={origination} onBehind={onBehind} />
+          ) : (
+            <Standing origination={origination} />
+          )
+        }
+      >
+        <Card heading={WORDS.details}>
+          <CardBody isBelowHeading>
+            <DefinitionList items={preparedRequestFacts(origination)} />
+          </CardBody>
+        </Card>
+      </PageColumns>
+    </Page>
+  );
+}
+
+/** Why no draft can be made of it here and now, and where to go instead. */
+function Standing({ origination }: { readonly origination: Opened }) {
+  const { draftId, organisationId } = origination;
+  const { tone, title, sentence } = STANDING[origination.status];
+  return (
+    <>
+      <Notice tone={tone} title={title}>
+        {sentence(origination)}
+      </Notice>
+      {draftId !== null && organisationId !== null && (
+        <LinkButton variant="primary" href={paths.draftView({ organisationId, draftId })}>
+          {WORDS.openDraft}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+type Told = {
+  readonly tone: "info" | "ok" | "warn";
+  readonly title: string;
+  readonly sentence: (origination: Opened) => string;
+};
+
+const STANDING: Record<OriginationStatus, Told> = {
+  OPEN: { tone: "info", title: WORDS.use, sentence: () => WORDS.ownDesk },
+  USED: { tone: "ok", title: WORDS.used, sentence: () => WORDS.usedSentence },
+  WITHDRAWN: {
+    tone: "warn",
+    title: WORDS.withdrawn,
+    sentence: ({ preparedBy }) => WORDS.withdrawnSentence(preparedBy),
+  },
+  EXPIRED: {
+    tone: "warn",
+    title: WORDS.expired,
+    sentence: (origination) => WORDS.expiredSentence(lastDayText(origination), origination.preparedBy),
+  },
+};

@@ -1,0 +1,175 @@
+// The desk's list of prepared requests: written here, and withdrawn as long as no draft was made of one.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import {
+  PREPARED_REQUEST_STATUS_TEXT,
+  PREPARED_REQUEST_STATUS_TONE,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { useState } from "react";
+import type { PreparedRequestFieldsFragment } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { notify } from "../../../app/notices.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { exactTime } from "../../../app/time/instant-text.ts";
+import { usePagedQuery } from "../../../app/use-paged-query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardRow } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { AddIcon, SendIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { PreparedRequestDialog } from "./prepared-request-dialog.tsx";
+import { amountText, lastDayText } from "./prepared-request-facts.ts";
+import {
+  StaffPreparedRequestsDocument,
+  StaffPreparedRequestWithdrawDocument,
+} from "./prepared-request-operations.ts";
+import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
+
+type Origination = PreparedRequestFieldsFragment;
+
+const FILTERS = [
+  { value: "OPEN", label: WORDS.open },
+  { value: "ALL", label: WORDS.all },
+] as const;
+
+export function StaffPreparedRequestsScreen() {
+  usePageTitle(WORDS.title);
+  const [filter, setFilter] = useState<string>("OPEN");
+  const [isPreparing, setPreparing] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <Page>
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence}
+        actions={
+          <>
+            <SegmentedControl label={WORDS.filter} options={FILTERS} value={filter} onChange={setFilter} />
+            <Button variant="primary" icon={AddIcon} onClick={() => setPreparing(true)}>
+              {WORDS.prepare}
+            </Button>
+          </>
+        }
+      />
+      <PreparedRequests key={`${filter} ${round}`} isOpenOnly={filter === "OPEN"} />
+      {isPreparing && (
+        <PreparedRequestDialog
+          onSent={() => {
+            setPreparing(false);
+            setRound(round + 1);
+          }}
+          onClose={() => setPreparing(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function PreparedRequests({ isOpenOnly }: { readonly isOpenOnly: boolean }) {
+  const [withdrawing, setWithdrawing] = useState<Origination>();
+  const { rows, failure, footer, readAgain } = usePagedQuery({
+    document: StaffPreparedRequestsDocument,
+    variablesOf: (page) => ({ ...page, isOpen: isOpenOnly }),
+    listKey: String(isOpenOnly),
+    connectionIn: ({ staffOriginations }) => staffOriginations,
+  });
+  const afterWithdrawal = () => {
+    setWithdrawing(undefined);
+    readAgain();
+  };
+
+  return (
+    <Card aria-label={WORDS.title}>
+      {rows === undefined && failure === undefined && <SkeletonRows rows={4} label={WORDS.loading} />}
+      {rows === undefined && failure !== undefined && (
+        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={SendIcon}
+          title={isOpenOnly ? WORDS.none : WORDS.noneAtAll}
+          sentence={WORDS.noneSentence}
+        />
+      )}
+      {rows?.map((origination) => (
+        <CardRow key={origination.id}>
+          <PreparedRequestRow origination={origination} onWithdraw={() => setWithdrawing(origination)} />
+        </CardRow>
+      ))}
+      {footer !== undefined && <Pagination {...footer} />}
+      {withdrawing !== undefined && (
+        <WithdrawDialog
+          origination={withdrawing}
+          onDone={afterWithdrawal}
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { readonly origination: Origination; readonly onWithdraw: () => void };
+
+function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
+  const { status, emailAddress, processType, beneficiaryName, preparedBy, createdAt } = origination;
+  const what = [PROCESS_TYPE_TEXT[processType], amountText(origination), beneficiaryName];
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2 py-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="min-w-0 text-body font-medium break-words">{emailAddress}</p>
+          <StatusBadge tone={PREPARED_REQUEST_STATUS_TONE[status]}>
+            {PREPARED_REQUEST_STATUS_TEXT[status]}
+          </StatusBadge>
+        </div>
+        <p className="figures text-label break-words text-ink-2">
+          {what.filter((part) => part !== null).join(" · ")}
+        </p>
+        <p className="figures text-meta break-words text-ink-3">
+          {WORDS.by(preparedBy, exactTime(createdAt))}
+        </p>
+      </div>
+      {origination.capabilities.includes("CAN_WITHDRAW") && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="figures text-label text-ink-2">{WORDS.until(lastDayText(origination))}</p>
+          <Button size="small" aria-label={WORDS.withdrawFor(emailAddress)} onClick={onWithdraw}>
+            {WORDS.withdraw}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WithdrawDialog(props: {
+  readonly origination: Origination;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const { id, version, emailAddress } = props.origination;
+  const { send, sending } = useCommand(StaffPreparedRequestWithdrawDocument, { answeredHere: true });
+  const withdraw = async () => {
+    const answer = await send({ id, version });
+    if (answer.ok) notify({ tone: "ok", title: WORDS.withdrawn, detail: emailAddress });
+    else notify({ tone: "danger", title: WORDS.notWithdrawn, detail: answer.failure.message });
+    props.onDone();
+  };
+  return (
+    <ConfirmDialog
+      title={WORDS.withdrawTitle(emailAddress)}
+      sentence={WORDS.withdrawSentence}
+      confirmLabel={WORDS.withdraw}
+      isDangerous
+      isLoading={sending}
+      onConfirm={() => void withdraw()}
+      onClose={props.onClose}
+    />
+  );
+}
