@@ -1,4 +1,4 @@
-// A quick run of the whole bench: it ends by itself and every table has its rows. What it measures is never judged here.
+// A quick run of the whole bench: it ends by itself and every table has its rows. What it measures is never validated here.
 
 import assert from "node:assert/strict";
 import test from "node:test";

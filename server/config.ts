@@ -468,10 +468,10 @@ function address(environment: Environment, name: string, fallback: string): stri
 }
 
 function mailAddress(environment: Environment, name: string, fallback: string): string {
-  const judged = email(environment[name] || fallback);
-  if (!judged.ok)
+  const validated = email(environment[name] || fallback);
+  if (!validated.ok)
     throw new ConfigurationError(`${name} must be one mail address, such as no-reply@example.com.au.`);
-  return judged.value;
+  return validated.value;
 }
 
 function integer(

@@ -47,7 +47,7 @@ async function databaseFor(chosen: readonly Suite[]) {
 async function runSuite(suite: Suite): Promise<SuiteResult> {
   printLine(`\n${suite.name}`);
   const startedAt = performance.now();
-  const result = judged(suite.name, await resultOf(suite));
+  const result = validated(suite.name, await resultOf(suite));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const skipped = result.skipped === 0 ? "" : `, ${result.skipped} skipped`;
   printLine(
@@ -71,7 +71,7 @@ async function resultOf(suite: Suite): Promise<SuiteResult> {
 }
 
 /** When only some files were asked for, a suite without one of them has nothing to prove. */
-function judged(name: string, result: SuiteResult): SuiteResult {
+function validated(name: string, result: SuiteResult): SuiteResult {
   return filters.length > 0 && suites.length > 1 ? result : withoutSilence(name, result);
 }
 

@@ -1,4 +1,4 @@
-// What a proof is: a property over drawn cases, the function it judges passed in, and broken doubles of it that must be caught.
+// What a proof is: a property over drawn cases, the function it validates passed in, and broken doubles of it that must be caught.
 
 import fc from "fast-check";
 

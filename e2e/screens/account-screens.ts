@@ -5,7 +5,7 @@ import { sentEmpty } from "../walks/screens.ts";
 import { invitationCode } from "./invitation-code.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
-/** One more than are judged at once. */
+/** One more than are validated at once. */
 const GUESSES = GUESS_DELAYS.indexOf(60) + 2;
 
 export const ACCOUNT_SCREENS: readonly ScreenSet[] = [

@@ -1,4 +1,4 @@
-// Looking at screens as everybody may meet them: both themes, a desktop and a phone, each judged.
+// Looking at screens as everybody may meet them: both themes, a desktop and a phone, each validated.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

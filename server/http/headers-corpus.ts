@@ -48,7 +48,7 @@ export const ERROR_ANSWERS: readonly AskedError[] = [
   { path: "/..%2f..%2fetc/passwd", status: 404 },
 ];
 
-/** Headers with one thing wrong each; a judge that passes one of them judges nothing. */
+/** Headers with one thing wrong each; a validate that passes one of them validates nothing. */
 export const BROKEN_HEADERS: readonly { what: string; name: string; value: string | null }[] = [
   { what: "no policy", name: "content-security-policy", value: null },
   {

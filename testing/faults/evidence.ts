@@ -5,7 +5,7 @@ import { verifyHistory } from "../../server/database/history/verify-history.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import type { FakeSmtp } from "../fakes/fake-smtp.ts";
-import type { Evidence } from "./judge.ts";
+import type { Evidence } from "./examine.ts";
 import { askOnce, commandText, type Load, type LoadOptions } from "./load.ts";
 
 export async function gatherEvidence(owner: Pool, load: Load, sink: FakeSmtp): Promise<Evidence> {

@@ -12,9 +12,9 @@ import { startServer } from "../../server/start-server.ts";
 import { startFakeSmtp } from "../fakes/fake-smtp.ts";
 import { freePort, testSettings, WORLD_BEGINS } from "../world.ts";
 import { gatherEvidence, isQuiet, replay } from "./evidence.ts";
+import { faultsIn, repeatedMails } from "./examine.ts";
 import type { InstanceOrder } from "./instance.ts";
 import { startInstance } from "./instance-process.ts";
-import { faultsIn, repeatedMails } from "./judge.ts";
 import { type Caller, type Load, startLoad } from "./load.ts";
 import { type Chance, chanceFrom } from "./seeded.ts";
 

@@ -1,9 +1,9 @@
-// Whatever strangers send about somebody's account, its owner gets in; and few guesses of strangers are ever judged.
+// Whatever strangers send about somebody's account, its owner gets in; and few guesses of strangers are ever validated.
 // Shows: A-45, A-50.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { guessesJudgedWithin } from "@bondline/domain/people/accounts/guess-delays.ts";
+import { guessesValidatedWithin } from "@bondline/domain/people/accounts/guess-delays.ts";
 import fc from "fast-check";
 import type { FairQueue, HashLane } from "../../server/modules/people/accounts/fair-queue.ts";
 import type { ApiReply } from "../api.ts";
@@ -114,21 +114,23 @@ const A_MOVE: fc.Arbitrary<Move> = fc.record({
 /** A network address of its own for each attack, so that only what is about the account builds up. */
 let attacks = 0;
 
-async function attack(owner: Owner, moves: readonly Move[]): Promise<{ judged: number; seconds: number }> {
+async function attack(owner: Owner, moves: readonly Move[]): Promise<{ validated: number; seconds: number }> {
   attacks += 1;
-  let judged = 0;
+  let validated = 0;
   let seconds = 0;
   for (const { what, from, times, thenSeconds } of moves) {
     const answers = await Promise.all(
       Array.from({ length: times }, () => MOVES[what](`2001:db8:${attacks.toString(16)}:${from}::1`, owner)),
     );
     count.cases += times;
-    judged += answers.filter((each) => what.startsWith("signIn") && refusal(each) !== "RATE_LIMITED").length;
+    validated += answers.filter(
+      (each) => what.startsWith("signIn") && refusal(each) !== "RATE_LIMITED",
+    ).length;
     await untilAccountJobsAreDone(world.ownerUrl);
     world.clock.advance({ seconds: thenSeconds });
     seconds += thenSeconds;
   }
-  return { judged, seconds };
+  return { validated, seconds };
 }
 
 /** What keeps the owner out, tried in the order in which they would; undefined when nothing does. */
@@ -161,9 +163,9 @@ async function ownersTrouble({ email, mark }: Owner): Promise<string | undefined
 async function faultOf(owner: Owner, moves: readonly Move[]): Promise<string | undefined> {
   // The owner is at home once a day, and no neighbour has used up what an address may do.
   world.clock.advance({ seconds: DAY_SECONDS });
-  const { judged, seconds } = await attack(owner, moves);
-  const most = guessesJudgedWithin(seconds + 1);
-  if (judged > most) return `${judged} guesses were judged in ${seconds} s`;
+  const { validated, seconds } = await attack(owner, moves);
+  const most = guessesValidatedWithin(seconds + 1);
+  if (validated > most) return `${validated} guesses were judged in ${seconds} s`;
   return await ownersTrouble(owner);
 }
 
@@ -195,23 +197,23 @@ test("an owner gets in after a siege by many addresses at once", async () => {
 
 test("strangers who never rest have a hundred and eight passwords judged in a day", async () => {
   const owner = await anOwner((await aGuestWithPassword(world)).email);
-  assert.equal(await judgedInADay(owner), guessesJudgedWithin(DAY_SECONDS));
+  assert.equal(await validatedInADay(owner), guessesValidatedWithin(DAY_SECONDS));
   assert.equal(await ownersTrouble(owner), undefined);
 });
 
-/** Each guess as soon as it may be judged; stops where that comes to too many. */
-async function judgedInADay({ email }: Owner): Promise<number> {
+/** Each guess as soon as it may be validated; stops where that comes to too many. */
+async function validatedInADay({ email }: Owner): Promise<number> {
   attacks += 1;
-  let judged = 0;
-  for (let seconds = 0; seconds < DAY_SECONDS && judged < 2 * guessesJudgedWithin(DAY_SECONDS); ) {
-    const from = `2001:db8:${attacks.toString(16)}:${judged.toString(16)}::1`;
+  let validated = 0;
+  for (let seconds = 0; seconds < DAY_SECONDS && validated < 2 * guessesValidatedWithin(DAY_SECONDS); ) {
+    const from = `2001:db8:${attacks.toString(16)}:${validated.toString(16)}::1`;
     const { errors } = await signIn(apiFrom(world.url, from), email, WRONG);
     const wait = Number(errors?.[0]?.extensions.retryAfterSeconds ?? 0);
-    if (wait === 0) judged += 1;
+    if (wait === 0) validated += 1;
     world.clock.advance({ seconds: wait });
     seconds += wait;
   }
-  return judged;
+  return validated;
 }
 
 test("a neighbour at the same address does not keep a known browser out", async () => {

@@ -57,7 +57,7 @@ const REFERS = /(^|\.)(id|version|code|challenge|referenceNumber)$|Id$|Code$|^na
 test("the judgement is not kind: a mistake of ours, another field's name and a bad value that is taken are faults", () => {
   const field: InputField = { path: "draft.purpose", type: "String", isRequired: false };
   const value: BadValue = { is: "a number", value: 42.5, neverTaken: true };
-  const judged = (code: string | undefined, fields: Record<string, string> = {}) =>
+  const validated = (code: string | undefined, fields: Record<string, string> = {}) =>
     faultOf({
       field,
       value,
@@ -69,11 +69,11 @@ test("the judgement is not kind: a mistake of ours, another field's name and a b
           : { errors: [{ message: "", extensions: { code, message: "", fields } }] }),
       },
     });
-  assert.match(String(judged("INTERNAL")), /INTERNAL/);
-  assert.match(String(judged("DRAFT_NOT_FOUND")), /DRAFT_NOT_FOUND/);
-  assert.match(String(judged(undefined)), /is taken/);
-  assert.match(String(judged("VALIDATION_ERROR", { amount: "…" })), /names another field/);
-  assert.equal(judged("VALIDATION_ERROR", { "draft.purpose": "…" }), undefined);
+  assert.match(String(validated("INTERNAL")), /INTERNAL/);
+  assert.match(String(validated("DRAFT_NOT_FOUND")), /DRAFT_NOT_FOUND/);
+  assert.match(String(validated(undefined)), /is taken/);
+  assert.match(String(validated("VALIDATION_ERROR", { amount: "…" })), /names another field/);
+  assert.equal(validated("VALIDATION_ERROR", { "draft.purpose": "…" }), undefined);
 });
 
 describe("bad input is refused by the name of its field, or taken and harmless, and writes nothing", () => {

@@ -18,7 +18,7 @@ function rowWith(subject: (count: number) => number, broken: Record<string, (cou
     broken,
   };
   return rowOf(
-    proof({ ...options, holds: (judged: typeof subject, count) => judged(count) === count + count }),
+    proof({ ...options, holds: (validated: typeof subject, count) => validated(count) === count + count }),
     RUN,
   );
 }

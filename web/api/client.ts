@@ -15,7 +15,7 @@ import { createLiveConnection, type LiveState, liveUrl } from "./live-connection
 declare module "urql" {
   interface OperationContext {
     /** The screen shows this call's failures itself, in its own words, so no notice is raised beside it. */
-    answeredHere?: boolean;
+    handledByScreen?: boolean;
   }
 }
 
@@ -24,7 +24,7 @@ export type ApiClient = { readonly client: Client; close(): void };
 export type FailedCall = {
   readonly failure: Failure;
   readonly kind: Operation["kind"];
-  readonly answeredHere: boolean;
+  readonly handledByScreen: boolean;
 };
 
 type ApiClientOptions = {
@@ -68,7 +68,7 @@ function authorisationOf(token: string | undefined): Record<string, string> {
 function settle(result: OperationResult, onFailure: (failed: FailedCall) => void): OperationResult {
   const { error, operation } = result;
   if (error === undefined) return result;
-  const answeredHere = operation.context.answeredHere === true;
-  onFailure({ failure: failureOf(error), kind: operation.kind, answeredHere });
+  const handledByScreen = operation.context.handledByScreen === true;
+  onFailure({ failure: failureOf(error), kind: operation.kind, handledByScreen });
   return { ...result, data: result.data ?? undefined };
 }

@@ -12,12 +12,12 @@ export type CommandInput<Variables extends CommandVariables> = Omit<Variables["i
 
 export type CommandAnswer<Data> = { ok: true; data: Data } | { ok: false; failure: Failure };
 
-type CommandOptions = { answeredHere?: boolean };
+type CommandOptions = { handledByScreen?: boolean };
 
-/** `answeredHere`: the form shows every failure itself, so no notice is raised beside it. */
+/** `handledByScreen`: the form shows every failure itself, so no notice is raised beside it. */
 export function useCommand<Data, Variables extends CommandVariables & AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { answeredHere = false }: CommandOptions = {},
+  { handledByScreen = false }: CommandOptions = {},
 ) {
   const client = useClient();
   const [ids] = useState(() => createMutationIds());
@@ -27,7 +27,7 @@ export function useCommand<Data, Variables extends CommandVariables & AnyVariabl
     async (input: CommandInput<Variables>): Promise<CommandAnswer<Data>> => {
       const variables = { input: { ...input, clientMutationId: ids.idFor(input) } } as unknown as Variables;
       setSending(true);
-      const result = await client.mutation(document, variables, { answeredHere }).toPromise();
+      const result = await client.mutation(document, variables, { handledByScreen }).toPromise();
       setSending(false);
 
       const failure = result.error === undefined ? undefined : failureOf(result.error);
@@ -35,7 +35,7 @@ export function useCommand<Data, Variables extends CommandVariables & AnyVariabl
       if (failure !== undefined) return { ok: false, failure };
       return { ok: true, data: result.data as Data };
     },
-    [client, document, ids, answeredHere],
+    [client, document, ids, handledByScreen],
   );
 
   return { send, sending };

@@ -11,7 +11,7 @@ export function AddressInput({ onChange, ...rest }: AddressInputProps) {
 
   const search = async (input: string) => {
     const { data } = await client
-      .query(AddressSuggestionsDocument, { input }, { answeredHere: true })
+      .query(AddressSuggestionsDocument, { input }, { handledByScreen: true })
       .toPromise();
     if (data?.addressSuggestions.isAvailable !== true) throw new Error("Addresses are not suggested.");
     return data.addressSuggestions.suggestions;
@@ -20,7 +20,7 @@ export function AddressInput({ onChange, ...rest }: AddressInputProps) {
   /** The label stands at once; the postcode follows where the service knows it. */
   const complete = async (suggestionId: string) => {
     const { data } = await client
-      .query(SuggestedAddressDocument, { suggestionId }, { answeredHere: true })
+      .query(SuggestedAddressDocument, { suggestionId }, { handledByScreen: true })
       .toPromise();
     const whole = data?.suggestedAddress;
     if (whole) onChange(whole);

@@ -3,7 +3,7 @@
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { expect, test } from "vitest";
-import { fieldRulesResolver, judgedBy, markRefusedFields, messagesOf } from "./field-rules-resolver.ts";
+import { fieldRulesResolver, markRefusedFields, messagesOf, validatedBy } from "./field-rules-resolver.ts";
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 
@@ -24,7 +24,7 @@ test("a form is judged by the domain's rules, box and text alike", async () => {
 });
 
 test("a message for a part inside a part lands under its path", async () => {
-  const resolve = judgedBy(() => ({ "parties.1.name": "This field is required." }));
+  const resolve = validatedBy(() => ({ "parties.1.name": "This field is required." }));
   const { errors } = await resolve({ parties: [{ name: "A" }, { name: "" }] }, undefined, OPTIONS);
   expect(errors).toEqual({
     parties: [undefined, { name: { type: "rule", message: "This field is required." } }],

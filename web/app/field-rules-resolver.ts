@@ -1,4 +1,4 @@
-// Judges a react-hook-form by the rules of the domain, so that no rule is written a second time, and marks what the server refused.
+// Validates a react-hook-form by the rules of the domain, so that no rule is written a second time, and marks what the server refused.
 
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
@@ -13,15 +13,15 @@ import {
 
 /** For a form of plain fields: texts, and boxes that count as "true" or "false". */
 export function fieldRulesResolver<Values extends FieldValues>(rules: FieldRules): Resolver<Values> {
-  return judgedBy((values) => messagesOf(rules, values));
+  return validatedBy((values) => messagesOf(rules, values));
 }
 
-/** For a form with parts inside parts: the judge answers each message under its path, such as `parties.0.name`. */
-export function judgedBy<Values extends FieldValues>(
-  judge: (values: Values) => FieldMessages,
+/** For a form with parts inside parts: the validate answers each message under its path, such as `parties.0.name`. */
+export function validatedBy<Values extends FieldValues>(
+  validate: (values: Values) => FieldMessages,
 ): Resolver<Values> {
   return (values) => {
-    const messages = Object.entries(judge(values));
+    const messages = Object.entries(validate(values));
     if (messages.length === 0) return { values, errors: {} };
 
     const errors: FieldErrors<Values> = {};

@@ -4,7 +4,7 @@ import { type Proof, proof } from "@bondline/domain/proof/proof.ts";
 import fc from "fast-check";
 import { safeNextPath } from "./next-path.ts";
 
-type Judge = typeof safeNextPath;
+type Validate = typeof safeNextPath;
 
 /** What browsers read as something else than it looks, between ordinary words. */
 const PIECES = [
@@ -26,13 +26,13 @@ const paths = fc
   .tuple(fc.boolean(), fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }))
   .map(([leads, pieces]) => `${leads ? "/" : ""}${pieces.join("")}`);
 
-const staysHere = (judge: Judge, given: string): boolean => {
-  const taken = judge(given);
+const staysHere = (validate: Validate, given: string): boolean => {
+  const taken = validate(given);
   if (taken === undefined) return true;
   const isHere = HERE.every((here) =>
     [here, `${here}/account/login?next=x`].every((from) => new URL(taken, from).origin === here),
   );
-  return isHere && judge(taken) === taken && !taken.startsWith("/account/");
+  return isHere && validate(taken) === taken && !taken.startsWith("/account/");
 };
 
 const resolved = (given: string, isTaken: (url: URL) => boolean): string | undefined => {
@@ -72,7 +72,7 @@ export const NEXT_PATH_PROOFS: readonly Proof[] = [
     against: "the path itself",
     subject: safeNextPath,
     cases: ordinary,
-    holds: (judge, given) => judge(given) === given,
+    holds: (validate, given) => validate(given) === given,
     broken: {
       "takes nothing": () => undefined,
       "loses the search": (given) => given.replace(/\?[^#]*/, ""),

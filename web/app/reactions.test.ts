@@ -7,9 +7,9 @@ import { createReactions, REACTION } from "./reactions.ts";
 
 function react(
   code: FailureCode,
-  options: { signedIn?: boolean; answeredHere?: boolean; kind?: FailedCall["kind"] } = {},
+  options: { signedIn?: boolean; handledByScreen?: boolean; kind?: FailedCall["kind"] } = {},
 ) {
-  const { signedIn = true, answeredHere = false, kind = "mutation" } = options;
+  const { signedIn = true, handledByScreen = false, kind = "mutation" } = options;
   const seen: string[] = [];
   createReactions({
     notify: ({ tone, title, sticky }) => seen.push(`${tone}${sticky ? " until dismissed" : ""}: ${title}`),
@@ -17,15 +17,19 @@ function react(
     isSignedIn: () => signedIn,
     askFirst: () => seen.push("asked first"),
     leaveToDefault: () => seen.push("to the default route"),
-  })({ failure: { code, message: "What the server said.", fields: {}, extensions: {} }, answeredHere, kind });
+  })({
+    failure: { code, message: "What the server said.", fields: {}, extensions: {} },
+    handledByScreen,
+    kind,
+  });
   return seen;
 }
 
 test("the session codes end the session, whoever answers the call", () => {
   for (const code of ["AUTH_NOT_AUTHENTICATED", "AUTH_NOT_AUTHORIZED"] as const) {
     expect(react(code)).toEqual(["session ended"]);
-    expect(react(code, { answeredHere: true, kind: "subscription" })).toEqual(["session ended"]);
-    expect(react(code, { signedIn: false, answeredHere: true })).toEqual([]);
+    expect(react(code, { handledByScreen: true, kind: "subscription" })).toEqual(["session ended"]);
+    expect(react(code, { signedIn: false, handledByScreen: true })).toEqual([]);
   }
 });
 
@@ -34,12 +38,12 @@ test("terms that are not accepted are asked for, whoever answers the call", () =
     "asked first",
     "danger until dismissed: What the server said.",
   ]);
-  expect(react("TERMS_NOT_ACCEPTED", { answeredHere: true })).toEqual(["asked first"]);
+  expect(react("TERMS_NOT_ACCEPTED", { handledByScreen: true })).toEqual(["asked first"]);
 });
 
 test("a missing document or draft is told and left", () => {
   for (const code of ["DOCUMENT_NOT_FOUND", "DRAFT_NOT_FOUND"] as const) {
-    expect(react(code, { answeredHere: true })).toEqual([
+    expect(react(code, { handledByScreen: true })).toEqual([
       "danger: What the server said.",
       "to the default route",
     ]);
@@ -54,7 +58,7 @@ test("every other code raises a danger notice with the server's message, unless 
   for (const code of others) {
     expect(react(code)).toEqual(["danger until dismissed: What the server said."]);
     expect(react(code, { kind: "query" })).toEqual(["danger until dismissed: What the server said."]);
-    expect(react(code, { answeredHere: true })).toEqual([]);
+    expect(react(code, { handledByScreen: true })).toEqual([]);
     expect(react(code, { kind: "subscription" })).toEqual([]);
   }
 });

@@ -70,7 +70,7 @@ export type ReactionsWorld = {
 };
 
 export function createReactions(world: ReactionsWorld): (failed: FailedCall) => void {
-  return ({ failure, kind, answeredHere }) => {
+  return ({ failure, kind, handledByScreen }) => {
     const reaction = REACTION[failure.code];
 
     if (reaction === "end-session" && world.isSignedIn()) {
@@ -84,7 +84,7 @@ export function createReactions(world: ReactionsWorld): (failed: FailedCall) => 
       return;
     }
     // A watch that is interrupted is the connection bar's to tell.
-    if (answeredHere || kind === "subscription") return;
+    if (handledByScreen || kind === "subscription") return;
     world.notify({ tone: "danger", title: failure.message, sticky: true });
   };
 }

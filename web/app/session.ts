@@ -207,7 +207,7 @@ type ReadOptions = {
 async function readUserState({ client, wait, isCurrent, onAttempt }: ReadOptions): Promise<UserStateRead> {
   for (let attempt = 1; ; attempt += 1) {
     onAttempt(attempt);
-    const { data, error } = await client.query(UserStateDocument, {}, { answeredHere: true }).toPromise();
+    const { data, error } = await client.query(UserStateDocument, {}, { handledByScreen: true }).toPromise();
     if (error === undefined && data !== undefined) return { status: "read", data };
 
     const failure = failureOf(error);
@@ -248,7 +248,7 @@ function isMine(organisations: readonly SessionOrganisation[], organisationId: s
 /** The person has left either way: an answer that never comes leaves a session that ends by its age. */
 function signOutAtServer(client: Client, { everywhere }: { everywhere: boolean }): Promise<unknown> {
   const variables = { input: { clientMutationId: newMutationId(), ...(everywhere && { everywhere }) } };
-  return client.mutation(SignOutDocument, variables, { answeredHere: true }).toPromise();
+  return client.mutation(SignOutDocument, variables, { handledByScreen: true }).toPromise();
 }
 
 function waitFor(milliseconds: number): Promise<void> {

@@ -10,13 +10,13 @@ type Messages = Readonly<Record<string, string | undefined>>;
 type ShortFormOptions<Values extends Texts> = {
   initial: Values;
   /** The message of every faulty field, by the rules of the domain. */
-  judge: (values: Values) => Messages;
+  validate: (values: Values) => Messages;
   onSubmit: (values: Values) => Promise<void>;
 };
 
-/** Judges a field when it is left, and again with each key while it is wrong; the whole form when it is sent. */
+/** Validates a field when it is left, and again with each key while it is wrong; the whole form when it is sent. */
 export function useShortForm<Values extends Texts>(options: ShortFormOptions<Values>) {
-  const { initial, judge, onSubmit } = options;
+  const { initial, validate, onSubmit } = options;
   const [values, setValues] = useState<Values>(initial);
   const [errors, setErrors] = useState<Messages>({});
   const form = useRef<HTMLFormElement>(null);
@@ -30,18 +30,18 @@ export function useShortForm<Values extends Texts>(options: ShortFormOptions<Val
   const change = (name: keyof Values & string, value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    if (errors[name] !== undefined) setErrors({ ...errors, [name]: judge(next)[name] });
+    if (errors[name] !== undefined) setErrors({ ...errors, [name]: validate(next)[name] });
   };
 
   const leave = (name: keyof Values & string, event: FocusEvent<HTMLInputElement>) => {
-    // A field that was only passed through is judged when the form is sent.
+    // A field that was only passed through is validated when the form is sent.
     if (event.currentTarget.value === "") return;
-    setErrors({ ...errors, [name]: judge(values)[name] });
+    setErrors({ ...errors, [name]: validate(values)[name] });
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const messages = judge(values);
+    const messages = validate(values);
     if (hasMessage(messages)) return showErrors(messages);
     setErrors({});
     void onSubmit(values);

@@ -24,7 +24,7 @@ export function useLiveFeatures(): void {
         .subscription(FeaturesChangedDocument, {})
         .subscribe(({ data }) => data && take(data.gatewayFeaturesChanged));
       if (comebacks > 0) {
-        const reading = client.query(FeaturesDocument, {}, { answeredHere: true }).toPromise();
+        const reading = client.query(FeaturesDocument, {}, { handledByScreen: true }).toPromise();
         void reading.then(({ data }) => data && take(data.gatewayFeatures));
       }
       return () => watched.unsubscribe();

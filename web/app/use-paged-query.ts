@@ -7,7 +7,7 @@ import type { PaginationProps } from "../ui/pagination.tsx";
 import { useConnection } from "./connection.ts";
 
 const PAGE_SIZE = 25;
-const SHOWN_IN_PLACE = { answeredHere: true };
+const SHOWN_IN_PLACE = { handledByScreen: true };
 
 type Connection<Node> = {
   readonly totalCount: number;

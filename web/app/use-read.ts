@@ -30,7 +30,7 @@ export function useRead<Data, Variables extends AnyVariables>(
       if (key === undefined) return;
       let isStale = false;
       setHeld((before) => ({ ...before, isReading: true }));
-      const request = client.query(document, JSON.parse(key), { answeredHere: !isTold }).toPromise();
+      const request = client.query(document, JSON.parse(key), { handledByScreen: !isTold }).toPromise();
       void request.then(({ data, error }) => {
         if (isStale) return;
         setHeld((before) =>

@@ -1,4 +1,4 @@
-// Several short texts in one field, each judged before it is added and shown as a chip that can be taken away.
+// Several short texts in one field, each validated before it is added and shown as a chip that can be taken away.
 
 import { type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { Button } from "./button.tsx";
@@ -10,7 +10,7 @@ export type ChipsFieldProps = FieldProps & {
   readonly onChange: (values: readonly string[]) => void;
   readonly onBlur?: (() => void) | undefined;
   /** What is wrong with a text that is about to be added; undefined lets it in. */
-  readonly judge: (text: string) => string | undefined;
+  readonly validate: (text: string) => string | undefined;
   readonly addLabel: string;
   readonly removeLabel: (text: string) => string;
   readonly name?: string | undefined;
@@ -20,7 +20,7 @@ export type ChipsFieldProps = FieldProps & {
 };
 
 export function ChipsField(props: ChipsFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, values, judge } = props;
+  const { label, help, error, isOptional, labelAction, isLabelHidden, values, validate } = props;
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const add = () => {
     const typed = text.trim();
     if (typed === "") return;
-    const message = judge(typed);
+    const message = validate(typed);
     setFault(message);
     if (message !== undefined) return;
     if (!values.includes(typed)) props.onChange([...values, typed]);

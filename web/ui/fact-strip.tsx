@@ -1,4 +1,4 @@
-// The three or four facts by which a record is judged, between two hairlines under its header.
+// The three or four facts by which a record is validated, between two hairlines under its header.
 
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";

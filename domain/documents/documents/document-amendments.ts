@@ -8,7 +8,7 @@ export type PartyTexts = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** A document as texts, as a form holds it and as the rules judge it. */
+/** A document as texts, as a form holds it and as the rules validate it. */
 export type DocumentTexts = {
   fields: Readonly<Record<string, string>>;
   parties: readonly PartyTexts[];

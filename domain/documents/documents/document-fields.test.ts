@@ -36,19 +36,19 @@ const texts = (fields: Record<string, string> = {}, parties = [APPLICANT, BENEFI
   parties,
   metadata: {},
 });
-const judge = (given: DocumentTexts, isProjected = false) =>
+const validate = (given: DocumentTexts, isProjected = false) =>
   checkDocument(given, { isProjected, now: NOW, homeState: "NSW" });
 const faults = (given: DocumentTexts, isProjected = false) => {
-  const judged = judge(given, isProjected);
-  return judged.ok ? {} : judged.fields;
+  const validated = validate(given, isProjected);
+  return validated.ok ? {} : validated.fields;
 };
 
 test("a whole document is read as values, and ends by the clocks of the beneficiary's state", () => {
-  const judged = judge(texts());
-  assert.ok(judged.ok);
-  assert.equal(judged.document.values.amount, 85_000_000n);
-  assert.equal(judged.document.values.expiresAt, "2027-03-12");
-  assert.equal(judged.document.zone, "Australia/Perth");
+  const validated = validate(texts());
+  assert.ok(validated.ok);
+  assert.equal(validated.document.values.amount, 85_000_000n);
+  assert.equal(validated.document.values.expiresAt, "2027-03-12");
+  assert.equal(validated.document.zone, "Australia/Perth");
 });
 
 test("everything that is missing is named at once", () => {
@@ -115,9 +115,9 @@ test("both sides are there, and each party has a name; one marked deleted counts
 });
 
 test("an empty value under a key is no value", () => {
-  const judged = judge({ ...texts(), metadata: { "Cost centre": " CC-41 ", Region: " " } });
-  assert.ok(judged.ok);
-  assert.deepEqual(judged.document.metadata, { "Cost centre": "CC-41" });
+  const validated = validate({ ...texts(), metadata: { "Cost centre": " CC-41 ", Region: " " } });
+  assert.ok(validated.ok);
+  assert.deepEqual(validated.document.metadata, { "Cost centre": "CC-41" });
   const long = faults({ ...texts(), metadata: { Region: "x".repeat(256) } });
   assert.deepEqual(Object.keys(long), ["metadata.Region"]);
 });

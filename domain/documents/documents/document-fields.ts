@@ -88,18 +88,20 @@ export type DocumentContext = {
   homeState: string | null;
 };
 
-export type JudgedDocument = {
+export type ValidatedDocument = {
   values: DocumentFieldValues;
   parties: readonly DocumentPartyValues[];
   metadata: Readonly<Record<string, string>>;
   /** Where it ends, by whose clocks. */
   zone: string;
 };
-export type DocumentJudgement = { ok: true; document: JudgedDocument } | { ok: false; fields: FieldMessages };
+export type DocumentValidation =
+  | { ok: true; document: ValidatedDocument }
+  | { ok: false; fields: FieldMessages };
 
-export function checkDocument(texts: DocumentTexts, context: DocumentContext): DocumentJudgement {
+export function checkDocument(texts: DocumentTexts, context: DocumentContext): DocumentValidation {
   const zone = expiryZoneOf(texts.parties, context.homeState);
-  const judged = checkFields(DOCUMENT_FIELDS, texts.fields, {
+  const validated = checkFields(DOCUMENT_FIELDS, texts.fields, {
     across: (values) => ({
       ...expiryMessages(values, { ...context, zone }),
       ...issueMessages(values, { ...context, zone }),
@@ -109,14 +111,14 @@ export function checkDocument(texts: DocumentTexts, context: DocumentContext): D
   });
   const parties = checkParties(texts.parties, context);
   const metadata = checkMetadata(texts.metadata);
-  if (judged.ok && parties.ok && metadata.ok)
+  if (validated.ok && parties.ok && metadata.ok)
     return {
       ok: true,
-      document: { values: judged.values, parties: parties.values, metadata: metadata.values, zone },
+      document: { values: validated.values, parties: parties.values, metadata: metadata.values, zone },
     };
   return {
     ok: false,
-    fields: { ...messagesOf(judged), ...messagesOf(parties), ...messagesOf(metadata) },
+    fields: { ...messagesOf(validated), ...messagesOf(parties), ...messagesOf(metadata) },
   };
 }
 
@@ -198,16 +200,20 @@ function checkParties(parties: readonly PartyTexts[], { isProjected }: DocumentC
   if (kept.length > DOCUMENT_PARTIES_MAX)
     return { ok: false, fields: { parties: `A document can have at most ${DOCUMENT_PARTIES_MAX} parties` } };
 
-  const judged = kept.map(({ party, place }) =>
+  const validated = kept.map(({ party, place }) =>
     checkFields(
       DOCUMENT_PARTY_FIELDS,
       { ...party.fields, id: party.id },
       { pathPrefix: `parties.${place}.` },
     ),
   );
-  const fields: FieldMessages = Object.assign({}, missingSides(kept, isProjected), ...judged.map(messagesOf));
+  const fields: FieldMessages = Object.assign(
+    {},
+    missingSides(kept, isProjected),
+    ...validated.map(messagesOf),
+  );
   if (Object.keys(fields).length > 0) return { ok: false, fields };
-  return { ok: true, values: judged.flatMap((result) => (result.ok ? [result.values] : [])) };
+  return { ok: true, values: validated.flatMap((result) => (result.ok ? [result.values] : [])) };
 }
 
 function missingSides(kept: readonly { party: PartyTexts }[], isProjected: boolean): FieldMessages {

@@ -29,12 +29,12 @@ test("the recipient has a name and an address; where it will be kept and a note 
 });
 
 test("the day of receipt is not ahead of Sydney's, where the day is furthest on", () => {
-  const judge = (dateReceived: string) =>
+  const validate = (dateReceived: string) =>
     checkFields(confirmationFields(NOW), { name: "Mona", storageAddress: "Safe 4", dateReceived });
   // Half past midnight on the 21st in Sydney.
-  assert.equal(judge("2026-11-21").ok, true);
-  assert.equal(judge("21/11/2026").ok, true);
-  const ahead = judge("2026-11-22");
+  assert.equal(validate("2026-11-21").ok, true);
+  assert.equal(validate("21/11/2026").ok, true);
+  const ahead = validate("2026-11-22");
   assert.deepEqual(ahead.ok ? {} : ahead.fields, { dateReceived: HANDOVER_DATE_MESSAGE });
 });
 

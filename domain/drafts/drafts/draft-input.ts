@@ -1,4 +1,4 @@
-// Judges what a client sends for a draft: only what it names is changed, and everything faulty comes back at once, by path.
+// Validates what a client sends for a draft: only what it names is changed, and everything faulty comes back at once, by path.
 
 import type { FieldMessages } from "../../refusals.ts";
 import { checkFields, flattenFields, type RawFields } from "../../values/fields/field-set.ts";
@@ -38,19 +38,22 @@ export function checkDraftInput(
     Object.entries(DRAFT_FIELDS).filter(([path]) => raw[path] !== undefined),
   ) as typeof DRAFT_FIELDS;
 
-  const judged = checkFields(rules, raw, {
+  const validated = checkFields(rules, raw, {
     across: (values) => findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
   });
-  const judgedParties = parties === undefined ? undefined : checkParties(parties);
+  const validatedParties = parties === undefined ? undefined : checkParties(parties);
   const fields = {
-    ...(judged.ok ? {} : judged.fields),
-    ...judgedParties?.fields,
+    ...(validated.ok ? {} : validated.fields),
+    ...validatedParties?.fields,
     ...findUnknown(raw),
     ...findLocked(Object.keys(input), status),
   };
 
-  if (Object.keys(fields).length > 0 || !judged.ok) return { ok: false, fields };
-  return { ok: true, change: { values: withoutStaleExpiry(judged.values), parties: judgedParties?.values } };
+  if (Object.keys(fields).length > 0 || !validated.ok) return { ok: false, fields };
+  return {
+    ok: true,
+    change: { values: withoutStaleExpiry(validated.values), parties: validatedParties?.values },
+  };
 }
 
 /** An open-ended draft has no date of expiry, and one without a date is not fixed by it. */
@@ -86,12 +89,12 @@ function checkParties(parties: unknown): PartiesResult {
   if (parties.length > DRAFT_PARTIES_MAX)
     return { fields: { parties: `A draft can have at most ${DRAFT_PARTIES_MAX} parties` }, values: [] };
 
-  const judged = parties.map((party, index) =>
+  const validated = parties.map((party, index) =>
     checkFields(DRAFT_PARTY_FIELDS, flattenFields(party as DraftInput), { pathPrefix: `parties.${index}.` }),
   );
   return {
-    fields: Object.assign({}, ...judged.map((result) => (result.ok ? {} : result.fields))),
-    values: judged.flatMap((result) => (result.ok ? [result.values] : [])),
+    fields: Object.assign({}, ...validated.map((result) => (result.ok ? {} : result.fields))),
+    values: validated.flatMap((result) => (result.ok ? [result.values] : [])),
   };
 }
 

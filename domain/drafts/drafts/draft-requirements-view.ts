@@ -1,4 +1,4 @@
-// What the requirements of a draft are judged from: a plain view that the server and the form can both put together.
+// What the requirements of a draft are validated from: a plain view that the server and the form can both put together.
 
 import type { PartyVariant } from "../../parties/parties/party.ts";
 import type { ScanStatus } from "../../records/attachments/attachment-display.ts";

@@ -47,7 +47,7 @@ test("a draft is made by the addressee and a withdrawal by the desk, of an open 
 });
 
 describe("what is prepared", () => {
-  const judge = (wishes: object) => {
+  const validate = (wishes: object) => {
     const result = checkFields(
       PREPARED_REQUEST_FIELDS,
       { ...VALID, ...wishes },
@@ -73,6 +73,6 @@ describe("what is prepared", () => {
   ];
   for (const [wishes, faulty] of rows)
     test(`${JSON.stringify(wishes)} has faults at ${faulty.join(", ") || "nothing"}`, () => {
-      assert.deepEqual(judge(wishes), faulty);
+      assert.deepEqual(validate(wishes), faulty);
     });
 });

@@ -76,7 +76,7 @@ export function preparedRequestCapabilities(
   });
 }
 
-/** What is prepared goes into the fields of a draft, so it is judged by the draft's own rules. */
+/** What is prepared goes into the fields of a draft, so it is validated by the draft's own rules. */
 export const PREPARED_REQUEST_FIELDS = {
   emailAddress: required(email),
   processType: required(choice(PREPARED_REQUEST_KINDS)),

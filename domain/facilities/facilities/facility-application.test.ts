@@ -218,8 +218,8 @@ describe("what must be answered", () => {
 
 describe("what may stand in the fields", () => {
   const faults = (texts: ApplicationTexts) => {
-    const judged = checkApplication(texts);
-    return judged.ok ? {} : judged.fields;
+    const validated = checkApplication(texts);
+    return validated.ok ? {} : validated.fields;
   };
 
   test("anything may be missing, nothing may be malformed, and each fault has its path", () => {
@@ -254,7 +254,7 @@ describe("what may stand in the fields", () => {
   });
 
   test("what belongs to another answer is not kept", () => {
-    const judged = checkApplication({
+    const validated = checkApplication({
       ...NOTHING,
       properties: [
         {
@@ -267,8 +267,8 @@ describe("what may stand in the fields", () => {
         },
       ],
     });
-    assert.ok(judged.ok);
-    const [property] = judged.values.properties;
+    assert.ok(validated.ok);
+    const [property] = validated.values.properties;
     assert.deepEqual(
       [property?.isPrimaryPlaceOfResidence, property?.outstandingMortgage, property?.lender],
       [null, null, null],

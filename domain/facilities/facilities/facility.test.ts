@@ -234,13 +234,13 @@ const GIVEN = {
   documentVariants: "BANK_GUARANTEE;LEASE_BOND",
 };
 const faultsOf = (change: Record<string, string>) => {
-  const judged = checkFacility({ ...GIVEN, ...change });
-  return judged.ok ? {} : judged.fields;
+  const validated = checkFacility({ ...GIVEN, ...change });
+  return validated.ok ? {} : validated.fields;
 };
 
 describe("the facility form", () => {
   test("takes amounts as currency and rates as percentages", () => {
-    const judged = checkFacility({
+    const validated = checkFacility({
       ...GIVEN,
       setUpCost: "1,500",
       annualCost: "2000.50",
@@ -248,13 +248,13 @@ describe("the facility form", () => {
       "costs.recurringCostFrequency": "6",
       "costs.recurringPercentageCost": "1.25%",
     });
-    assert.ok(judged.ok);
-    assert.equal(judged.values.limit, 500_000_000n);
-    assert.equal(judged.values.setUpCost, 150_000n);
-    assert.equal(judged.values.annualCost, 200_050n);
-    assert.equal(judged.values["costs.recurringPercentageCost"], 1_250_000n);
-    assert.deepEqual(judged.values.documentVariants, ["BANK_GUARANTEE", "LEASE_BOND"]);
-    assert.equal(judged.values.endDate, "2028-12-31");
+    assert.ok(validated.ok);
+    assert.equal(validated.values.limit, 500_000_000n);
+    assert.equal(validated.values.setUpCost, 150_000n);
+    assert.equal(validated.values.annualCost, 200_050n);
+    assert.equal(validated.values["costs.recurringPercentageCost"], 1_250_000n);
+    assert.deepEqual(validated.values.documentVariants, ["BANK_GUARANTEE", "LEASE_BOND"]);
+    assert.equal(validated.values.endDate, "2028-12-31");
   });
 
   test("says at once what is missing", () => {

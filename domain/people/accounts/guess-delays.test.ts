@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GUESS_DELAYS, guessDelaySeconds, guessesJudgedWithin } from "./guess-delays.ts";
+import { GUESS_DELAYS, guessDelaySeconds, guessesValidatedWithin } from "./guess-delays.ts";
 
 const ROWS: readonly [failures: number, seconds: number][] = [
   [0, 0],
@@ -30,7 +30,7 @@ test("a delay never falls, and is never longer than a quarter of an hour", () =>
 });
 
 test("a day of guessing without a rest has 108 guesses judged", () => {
-  assert.equal(guessesJudgedWithin(1), 10);
-  assert.equal(guessesJudgedWithin(61), 11);
-  assert.equal(guessesJudgedWithin(24 * 60 * 60), 108);
+  assert.equal(guessesValidatedWithin(1), 10);
+  assert.equal(guessesValidatedWithin(61), 11);
+  assert.equal(guessesValidatedWithin(24 * 60 * 60), 108);
 });

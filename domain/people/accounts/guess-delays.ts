@@ -27,9 +27,9 @@ export function guessDelaySeconds(failures: number): number {
   return GUESS_DELAYS[Math.min(failures, GUESS_DELAYS.length) - 1] ?? 0;
 }
 
-/** How many guesses somebody who never rests has judged within a time. */
-export function guessesJudgedWithin(seconds: number): number {
-  let judged = 0;
-  for (let at = 0; at < seconds; at += guessDelaySeconds(judged)) judged += 1;
-  return judged;
+/** How many guesses somebody who never rests has validated within a time. */
+export function guessesValidatedWithin(seconds: number): number {
+  let validated = 0;
+  for (let at = 0; at < seconds; at += guessDelaySeconds(validated)) validated += 1;
+  return validated;
 }

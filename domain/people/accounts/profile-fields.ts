@@ -16,7 +16,7 @@ export const UPDATE_PROFILE_FIELDS = {
   timezone: required(choice(codesOf(TIME_ZONES))),
 };
 
-/** The present password is judged by the account alone: an old one need not keep today's rule. */
+/** The present password is validated by the account alone: an old one need not keep today's rule. */
 export const CHANGE_PASSWORD_FIELDS = {
   currentPassword: required(maxLength(LENGTHS.password)),
   newPassword: required(password),

@@ -70,11 +70,11 @@ describe("an alert on a facility", () => {
   };
 
   test("names the facility and the use to be told of, and needs no days", () => {
-    const judged = checkAlert(ON_FACILITY);
-    assert.ok(judged.ok);
-    assert.equal(judged.values.facilityLimit, 200_000_000n);
-    assert.equal(judged.values.facilityLimitIncludeProjectedDocs, true);
-    assert.equal(judged.values.triggerLeadTime, null);
+    const validated = checkAlert(ON_FACILITY);
+    assert.ok(validated.ok);
+    assert.equal(validated.values.facilityLimit, 200_000_000n);
+    assert.equal(validated.values.facilityLimitIncludeProjectedDocs, true);
+    assert.equal(validated.values.triggerLeadTime, null);
     const required = "This field is required.";
     const missing = checkAlert({ ...ON_FACILITY, facilityId: "", facilityLimit: "" });
     assert.deepEqual(!missing.ok && missing.fields, { facilityId: required, facilityLimit: required });

@@ -19,7 +19,7 @@ import {
   postcode,
   streetPostcode,
 } from "./postcode.ts";
-import { accepts, judge } from "./testing.ts";
+import { accepts, validate } from "./testing.ts";
 import { singleLine } from "./text.ts";
 
 test("every form of a PO box is refused", () => {
@@ -54,9 +54,9 @@ test("every form of a PO box is refused", () => {
     "PO-Box 3",
   ];
   for (const text of boxes) assert.ok(isPoBox(text), text);
-  assert.equal(judge(address(255), "PO Box 12, Sydney NSW 2001"), NO_PO_BOX_MESSAGE);
-  assert.equal(judge(noPoBox(singleLine(500)), "Locked Bag 5"), NO_PO_BOX_MESSAGE);
-  assert.equal(judge(noPoBox(singleLine(500)), "Level 5"), "Level 5");
+  assert.equal(validate(address(255), "PO Box 12, Sydney NSW 2001"), NO_PO_BOX_MESSAGE);
+  assert.equal(validate(noPoBox(singleLine(500)), "Locked Bag 5"), NO_PO_BOX_MESSAGE);
+  assert.equal(validate(noPoBox(singleLine(500)), "Level 5"), "Level 5");
 });
 
 test("streets and places whose names only look like it are fine", () => {
@@ -78,14 +78,14 @@ test("streets and places whose names only look like it are fine", () => {
     "Unit P, 4 Olive Street",
     "12 Letterbox Hill Road",
   ];
-  for (const text of places) assert.equal(judge(address(255), text), text, text);
+  for (const text of places) assert.equal(validate(address(255), text), text, text);
 });
 
 test("an address has three characters or more, its longest length is that of its form, and spaces are made single", () => {
-  assert.equal(judge(address(255), "1A"), "An address must have at least 3 characters");
-  assert.equal(judge(address(255), "  1   Example\u00a0 Street "), "1 Example Street");
+  assert.equal(validate(address(255), "1A"), "An address must have at least 3 characters");
+  assert.equal(validate(address(255), "  1   Example\u00a0 Street "), "1 Example Street");
   assert.ok(accepts(address(255), "x".repeat(255)));
-  assert.equal(judge(address(255), "x".repeat(256)), "This field must have at most 255 characters.");
+  assert.equal(validate(address(255), "x".repeat(256)), "This field must have at most 255 characters.");
   assert.ok(accepts(address(500), "x".repeat(500)));
   assert.ok(!accepts(address(255), "1 Example\u0000 Street"));
   assert.ok(!accepts(address(255), "1 Example\nStreet"));
@@ -102,13 +102,13 @@ test("the state and postcode at the end of an address are read", () => {
 });
 
 test("an address that ends in a postcode of post boxes, or of no state, is refused; a state that does not fit is a warning", () => {
-  assert.match(String(judge(address(255), "1 Example Street, Melbourne VIC 8001")), /for PO boxes/);
+  assert.match(String(validate(address(255), "1 Example Street, Melbourne VIC 8001")), /for PO boxes/);
   assert.equal(
-    judge(address(255), "1 Example Street, Nowhere NSW 0500"),
+    validate(address(255), "1 Example Street, Nowhere NSW 0500"),
     "This postcode does not belong to any state",
   );
   const misfit = "1 Example Street, Melbourne NSW 3000";
-  assert.equal(judge(address(255), misfit), misfit);
+  assert.equal(validate(address(255), misfit), misfit);
   assert.equal(
     findAddressWarning(misfit),
     "Postcode 3000 usually belongs to VIC, not NSW. Please check the address.",
@@ -142,12 +142,12 @@ test("each postcode belongs to the state and the use that the list of the domain
 
 test("a postcode is four digits", () => {
   for (const typed of ["200", "20000", "2o00", "20 00", "٢٠٠٠", ""]) {
-    assert.equal(judge(postcode, typed), "A postcode must consist of 4 digits", typed);
+    assert.equal(validate(postcode, typed), "A postcode must consist of 4 digits", typed);
   }
-  assert.equal(judge(postcode, " 0801 "), "0801");
-  assert.equal(judge(postcode, "0100"), "This postcode does not belong to any state");
+  assert.equal(validate(postcode, " 0801 "), "0801");
+  assert.equal(validate(postcode, "0100"), "This postcode does not belong to any state");
   assert.equal(
-    judge(streetPostcode, "1001"),
+    validate(streetPostcode, "1001"),
     "This postcode is for PO boxes. Please enter the postcode of the street address",
   );
 });

@@ -32,8 +32,8 @@ export function address(max: number): FieldRule<string> {
 
     const place = findStateAndPostcode(text);
     if (place === undefined) return accept(text);
-    const judged = streetPostcode(place.postcode);
-    return judged.ok ? accept(text) : judged;
+    const validated = streetPostcode(place.postcode);
+    return validated.ok ? accept(text) : validated;
   });
 }
 

@@ -18,7 +18,7 @@ import {
 import type { FieldRule } from "./field-rule.ts";
 import { atLeast, atMost, between, dayRange, wholeNumber } from "./number.ts";
 import { PERCENTAGE_MESSAGE, percentage, widePercentage } from "./percentage.ts";
-import { accepts, judge } from "./testing.ts";
+import { accepts, validate } from "./testing.ts";
 
 test("an amount may have a dollar sign, commas in their right places and one or two decimals", () => {
   const typed: readonly [string, bigint][] = [
@@ -31,7 +31,7 @@ test("an amount may have a dollar sign, commas in their right places and one or 
     ["007", 700n],
     ["999,999,999.99", 99_999_999_999n],
   ];
-  for (const [text, count] of typed) assert.equal(judge(amount, text), count, text);
+  for (const [text, count] of typed) assert.equal(validate(amount, text), count, text);
 });
 
 test("nothing is guessed at: whatever is written otherwise is refused", () => {
@@ -62,12 +62,12 @@ test("nothing is guessed at: whatever is written otherwise is refused", () => {
     "Infinity",
     "0x10",
   ];
-  for (const text of faulty) assert.equal(judge(currency, text), AMOUNT_MESSAGE, text);
+  for (const text of faulty) assert.equal(validate(currency, text), AMOUNT_MESSAGE, text);
 });
 
 test("an amount is at least one dollar and less than a billion", () => {
   for (const text of ["0", "0.99", "1000000000", "1,000,000,000.00", "99999999999999999999"]) {
-    assert.equal(judge(amount, text), AMOUNT_RANGE_MESSAGE, text);
+    assert.equal(validate(amount, text), AMOUNT_RANGE_MESSAGE, text);
   }
   for (const text of ["1.00", "999999999.99"]) assert.ok(accepts(amount, text), text);
 });
@@ -75,7 +75,7 @@ test("an amount is at least one dollar and less than a billion", () => {
 test("every amount that we show can be typed back", () => {
   fc.assert(
     fc.property(fc.bigInt(100n, 99_999_999_999n), (count) => {
-      assert.equal(judge(amount, formatAud(cents(count))), count);
+      assert.equal(validate(amount, formatAud(cents(count))), count);
     }),
   );
 });
@@ -88,11 +88,11 @@ test("amounts keep within the bounds that a field sets, both ends included", () 
     above: "10.51",
   });
   assert.equal(
-    judge(currencyBetween({ min: one, max: ten }), "11"),
+    validate(currencyBetween({ min: one, max: ten }), "11"),
     "This field must be between $1 and $10.50",
   );
-  assert.equal(judge(currencyAtLeast(one), "0"), "This field must be at least $1");
-  assert.equal(judge(currencyAtMost(ten), "11"), "This field must be at most $10.50");
+  assert.equal(validate(currencyAtLeast(one), "0"), "This field must be at least $1");
+  assert.equal(validate(currencyAtMost(ten), "11"), "This field must be at most $10.50");
   assert.ok(accepts(currencyAtLeast(one), "1"));
   assert.ok(accepts(currencyAtMost(ten), "0"));
 });
@@ -109,14 +109,14 @@ test("a percentage is 0 to 100 with at most two decimals, with or without its si
     assert.equal(result.ok && percentageToText(result.value), kept, text);
   }
   for (const text of ["", "-1", "2.155", "2,5", "%", "2 %", "$2", "two", ".5"]) {
-    assert.equal(judge(percentage, text), PERCENTAGE_MESSAGE, text);
+    assert.equal(validate(percentage, text), PERCENTAGE_MESSAGE, text);
   }
-  assert.equal(judge(percentage, "100.01"), "This field must be between 0 and 100");
+  assert.equal(validate(percentage, "100.01"), "This field must be between 0 and 100");
 });
 
 test("growth and ratio figures go up to 1000 percent", () => {
   for (const text of ["1000", "1,000.00%", "250.25"]) assert.ok(accepts(widePercentage, text), text);
-  assert.equal(judge(widePercentage, "1000.01"), "This field must be between 0 and 1000");
+  assert.equal(validate(widePercentage, "1000.01"), "This field must be between 0 and 1000");
 });
 
 test("a whole number stays within what the wire's Int can hold", () => {
@@ -126,26 +126,26 @@ test("a whole number stays within what the wire's Int can hold", () => {
     ["2147483647", 2_147_483_647],
     ["-2147483647", -2_147_483_647],
   ] as const) {
-    assert.equal(judge(wholeNumber, text), value);
+    assert.equal(validate(wholeNumber, text), value);
   }
   for (const text of ["1.5", "1e3", "", "1,000", "٣", "--1"]) {
-    assert.equal(judge(wholeNumber, text), "This field must be a whole number", text);
+    assert.equal(validate(wholeNumber, text), "This field must be a whole number", text);
   }
   for (const text of ["2147483648", "-2147483648"])
-    assert.equal(judge(wholeNumber, text), "This number is out of range");
+    assert.equal(validate(wholeNumber, text), "This number is out of range");
 });
 
 test("numbers keep within the bounds that a field sets, both ends included", () => {
   boundsHold(between({ min: 2, max: 5 }), { inside: ["2", "5"], below: "1", above: "6" });
-  assert.equal(judge(atLeast(2), "1"), "This field must be at least 2");
-  assert.equal(judge(atMost(5), "6"), "This field must be at most 5");
+  assert.equal(validate(atLeast(2), "1"), "This field must be at least 2");
+  assert.equal(validate(atMost(5), "6"), "This field must be at most 5");
   assert.ok(accepts(atLeast(2, atMost(5)), "2"));
   assert.ok(!accepts(atLeast(2, atMost(5)), "6"));
 });
 
 test("a range of days is 1 to 365", () => {
   boundsHold(dayRange, { inside: ["1", "365"], below: "0", above: "366" });
-  assert.equal(judge(dayRange, "366"), "This field must be between 1 and 365");
+  assert.equal(validate(dayRange, "366"), "This field must be between 1 and 365");
 });
 
 function boundsHold<V>(rule: FieldRule<V>, given: { inside: string[]; below: string; above: string }): void {

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { abn, formatAbn, isAbn } from "./abn.ts";
 import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "./abn-or-acn.ts";
 import { acn, formatAcn, isAcn } from "./acn.ts";
-import { accepts, judge } from "./testing.ts";
+import { accepts, validate } from "./testing.ts";
 
 const VALID_ABNS = [
   "51 824 753 556",
@@ -65,35 +65,35 @@ const VALID_ACNS = [
 const FALSE_ACNS = ["004 085 617", "123 456 789", "001 000 000", "000 000 018", "999 999 999"];
 
 test("the numbers of real businesses are right, and are kept as digits", () => {
-  for (const typed of VALID_ABNS) assert.equal(judge(abn, typed), typed.replaceAll(" ", ""), typed);
-  for (const typed of VALID_ACNS) assert.equal(judge(acn, typed), typed.replaceAll(" ", ""), typed);
+  for (const typed of VALID_ABNS) assert.equal(validate(abn, typed), typed.replaceAll(" ", ""), typed);
+  for (const typed of VALID_ACNS) assert.equal(validate(acn, typed), typed.replaceAll(" ", ""), typed);
   for (const typed of [...VALID_ABNS, ...VALID_ACNS])
-    assert.equal(judge(abnOrAcn, typed), typed.replaceAll(" ", ""));
+    assert.equal(validate(abnOrAcn, typed), typed.replaceAll(" ", ""));
 });
 
 test("numbers whose sum is wrong are invalid", () => {
-  for (const typed of FALSE_ABNS) assert.equal(judge(abn, typed), "Invalid ABN", typed);
-  for (const typed of FALSE_ACNS) assert.equal(judge(acn, typed), "Invalid ACN", typed);
-  assert.equal(judge(abnOrAcn, "51 824 753 557"), "Invalid ABN");
-  assert.equal(judge(abnOrAcn, "004 085 617"), "Invalid ACN");
+  for (const typed of FALSE_ABNS) assert.equal(validate(abn, typed), "Invalid ABN", typed);
+  for (const typed of FALSE_ACNS) assert.equal(validate(acn, typed), "Invalid ACN", typed);
+  assert.equal(validate(abnOrAcn, "51 824 753 557"), "Invalid ABN");
+  assert.equal(validate(abnOrAcn, "004 085 617"), "Invalid ACN");
 });
 
 test("numbers that pass the sum and are never issued are invalid: zeros, one repeated digit, a leading zero", () => {
-  assert.equal(judge(acn, "000000000"), "Invalid ACN");
-  assert.equal(judge(abn, "00000000000"), "Invalid ABN");
-  assert.equal(judge(abn, "10000000000"), "Invalid ABN");
+  assert.equal(validate(acn, "000000000"), "Invalid ACN");
+  assert.equal(validate(abn, "00000000000"), "Invalid ABN");
+  assert.equal(validate(abn, "10000000000"), "Invalid ABN");
   const repeatedTails = Array.from({ length: 900 }, (_, index) => String(index + 100)).flatMap((digits) => {
     const number = digits.slice(0, 2) + (digits[2] ?? "").repeat(9);
     return weighAbn(number) ? [number] : [];
   });
   assert.ok(repeatedTails.length > 0);
-  for (const number of repeatedTails) assert.equal(judge(abn, number), "Invalid ABN", number);
+  for (const number of repeatedTails) assert.equal(validate(abn, number), "Invalid ABN", number);
   const leadingZeros = Array.from(
     { length: 2000 },
     (_, index) => `0${String(index).padStart(10, "0")}`,
   ).filter(weighAbn);
   assert.ok(leadingZeros.length > 0);
-  for (const number of leadingZeros) assert.equal(judge(abn, number), "Invalid ABN", number);
+  for (const number of leadingZeros) assert.equal(validate(abn, number), "Invalid ABN", number);
 });
 
 test("an ABN is right exactly when a second oracle says so", () => {
@@ -133,12 +133,12 @@ test("spaces of any kind, hyphens and dots inside are dropped, and white space r
     "51\u00a0824\u2009753\u202f556",
     "\t51824753556\n",
   ];
-  for (const text of typed) assert.equal(judge(abn, text), "51824753556", JSON.stringify(text));
-  assert.equal(judge(acn, "004-085.616"), "004085616");
+  for (const text of typed) assert.equal(validate(abn, text), "51824753556", JSON.stringify(text));
+  assert.equal(validate(acn, "004-085.616"), "004085616");
 });
 
 test("the three messages come in their order", () => {
-  const judged: readonly [string, string][] = [
+  const validated: readonly [string, string][] = [
     ["51 824 753 55x", "An ABN must only include digits"],
     ["ABN 51824753556", "An ABN must only include digits"],
     ["٥١٨٢٤٧٥٣٥٥٦", "An ABN must only include digits"],
@@ -150,20 +150,20 @@ test("the three messages come in their order", () => {
     ["518247535566", "An ABN must consist of 11 digits"],
     ["51824753557", "Invalid ABN"],
   ];
-  for (const [typed, message] of judged) assert.equal(judge(abn, typed), message, typed);
-  assert.equal(judge(acn, "00408561x"), "An ACN must only include digits");
-  assert.equal(judge(acn, "00408561"), "An ACN must consist of 9 digits");
-  assert.equal(judge(acn, "51824753556"), "An ACN must consist of 9 digits");
-  assert.equal(judge(abnOrAcn, "x"), "An ABN or ACN must only include digits");
+  for (const [typed, message] of validated) assert.equal(validate(abn, typed), message, typed);
+  assert.equal(validate(acn, "00408561x"), "An ACN must only include digits");
+  assert.equal(validate(acn, "00408561"), "An ACN must consist of 9 digits");
+  assert.equal(validate(acn, "51824753556"), "An ACN must consist of 9 digits");
+  assert.equal(validate(abnOrAcn, "x"), "An ABN or ACN must only include digits");
   for (const digits of ["1", "12345678", "1234567890", "123456789012"]) {
-    assert.equal(judge(abnOrAcn, digits), "An ABN or ACN must consist of 9 or 11 digits", digits);
+    assert.equal(validate(abnOrAcn, digits), "An ABN or ACN must consist of 9 or 11 digits", digits);
   }
 });
 
 test("at most 14 characters count, as typed with their spaces but without those round them", () => {
   assert.ok(accepts(abnOrAcn, "51 824 753 556"));
   assert.ok(accepts(abnOrAcn, `   ${"51 824 753 556"}   `));
-  assert.equal(judge(abnOrAcn, "51  824 753 556"), "This field must have at most 14 characters.");
+  assert.equal(validate(abnOrAcn, "51  824 753 556"), "This field must have at most 14 characters.");
 });
 
 test("numbers are shown as the register spaces them", () => {

@@ -14,11 +14,11 @@ export function emailList(max: number): FieldRule<readonly string[]> {
       .filter((text) => text !== "");
     if (typed.length === 0) return reject(RECIPIENT_REQUIRED_MESSAGE);
 
-    const judged = typed.map((text) => email(text));
-    const faulty = typed.find((_, index) => judged[index]?.ok !== true);
+    const validated = typed.map((text) => email(text));
+    const faulty = typed.find((_, index) => validated[index]?.ok !== true);
     if (faulty !== undefined) return reject(`${faulty.slice(0, 80)} is not a valid email`);
 
-    const addresses = [...new Set(judged.flatMap((result) => (result.ok ? [result.value] : [])))];
+    const addresses = [...new Set(validated.flatMap((result) => (result.ok ? [result.value] : [])))];
     return addresses.length > max ? reject(`Please name at most ${max} addresses`) : accept(addresses);
   };
 }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EMAIL_MESSAGE, email, maskEmail } from "./email.ts";
 import { emailList, joinEmails, RECIPIENT_REQUIRED_MESSAGE } from "./email-list.ts";
-import { judge } from "./testing.ts";
+import { validate } from "./testing.ts";
 
 test("an address is kept in lower case and without the spaces round it", () => {
   const taken = [
@@ -16,8 +16,8 @@ test("an address is kept in lower case and without the spaces round it", () => {
     "x_y-z@1and1.net",
     "j@xn--e1afmkfd.xn--p1ai",
   ];
-  for (const text of taken) assert.equal(judge(email, text), text);
-  assert.equal(judge(email, "  Jo.Smith@Example.COM "), "jo.smith@example.com");
+  for (const text of taken) assert.equal(validate(email, text), text);
+  assert.equal(validate(email, "  Jo.Smith@Example.COM "), "jo.smith@example.com");
 });
 
 test("what is no mail address is refused", () => {
@@ -48,15 +48,15 @@ test("what is no mail address is refused", () => {
     "jô@example.com",
     `${"x".repeat(65)}@example.com`,
   ];
-  for (const text of faulty) assert.equal(judge(email, text), EMAIL_MESSAGE, text);
+  for (const text of faulty) assert.equal(validate(email, text), EMAIL_MESSAGE, text);
   assert.equal(EMAIL_MESSAGE, "This field must be a valid email");
 });
 
 test("an address has at most 255 characters", () => {
   const domain = `${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(60)}.${"g".repeat(10)}.com`;
   const local = "x".repeat(255 - domain.length - 1);
-  assert.equal(judge(email, `${local}@${domain}`), `${local}@${domain}`);
-  assert.equal(judge(email, `${local}x@${domain}`), "This field must have at most 255 characters.");
+  assert.equal(validate(email, `${local}@${domain}`), `${local}@${domain}`);
+  assert.equal(validate(email, `${local}x@${domain}`), "This field must have at most 255 characters.");
 });
 
 test("a mask shows enough to recognise one's own address and no more", () => {
@@ -66,12 +66,12 @@ test("a mask shows enough to recognise one's own address and no more", () => {
 
 test("several addresses are joined by semicolons, each counted once and each judged", () => {
   const recipients = emailList(3);
-  assert.deepEqual(judge(recipients, " a@example.com; B@example.com;;a@example.com"), [
+  assert.deepEqual(validate(recipients, " a@example.com; B@example.com;;a@example.com"), [
     "a@example.com",
     "b@example.com",
   ]);
-  assert.equal(judge(recipients, " ; "), RECIPIENT_REQUIRED_MESSAGE);
-  assert.equal(judge(recipients, "a@example.com;bob"), "bob is not a valid email");
-  assert.equal(judge(recipients, "a@a.io;b@a.io;c@a.io;d@a.io"), "Please name at most 3 addresses");
+  assert.equal(validate(recipients, " ; "), RECIPIENT_REQUIRED_MESSAGE);
+  assert.equal(validate(recipients, "a@example.com;bob"), "bob is not a valid email");
+  assert.equal(validate(recipients, "a@a.io;b@a.io;c@a.io;d@a.io"), "Please name at most 3 addresses");
   assert.equal(joinEmails(["a@a.io", "b@a.io"]), "a@a.io;b@a.io");
 });

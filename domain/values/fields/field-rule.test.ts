@@ -18,16 +18,16 @@ import { extensionOf, fileName } from "./file-name.ts";
 import { guid } from "./guid.ts";
 import { wholeNumber } from "./number.ts";
 import { mustEqual, mustNotMatch } from "./pattern.ts";
-import { accepts, judge } from "./testing.ts";
+import { accepts, validate } from "./testing.ts";
 import { URL_MESSAGE, url } from "./url.ts";
 
 test("a required field refuses white space of every kind, and an optional one answers null for it", () => {
   for (const blank of ["", " ", "\t\n", "\u00a0", "\u2003\ufeff"]) {
-    assert.equal(judge(required(email), blank), "This field is required.", JSON.stringify(blank));
-    assert.equal(judge(optional(email), blank), null);
+    assert.equal(validate(required(email), blank), "This field is required.", JSON.stringify(blank));
+    assert.equal(validate(optional(email), blank), null);
   }
-  assert.equal(judge(required(email), "x"), "This field must be a valid email");
-  assert.equal(judge(optional(email), "x"), "This field must be a valid email");
+  assert.equal(validate(required(email), "x"), "This field must be a valid email");
+  assert.equal(validate(optional(email), "x"), "This field must be a valid email");
 });
 
 test("rules are put one behind another, and the first that refuses speaks", () => {
@@ -35,21 +35,21 @@ test("rules are put one behind another, and the first that refuses speaks", () =
     maxLength(3),
     refine(wholeNumber, (value) => (value % 2 === 0 ? undefined : "Must be even")),
   );
-  assert.equal(judge(rule, " 12 "), 12);
-  assert.equal(judge(rule, "1234"), "This field must have at most 3 characters.");
-  assert.equal(judge(rule, "x"), "This field must be a whole number");
-  assert.equal(judge(rule, "11"), "Must be even");
+  assert.equal(validate(rule, " 12 "), 12);
+  assert.equal(validate(rule, "1234"), "This field must have at most 3 characters.");
+  assert.equal(validate(rule, "x"), "This field must be a whole number");
+  assert.equal(validate(rule, "11"), "Must be even");
 });
 
 test("dates keep their order, and the same day is allowed", () => {
   const day = plainDate("2026-06-30");
-  assert.equal(judge(onOrAfter(day), "30/06/2026"), "2026-06-30");
-  assert.equal(judge(onOrAfter(day), "29/06/2026"), "This date must be on or after 30/06/2026");
-  assert.equal(judge(onOrBefore(day), "30/06/2026"), "2026-06-30");
-  assert.equal(judge(onOrBefore(day), "01/07/2026"), "This date must be on or before 30/06/2026");
-  assert.equal(judge(onOrAfter(day, wireDate), "2026-07-01"), "2026-07-01");
-  assert.equal(judge(typedDate, "2026-07-01"), DATE_MESSAGE);
-  assert.equal(judge(wireDate, "01/07/2026"), DATE_MESSAGE);
+  assert.equal(validate(onOrAfter(day), "30/06/2026"), "2026-06-30");
+  assert.equal(validate(onOrAfter(day), "29/06/2026"), "This date must be on or after 30/06/2026");
+  assert.equal(validate(onOrBefore(day), "30/06/2026"), "2026-06-30");
+  assert.equal(validate(onOrBefore(day), "01/07/2026"), "This date must be on or before 30/06/2026");
+  assert.equal(validate(onOrAfter(day, wireDate), "2026-07-01"), "2026-07-01");
+  assert.equal(validate(typedDate, "2026-07-01"), DATE_MESSAGE);
+  assert.equal(validate(wireDate, "01/07/2026"), DATE_MESSAGE);
 });
 
 test("a website is http or https with a dotted host, and https:// is put before it when it is missing", () => {
@@ -60,7 +60,7 @@ test("a website is http or https with a dotted host, and https:// is put before 
     ["HTTPS://Example.com:8443/x", "HTTPS://Example.com:8443/x"],
     ["bücher.example.com", "https://bücher.example.com"],
   ];
-  for (const [text, kept] of taken) assert.equal(judge(url, text), kept, text);
+  for (const [text, kept] of taken) assert.equal(validate(url, text), kept, text);
   const faulty = [
     "",
     "example",
@@ -81,14 +81,14 @@ test("a website is http or https with a dotted host, and https:// is put before 
     "data:text/html,x.com",
     "https://https://x.com",
   ];
-  for (const text of faulty) assert.equal(judge(url, text), URL_MESSAGE, text);
+  for (const text of faulty) assert.equal(validate(url, text), URL_MESSAGE, text);
 });
 
 test("a file's name has an extension and no path", () => {
   for (const text of ["contract.pdf", "Scan 12.03.JPEG", "a.b.c.png", "Vertrag – 2026.docx"])
-    assert.equal(judge(fileName, text), text);
+    assert.equal(validate(fileName, text), text);
   for (const text of ["contract", "contract.", ".pdf", "..", "con.tract x"]) {
-    assert.equal(judge(fileName, text), "The file name must have an extension", text);
+    assert.equal(validate(fileName, text), "The file name must have an extension", text);
   }
   for (const text of [
     "../x.pdf",
@@ -109,7 +109,7 @@ test("a file's name has an extension and no path", () => {
 test("a GUID is 32 hexadecimal digits, plain or dashed", () => {
   const dashed = "0198c1de-0a2b-7c3d-8e4f-5a6b7c8d9e0f";
   for (const text of [dashed, dashed.toUpperCase(), dashed.replaceAll("-", ""), ` ${dashed} `]) {
-    assert.equal(judge(guid, text), dashed, text);
+    assert.equal(validate(guid, text), dashed, text);
   }
   for (const text of [
     "",
@@ -120,28 +120,28 @@ test("a GUID is 32 hexadecimal digits, plain or dashed", () => {
     `{${dashed}}`,
     dashed.replace("a", "g"),
   ]) {
-    assert.equal(judge(guid, text), "This field must be a valid identifier", text);
+    assert.equal(validate(guid, text), "This field must be a valid identifier", text);
   }
 });
 
 test("a text may be held against a pattern or against another text", () => {
-  assert.equal(judge(mustNotMatch(maxLength(50), /test/i, "No test data"), "A Test"), "No test data");
-  assert.equal(judge(mustNotMatch(maxLength(50), /test/i, "No test data"), "Real"), "Real");
-  assert.equal(judge(mustEqual(maxLength(50), " same ", "They differ"), "same"), "same");
-  assert.equal(judge(mustEqual(maxLength(50), "same", "They differ"), "Same"), "They differ");
+  assert.equal(validate(mustNotMatch(maxLength(50), /test/i, "No test data"), "A Test"), "No test data");
+  assert.equal(validate(mustNotMatch(maxLength(50), /test/i, "No test data"), "Real"), "Real");
+  assert.equal(validate(mustEqual(maxLength(50), " same ", "They differ"), "same"), "same");
+  assert.equal(validate(mustEqual(maxLength(50), "same", "They differ"), "Same"), "They differ");
 });
 
 test("a choice is one of its codes, several are joined by semicolons, and at least one has to be made", () => {
   const sizes = ["SMALL", "LARGE"] as const;
-  assert.equal(judge(choice(sizes), " LARGE "), "LARGE");
+  assert.equal(validate(choice(sizes), " LARGE "), "LARGE");
   for (const text of ["", "large", "MEDIUM", "toString", "__proto__"])
-    assert.equal(judge(choice(sizes), text), CHOICE_MESSAGE);
-  assert.deepEqual(judge(choices(sizes, COMPANY_TYPE_MESSAGE), "LARGE; SMALL;LARGE"), ["SMALL", "LARGE"]);
-  assert.equal(judge(choices(sizes, COMPANY_TYPE_MESSAGE), " ; "), "Choose at least one company type.");
-  assert.equal(judge(choices(sizes, COMPANY_TYPE_MESSAGE), "SMALL;MEDIUM"), CHOICE_MESSAGE);
-  assert.equal(judge(yesOrNo, "true"), true);
-  assert.equal(judge(yesOrNo, "false"), false);
-  assert.equal(judge(yesOrNo, ""), REQUIRED_MESSAGE);
+    assert.equal(validate(choice(sizes), text), CHOICE_MESSAGE);
+  assert.deepEqual(validate(choices(sizes, COMPANY_TYPE_MESSAGE), "LARGE; SMALL;LARGE"), ["SMALL", "LARGE"]);
+  assert.equal(validate(choices(sizes, COMPANY_TYPE_MESSAGE), " ; "), "Choose at least one company type.");
+  assert.equal(validate(choices(sizes, COMPANY_TYPE_MESSAGE), "SMALL;MEDIUM"), CHOICE_MESSAGE);
+  assert.equal(validate(yesOrNo, "true"), true);
+  assert.equal(validate(yesOrNo, "false"), false);
+  assert.equal(validate(yesOrNo, ""), REQUIRED_MESSAGE);
 });
 
 test("both boxes of the terms must be ticked, the submission terms too, and for a bond the brokerage as well", () => {

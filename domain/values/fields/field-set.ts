@@ -20,15 +20,15 @@ type FieldSetOptions<Rules extends FieldRules> = {
   across?: (values: Partial<FieldValues<Rules>>) => FieldMessages;
 };
 
-/** A field that is missing or null is judged as empty text. Fields without a rule are not looked at. */
+/** A field that is missing or null is validated as empty text. Fields without a rule are not looked at. */
 export function checkFields<const Rules extends FieldRules>(
   rules: Rules,
   raw: RawFields,
   { pathPrefix = "", across }: FieldSetOptions<Rules> = {},
 ): FieldSetResult<Rules> {
-  const judged = Object.entries(rules).map(([field, rule]) => ({ field, result: rule(raw[field] ?? "") }));
-  const right = judged.flatMap(({ field, result }) => (result.ok ? [[field, result.value]] : []));
-  const wrong = judged.flatMap(({ field, result }) => (result.ok ? [] : [[field, result.message]]));
+  const validated = Object.entries(rules).map(([field, rule]) => ({ field, result: rule(raw[field] ?? "") }));
+  const right = validated.flatMap(({ field, result }) => (result.ok ? [[field, result.value]] : []));
+  const wrong = validated.flatMap(({ field, result }) => (result.ok ? [] : [[field, result.message]]));
 
   const values = Object.fromEntries(right) as FieldValues<Rules>;
   const messages: FieldMessages = { ...across?.(values), ...Object.fromEntries(wrong) };

@@ -15,7 +15,7 @@ import {
   password,
   passwordConfirmation,
 } from "./password.ts";
-import { accepts, judge } from "./testing.ts";
+import { accepts, validate } from "./testing.ts";
 import { severalLines, singleLine, UNUSABLE_CHARACTERS_MESSAGE } from "./text.ts";
 
 test("names may be in any script and hold the marks that names of businesses hold", () => {
@@ -34,7 +34,7 @@ test("names may be in any script and hold the marks that names of businesses hol
     "Anne-Marie, Jr.",
     "D'Arcy",
   ];
-  for (const text of taken) assert.equal(judge(name(1000), text), text.normalize("NFC"), text);
+  for (const text of taken) assert.equal(validate(name(1000), text), text.normalize("NFC"), text);
 });
 
 test("names hold no control or invisible characters, no angle brackets and no other signs", () => {
@@ -53,8 +53,8 @@ test("names hold no control or invisible characters, no angle brackets and no ot
     "٣M",
     "Acme\ud800",
   ];
-  for (const text of faulty) assert.equal(judge(name(1000), text), NAME_MESSAGE, JSON.stringify(text));
-  assert.equal(judge(personName, "-"), "A name must have at least one letter or digit");
+  for (const text of faulty) assert.equal(validate(name(1000), text), NAME_MESSAGE, JSON.stringify(text));
+  assert.equal(validate(personName, "-"), "A name must have at least one letter or digit");
 });
 
 test("a person's name holds no address that a mail would make a link of; a business may be called after its own", () => {
@@ -65,21 +65,21 @@ test("a person's name holds no address that a mail would make a link of; a busin
     "www.evil",
     "203.0.113.5",
   ])
-    assert.equal(judge(personName, text), ADDRESS_IN_NAME_MESSAGE, text);
+    assert.equal(validate(personName, text), ADDRESS_IN_NAME_MESSAGE, text);
   for (const text of ["A.B.", "J. R.", "Dr. Anne-Marie", "O'Brien", "Smith-Jones, Jr."])
-    assert.equal(judge(personName, text), text);
-  assert.equal(judge(name(1000), "Booking.com Australia Pty. Ltd."), "Booking.com Australia Pty. Ltd.");
+    assert.equal(validate(personName, text), text);
+  assert.equal(validate(name(1000), "Booking.com Australia Pty. Ltd."), "Booking.com Australia Pty. Ltd.");
 });
 
 test("a name is trimmed, its hard spaces become plain ones, and it is kept composed", () => {
-  assert.equal(judge(personName, "  Ada\u00a0Lovelace\ufeff "), "Ada Lovelace");
-  assert.equal(judge(personName, "Zoe\u0308"), "Zo\u00eb");
+  assert.equal(validate(personName, "  Ada\u00a0Lovelace\ufeff "), "Ada Lovelace");
+  assert.equal(validate(personName, "Zoe\u0308"), "Zo\u00eb");
 });
 
 test("length counts what people see as characters", () => {
   assert.equal(lengthOf("𠮷野"), 2);
   assert.ok(accepts(name(255), "𠮷".repeat(255)));
-  assert.equal(judge(name(255), "x".repeat(256)), "This field must have at most 255 characters.");
+  assert.equal(validate(name(255), "x".repeat(256)), "This field must have at most 255 characters.");
   assert.ok(accepts(maxLength(3), "  abc  "));
 });
 
@@ -107,7 +107,7 @@ test("each kind of text has its limit", () => {
     assert.equal(LENGTHS[kind as keyof typeof LENGTHS], limit, kind);
     assert.ok(accepts(singleLine(limit), "x".repeat(limit)), kind);
     assert.equal(
-      judge(singleLine(limit), "x".repeat(limit + 1)),
+      validate(singleLine(limit), "x".repeat(limit + 1)),
       `This field must have at most ${limit} characters.`,
       kind,
     );
@@ -115,13 +115,13 @@ test("each kind of text has its limit", () => {
 });
 
 test("text of one line holds no line break; text of several holds them in one form; neither holds what cannot be kept", () => {
-  assert.equal(judge(singleLine(50), "one\ntwo"), UNUSABLE_CHARACTERS_MESSAGE);
-  assert.equal(judge(severalLines(50), "one\r\ntwo\rthree\n\tfour"), "one\ntwo\nthree\n\tfour");
+  assert.equal(validate(singleLine(50), "one\ntwo"), UNUSABLE_CHARACTERS_MESSAGE);
+  assert.equal(validate(severalLines(50), "one\r\ntwo\rthree\n\tfour"), "one\ntwo\nthree\n\tfour");
   for (const text of ["a\u0000b", "a\u200eb", "a\ud800b", "a\u2028b"]) {
-    assert.equal(judge(singleLine(50), text), UNUSABLE_CHARACTERS_MESSAGE);
-    assert.equal(judge(severalLines(50), text), UNUSABLE_CHARACTERS_MESSAGE);
+    assert.equal(validate(singleLine(50), text), UNUSABLE_CHARACTERS_MESSAGE);
+    assert.equal(validate(severalLines(50), text), UNUSABLE_CHARACTERS_MESSAGE);
   }
-  assert.equal(judge(severalLines(3), "abcd"), "This field must have at most 3 characters.");
+  assert.equal(validate(severalLines(3), "abcd"), "This field must have at most 3 characters.");
 });
 
 test("a password has eight characters, upper and lower case, a digit and a special character", () => {
@@ -138,10 +138,10 @@ test("a password has eight characters, upper and lower case, a digit and a speci
     "aB٣$efgh",
     "",
   ]) {
-    assert.equal(judge(password, text), PASSWORD_MESSAGE, text);
+    assert.equal(validate(password, text), PASSWORD_MESSAGE, text);
   }
   assert.ok(accepts(password, `aB3$${"x".repeat(251)}`));
-  assert.equal(judge(password, `aB3$${"x".repeat(252)}`), "This field must have at most 255 characters.");
+  assert.equal(validate(password, `aB3$${"x".repeat(252)}`), "This field must have at most 255 characters.");
 });
 
 test("every printable ASCII character that is no letter, digit or space is special", () => {
@@ -154,14 +154,14 @@ test("every printable ASCII character that is no letter, digit or space is speci
 });
 
 test("passwords known from breaches are refused, whatever their capitals, and the list holds none that is refused anyway", () => {
-  assert.equal(judge(password, "P@ssw0rd123"), PASSWORD_BREACHED_MESSAGE);
+  assert.equal(validate(password, "P@ssw0rd123"), PASSWORD_BREACHED_MESSAGE);
   for (const text of BREACHED_PASSWORDS) {
     const withCapital = text.replace(/[a-z]/, (letter) => letter.toUpperCase());
-    assert.equal(judge(password, withCapital), PASSWORD_BREACHED_MESSAGE, text);
+    assert.equal(validate(password, withCapital), PASSWORD_BREACHED_MESSAGE, text);
   }
 });
 
 test("the confirmation repeats the password", () => {
   assert.ok(accepts(passwordConfirmation("Harbour#1civil"), " Harbour#1civil"));
-  assert.equal(judge(passwordConfirmation("Harbour#1civil"), "harbour#1civil"), PASSWORD_MISMATCH_MESSAGE);
+  assert.equal(validate(passwordConfirmation("Harbour#1civil"), "harbour#1civil"), PASSWORD_MISMATCH_MESSAGE);
 });

@@ -3,7 +3,7 @@
 import type { FieldRule } from "./field-rule.ts";
 
 /** The value, or the message as it is shown. */
-export function judge<V>(rule: FieldRule<V>, raw: string): V | string {
+export function validate<V>(rule: FieldRule<V>, raw: string): V | string {
   const result = rule(raw);
   return result.ok ? result.value : result.message;
 }

@@ -1,4 +1,4 @@
-// Money is added, read, written and divided exactly, judged against fractions worked out another way.
+// Money is added, read, written and divided exactly, validated against fractions worked out another way.
 // Shows: K-01, UI-18.
 
 import assert from "node:assert/strict";

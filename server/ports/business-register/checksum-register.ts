@@ -1,4 +1,4 @@
-// Knows of a number only whether its sum is right, which the field has judged already: nothing is known of any business.
+// Knows of a number only whether its sum is right, which the field has validated already: nothing is known of any business.
 
 import type { BusinessRegisterPort } from "./business-register-port.ts";
 

@@ -40,7 +40,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The number is judged and dropped: it reaches neither the books nor a log. */
+/** The number is validated and dropped: it reaches neither the books nor a log. */
 export function decideCard(form: TypedForm, now: Instant): FormDecision {
   const number = (form.cardNumber ?? "").replaceAll(/[\s-]/g, "");
   const card = TEST_CARDS.find((each) => each.number === number);

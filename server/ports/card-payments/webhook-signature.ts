@@ -16,7 +16,7 @@ export function signWebhook(rawBody: Buffer, secret: string, at: Instant): strin
   return `t=${seconds},v1=${signatureOf(rawBody, secret, seconds).toString("hex")}`;
 }
 
-/** Throws `WebhookRefused`. The signature is judged before the age, so that a stranger learns nothing of our clock. */
+/** Throws `WebhookRefused`. The signature is validated before the age, so that a stranger learns nothing of our clock. */
 export function requireSignature(
   rawBody: Buffer,
   header: string | undefined,

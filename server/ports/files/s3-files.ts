@@ -87,7 +87,7 @@ async function presignedUpload(store: Store, permit: UploadPermit): Promise<Pres
   const url = await getSignedUrl(store.client, command, {
     expiresIn: permit.expiresInSeconds,
     signingDate: new Date(store.clock.now()),
-    // Moved into the query, a header would no longer bind what is sent: the store judges headers alone.
+    // Moved into the query, a header would no longer bind what is sent: the store validates headers alone.
     signableHeaders: new Set(SIGNED_HEADERS),
     unhoistableHeaders: new Set(SIGNED_HEADERS),
   });

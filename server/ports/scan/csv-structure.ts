@@ -1,4 +1,4 @@
-// Whether a CSV is text at all. What its cells say is the importer's to judge.
+// Whether a CSV is text at all. What its cells say is the importer's to validate.
 
 const FIRST_PRINTABLE = 0x20;
 /** Tab, line feed, form feed and carriage return are the only control bytes that text contains. */

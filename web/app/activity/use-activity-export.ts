@@ -68,7 +68,7 @@ async function readReference(
   client: Client,
   { kind, id, organisationId }: ActivityRecord,
 ): Promise<string | undefined> {
-  const context = { answeredHere: true };
+  const context = { handledByScreen: true };
   if (kind === "draft") {
     const answer = await client.query(ActivityDraftReference, { id, organisationId }, context).toPromise();
     return answer.data?.draft.referenceNumber;

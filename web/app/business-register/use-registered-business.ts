@@ -23,8 +23,8 @@ export function useRegisteredBusiness(typed: string): RegisterAnswer {
   const client = useClient();
   const { businessRegister } = useConfiguration();
   const [held, setHeld] = useState<Held>();
-  const judged = abnOrAcn(typed);
-  const number = businessRegister && judged.ok ? judged.value : undefined;
+  const validated = abnOrAcn(typed);
+  const number = businessRegister && validated.ok ? validated.value : undefined;
 
   useEffect(
     function askWhenSettled() {
@@ -32,7 +32,7 @@ export function useRegisteredBusiness(typed: string): RegisterAnswer {
       let isStale = false;
       const ask = async () => {
         const { data } = await client
-          .query(BusinessByAbnDocument, { abn: number }, { answeredHere: true })
+          .query(BusinessByAbnDocument, { abn: number }, { handledByScreen: true })
           .toPromise();
         if (isStale) return;
         // Any failure means the same here: the reader enters the details by hand.

@@ -37,14 +37,14 @@ export function CommentsPanel({ record, revision, capabilities }: CommentsPanelP
 function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; readonly onSaid: () => void }) {
   const [content, setContent] = useState("");
   const [fault, setFault] = useState<string>();
-  const onDraft = useCommand(CommentOnDraft, { answeredHere: true });
-  const onDocument = useCommand(CommentOnDocument, { answeredHere: true });
+  const onDraft = useCommand(CommentOnDraft, { handledByScreen: true });
+  const onDocument = useCommand(CommentOnDocument, { handledByScreen: true });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const judged = COMMENT_FIELDS.content(content);
-    setFault(judged.ok ? undefined : judged.message);
-    if (!judged.ok) return;
+    const validated = COMMENT_FIELDS.content(content);
+    setFault(validated.ok ? undefined : validated.message);
+    if (!validated.ok) return;
     const answer =
       record.kind === "draft"
         ? await onDraft.send({ draftId: record.id, content })

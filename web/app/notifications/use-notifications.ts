@@ -19,7 +19,7 @@ type NotificationsOptions = { readonly unread: number; readonly onSeen: () => vo
 
 export function useNotifications({ unread, onSeen }: NotificationsOptions) {
   const client = useClient();
-  const { send } = useCommand(NotificationsSeenDocument, { answeredHere: true });
+  const { send } = useCommand(NotificationsSeenDocument, { handledByScreen: true });
   const [held, setHeld] = useState<Held>({});
   const [newCount, setNewCount] = useState(0);
   const [isReading, setReading] = useState(false);
@@ -68,7 +68,7 @@ export function useNotifications({ unread, onSeen }: NotificationsOptions) {
 async function readPage(client: Client, after?: string): Promise<Held> {
   const variables = { first: PAGE_SIZE, after: after ?? null };
   const { data, error } = await client
-    .query(NotificationListDocument, variables, { answeredHere: true })
+    .query(NotificationListDocument, variables, { handledByScreen: true })
     .toPromise();
   if (data === undefined) return { failure: failureOf(error) };
   const { edges, pageInfo } = data.notifications;

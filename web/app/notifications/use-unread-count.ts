@@ -29,7 +29,7 @@ export function useUnreadCount(atFirst: number): UnreadCount {
   useEffect(
     function countAgainAfterAnAbsence() {
       if (comebacks === 0) return;
-      const reading = client.query(NotificationCountDocument, {}, { answeredHere: true }).toPromise();
+      const reading = client.query(NotificationCountDocument, {}, { handledByScreen: true }).toPromise();
       void reading.then(({ data }) => data && setCount(data.unreadNotificationCount));
     },
     [client, comebacks],

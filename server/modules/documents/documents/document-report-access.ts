@@ -87,10 +87,10 @@ const FACT_FIELDS = { key: METADATA_KEY_FIELDS.key, value: required(METADATA_VAL
 
 /** What could never have been noted is not looked for. */
 function requireFacts(metadata: readonly { key: string; value: string }[]): void {
-  const judged = metadata.map((fact, place) =>
+  const validated = metadata.map((fact, place) =>
     checkFields(FACT_FIELDS, fact, { pathPrefix: `metadata.${place}.` }),
   );
-  const fields = Object.assign({}, ...judged.map((each) => (each.ok ? {} : each.fields)));
+  const fields = Object.assign({}, ...validated.map((each) => (each.ok ? {} : each.fields)));
   if (Object.keys(fields).length > 0) refuseFields(fields);
 }
 

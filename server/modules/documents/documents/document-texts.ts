@@ -1,4 +1,4 @@
-// A document between its three forms: the columns that are kept, the texts that the rules judge, and the input of a call.
+// A document between its three forms: the columns that are kept, the texts that the rules validate, and the input of a call.
 
 import type {
   DocumentAmendments,
@@ -8,7 +8,7 @@ import {
   DOCUMENT_FIELD_PATHS,
   type DocumentFieldValues,
   type DocumentPartyValues,
-  type JudgedDocument,
+  type ValidatedDocument,
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import { type FieldMessages, refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -96,7 +96,7 @@ export function amendmentsOf({ parties, metadata, ...fields }: DocumentChangesIn
   };
 }
 
-/** Messages about the judged texts under the paths of the input that they came from. */
+/** Messages about the validated texts under the paths of the input that they came from. */
 export function inputPaths(
   fields: FieldMessages,
   texts: DocumentTexts,
@@ -145,8 +145,8 @@ function isLeaf(path: string): boolean {
   return path !== "costs" && path !== "primaryContact";
 }
 
-/** What a judged document puts into its own row. The interest runs from the issue to the end. */
-export function columnsOf({ values, zone }: JudgedDocument) {
+/** What a validated document puts into its own row. The interest runs from the issue to the end. */
+export function columnsOf({ values, zone }: ValidatedDocument) {
   const { expiresAt, establishedAt } = values;
   return {
     ...ownColumns(values),
@@ -167,7 +167,7 @@ function ownColumns({ amount: _, referenceNumber: __, ...values }: DocumentField
 }
 
 /** Undefined where no costs are given. */
-export function costOf({ values }: JudgedDocument): CostRow | undefined {
+export function costOf({ values }: ValidatedDocument): CostRow | undefined {
   const feeType = values["costs.recurringFeeType"];
   const rate = values["costs.recurringPercentageCost"];
   if (feeType === null) return undefined;

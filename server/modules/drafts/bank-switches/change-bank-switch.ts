@@ -1,4 +1,4 @@
-// Judges what is sent of a switch and keeps it beside its draft, whose amount is the value of the guarantee that is replaced.
+// Validates what is sent of a switch and keeps it beside its draft, whose amount is the value of the guarantee that is replaced.
 
 import {
   type BankSwitchDeclaration,
@@ -34,9 +34,9 @@ export async function changeBankSwitch(
   draft: Granted<"CAN_EDIT">,
   input: BgSwitchInput,
 ): Promise<void> {
-  const judged = checkFields(BG_SWITCH_FIELDS, flattenFields(input), { pathPrefix: "bgSwitch." });
-  if (!judged.ok) refuseFields(judged.fields);
-  const { values } = judged;
+  const validated = checkFields(BG_SWITCH_FIELDS, flattenFields(input), { pathPrefix: "bgSwitch." });
+  if (!validated.ok) refuseFields(validated.fields);
+  const { values } = validated;
   // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
   const isNew = draft.bgSwitch === null;
   const valueBefore = draft.bgSwitch?.valueCents ?? null;

@@ -1,4 +1,4 @@
-// What a judged change really changes: a value sent again as it stands is no change, and takes no approval back.
+// What a validated change really changes: a value sent again as it stands is no change, and takes no approval back.
 
 import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { decryptValue } from "../../../database/encryption.ts";

@@ -1,4 +1,4 @@
-// Turns a judged change into columns: the contract's names on one side, the table's on the other.
+// Turns a validated change into columns: the contract's names on one side, the table's on the other.
 
 import type { DraftPartyValues } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import type { DraftChange } from "@bondline/domain/drafts/drafts/draft-input.ts";

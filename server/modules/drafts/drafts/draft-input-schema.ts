@@ -1,4 +1,4 @@
-// What a client may send of a draft. The domain judges it: these are names and shapes only.
+// What a client may send of a draft. The domain validates it: these are names and shapes only.
 
 import { builder } from "../../../graphql/builder.ts";
 import { DeliveryTypeRef } from "../../money/fee-summaries/fee-summary-schema.ts";

@@ -190,7 +190,7 @@ describe("the judgement notices", () => {
   const signed = (at: Instant, secret = secrets[0] ?? "") => signWebhook(BODY, secret, at);
 
   test("each wrong by its reason, and a check that looks at one thing only", () => {
-    const judged = (check?: typeof requireSignature) => [
+    const validated = (check?: typeof requireSignature) => [
       reasonOf(signed(seconds(0)), check),
       reasonOf(signed(seconds(0), "another secret, long enough to be one"), check),
       reasonOf(signed(seconds(-301)), check),
@@ -198,7 +198,7 @@ describe("the judgement notices", () => {
       reasonOf("", check),
     ];
     const right = ["taken", "forged", "stale", "future", "malformed"];
-    assert.deepEqual(judged(), right);
+    assert.deepEqual(validated(), right);
     const broken: (typeof requireSignature)[] = [
       () => undefined,
       (body, header, { now }) =>
@@ -211,6 +211,6 @@ describe("the judgement notices", () => {
         requireSignature(body, header, { ...given, now: instantFromMilliseconds(sentAt * 1000) });
       },
     ];
-    for (const check of broken) assert.notDeepEqual(judged(check), right);
+    for (const check of broken) assert.notDeepEqual(validated(check), right);
   });
 });

@@ -1,4 +1,4 @@
-// Puts a draft's record into the view that the domain judges its requirements from.
+// Puts a draft's record into the view that the domain validates its requirements from.
 
 import {
   type DraftRequirement,

@@ -1,4 +1,4 @@
-// Judges what is sent of a surety bond and keeps it beside its draft, whose amount, dates and contract follow from it.
+// Validates what is sent of a surety bond and keeps it beside its draft, whose amount, dates and contract follow from it.
 
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import {
@@ -47,17 +47,17 @@ export async function changeSuretyBond(
 ): Promise<void> {
   const requested = input.requestedSuretyDocuments ?? [];
   if (requested.length > 1) refuseFields({ requestedSuretyDocuments: ONE_BOND_MESSAGE });
-  const own = judge(
+  const own = validate(
     OWN,
     { securityType: input.securityType, hasDeclaredRevenue: input.hasDeclaredRevenue },
     "",
   );
-  const questionnaire = judge(
+  const questionnaire = validate(
     suretyRules(QUESTIONNAIRE_FIELDS),
     input.contractQuestionnaire ?? {},
     "contractQuestionnaire.",
   );
-  const bond = judge(
+  const bond = validate(
     suretyRules(REQUESTED_DOCUMENT_FIELDS),
     requested[0] ?? {},
     "requestedSuretyDocuments.0.",
@@ -81,9 +81,9 @@ const OWN = {
   hasDeclaredRevenue: optional(yesOrNo),
 };
 
-type Judged = { values: SuretyAnswers; fields: FieldMessages };
+type Validated = { values: SuretyAnswers; fields: FieldMessages };
 
-function judge(rules: Parameters<typeof checkFields>[0], given: object, pathPrefix: string): Judged {
+function validate(rules: Parameters<typeof checkFields>[0], given: object, pathPrefix: string): Validated {
   const result = checkFields(rules, flattenFields({ ...given }), { pathPrefix });
   return result.ok ? { values: result.values, fields: {} } : { values: {}, fields: result.fields };
 }

@@ -155,7 +155,7 @@ const SuretyQuestionInputRef = builder.inputType("SuretyQuestionInput", {
   fields: (t) => ({ active: t.boolean(), detail: t.string() }),
 });
 
-/** Amounts and days as text, so that the rules of the domain judge them as they were typed. */
+/** Amounts and days as text, so that the rules of the domain validate them as they were typed. */
 const INPUT_TYPE = { ...WIRE_TYPE, money: "String", date: "String" } as const;
 
 const ContractQuestionnaireInputRef = builder.inputType("ContractQuestionnaireInput", {

@@ -1,4 +1,4 @@
-// A facility as it is sent, judged by the rules of its form and turned into columns and costs.
+// A facility as it is sent, validated by the rules of its form and turned into columns and costs.
 
 import {
   COST_GROUP_NAMES,
@@ -31,12 +31,12 @@ export async function requireFacilityContent(
   input: FacilityInput,
 ): Promise<FacilityContent> {
   const supplier = await supplierOfInput(tx, input);
-  const judged = checkFacility({
+  const validated = checkFacility({
     ...flattenFields({ ...input, documentVariants: input.documentVariants.join(";") }),
     ...(supplier === undefined ? {} : { provider: supplier.tradeName }),
   });
-  if (!judged.ok) refuseFields(judged.fields);
-  const { values } = judged;
+  if (!validated.ok) refuseFields(validated.fields);
+  const { values } = validated;
   return {
     columns: {
       name: values.name,

@@ -1,4 +1,4 @@
-// An application as it is sent and as it stands, both as the texts that the domain's rules judge.
+// An application as it is sent and as it stands, both as the texts that the domain's rules validate.
 
 import type {
   ApplicantField,

@@ -181,7 +181,7 @@ export async function hasCodeSince(tx: Transaction, target: CodeTarget, since: I
 }
 
 /**
- * Locked, behind the account: guesses that come side by side are judged one after the other, and each is counted. With a
+ * Locked, behind the account: guesses that come side by side are validated one after the other, and each is counted. With a
  * handle, the code of that sign-up alone.
  */
 export async function listLiveCodes(

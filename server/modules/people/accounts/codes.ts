@@ -1,4 +1,4 @@
-// One-time codes: drawn, kept as a keyed hash, judged with every guess counted.
+// One-time codes: drawn, kept as a keyed hash, validated with every guess counted.
 
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
@@ -65,7 +65,7 @@ export async function withCode<Result>(
   await admitCall(app, "codePerAddress", ipAddress);
   const outcome = await runTransaction(app, { system: "Account service" }, async (tx) => {
     const codes = await listLiveCodes(tx, guess);
-    const code = codes.find((each) => isLinkOf(tx, each, guess)) ?? (await judgeDigits(tx, codes, guess));
+    const code = codes.find((each) => isLinkOf(tx, each, guess)) ?? (await validateDigits(tx, codes, guess));
     if (code === undefined) return undefined;
 
     await saveCodeUsed(tx, code.id);
@@ -74,7 +74,7 @@ export async function withCode<Result>(
   return outcome === undefined ? refuseFields({ code: INCORRECT_CODE_MESSAGE }) : outcome.result;
 }
 
-async function judgeDigits(
+async function validateDigits(
   tx: Transaction,
   codes: readonly CodeRow[],
   guess: CodeGuess,

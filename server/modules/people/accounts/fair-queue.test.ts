@@ -43,20 +43,20 @@ const flood = (lane: HashLane, whose: string) => asked(60, lane, whose);
 /** The promises, of any queue: what is wrong with it. */
 async function faultsOf(make: () => FairQueue<HashLane>): Promise<string[]> {
   const faults: string[] = [];
-  const judge = (isKept: boolean, fault: string) => (isKept ? 0 : faults.push(fault));
+  const validate = (isKept: boolean, fault: string) => (isKept ? 0 : faults.push(fault));
 
   const alone = await orderOf(make(), flood("sign-in", "x"));
-  judge(alone.mostAtOnce === 2, "more run at once");
-  judge(alone.ran.length === 12 && alone.refused.length === 48, "what waits is not bounded");
+  validate(alone.mostAtOnce === 2, "more run at once");
+  validate(alone.ran.length === 12 && alone.refused.length === 48, "what waits is not bounded");
 
   const kinds = await orderOf(make(), [...flood("sign-up", "x"), ...asked(1, "sign-in", "home")]);
-  judge(
+  validate(
     kinds.ran.indexOf("sign-in home") <= 3 && kinds.ran.includes("sign-in home"),
     "kinds do not take turns",
   );
 
   const addresses = await orderOf(make(), [...flood("sign-in", "x"), ...asked(1, "sign-in", "home")]);
-  judge(
+  validate(
     addresses.ran.indexOf("sign-in home") <= 3 && !addresses.refused.includes("sign-in home"),
     "addresses do not take turns",
   );
@@ -65,15 +65,15 @@ async function faultsOf(make: () => FairQueue<HashLane>): Promise<string[]> {
     ...Array.from({ length: 5 }, (_, at) => flood("sign-in", `x${at}`)).flat(),
     ...asked(1, "sign-in", "home"),
   ]);
-  judge(!many.refused.includes("sign-in home"), "one who has nothing waiting is refused");
+  validate(!many.refused.includes("sign-in home"), "one who has nothing waiting is refused");
 
   const queue = make();
   await orderOf(queue, flood("reset", "x"));
   const afterwards = await orderOf(queue, asked(12, "reset", "y"));
-  judge(afterwards.refused.length === 0, "a place is lost with each flood");
+  validate(afterwards.refused.length === 0, "a place is lost with each flood");
   const thrower = queue.turn("reset", "z")(async () => Promise.reject(new Error("broken")));
   await assert.rejects(thrower, /broken/);
-  judge((await orderOf(queue, asked(12, "reset", "y"))).ran.length === 12, "a place is lost by a failure");
+  validate((await orderOf(queue, asked(12, "reset", "y"))).ran.length === 12, "a place is lost by a failure");
   return faults;
 }
 

@@ -3,7 +3,7 @@
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 /**
- * Counts a guess as wrong before it is judged, so that many at once are not judged as one. Answers false while the
+ * Counts a guess as wrong before it is validated, so that many at once are not validated as one. Answers false while the
  * delay of those before it lasts; of several that need not wait, the clocks of instances decide nothing.
  */
 export async function insertGuess(

@@ -1,4 +1,4 @@
-// Guesses at what is secret: many are judged at first, then ever fewer, and a right one counts for nothing.
+// Guesses at what is secret: many are validated at first, then ever fewer, and a right one counts for nothing.
 
 import {
   GUESS_DELAYS,
@@ -11,14 +11,14 @@ import { findSecondsLeft, insertGuess, takeBackGuess } from "./guess-store.ts";
 /** What is guessed at, and by whom: strangers together, or one browser that its owner is known by. */
 export type Guess = `password of ${string}` | `password on device ${string}` | `code of ${string}`;
 
-/** Asked before a guess is judged; refuses with how long to wait. */
+/** Asked before a guess is validated; refuses with how long to wait. */
 export async function takeGuess(tx: Transaction, guess: Guess): Promise<void> {
-  const isJudged = await insertGuess(tx, {
+  const isValidated = await insertGuess(tx, {
     key: guess,
     delays: GUESS_DELAYS,
     forgottenAfterSeconds: GUESSES_FORGOTTEN_AFTER_SECONDS,
   });
-  if (!isJudged) refuse("RATE_LIMITED", { retryAfterSeconds: await findSecondsLeft(tx, guess) });
+  if (!isValidated) refuse("RATE_LIMITED", { retryAfterSeconds: await findSecondsLeft(tx, guess) });
 }
 
 /** Said of a guess that was right. */

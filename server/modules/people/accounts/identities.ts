@@ -29,8 +29,8 @@ export type Provided = ProvenIdentity & {
 
 /** An address that the provider has only been told says nothing about who somebody is. */
 export function requireVerifiedEmail({ email, isEmailVerified, providerName }: Provided): string {
-  const judged = emailRule(email ?? "");
-  if (judged.ok && isEmailVerified) return judged.value;
+  const validated = emailRule(email ?? "");
+  if (validated.ok && isEmailVerified) return validated.value;
   return refuseFields({
     provider: `${providerName} has not verified the email address of your account there. Verify it there first, or sign up with a password.`,
   });
@@ -86,6 +86,6 @@ function namesOf({ givenName, familyName }: Provided, email: string) {
 }
 
 function acceptedName(given: string | undefined): string | undefined {
-  const judged = PROFILE_FIELDS.givenName(given ?? "");
-  return judged.ok ? judged.value : undefined;
+  const validated = PROFILE_FIELDS.givenName(given ?? "");
+  return validated.ok ? validated.value : undefined;
 }

@@ -120,7 +120,7 @@ export async function insertChallenge(tx: Transaction, row: NewChallenge): Promi
   );
 }
 
-/** Locked: guesses that come side by side are judged one after the other, and each is counted. */
+/** Locked: guesses that come side by side are validated one after the other, and each is counted. */
 export async function lockChallenge(
   tx: Transaction,
   challengeHash: string,

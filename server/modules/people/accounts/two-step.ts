@@ -1,4 +1,4 @@
-// The second step of signing in: secrets sealed, codes judged once each, recovery codes drawn and kept as hashes.
+// The second step of signing in: secrets sealed, codes validated once each, recovery codes drawn and kept as hashes.
 
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";

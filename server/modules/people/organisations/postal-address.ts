@@ -1,4 +1,4 @@
-// Where an organisation's post goes: to the business address, or to one of its own, judged part by part.
+// Where an organisation's post goes: to the business address, or to one of its own, validated part by part.
 
 import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
@@ -51,9 +51,9 @@ export function postalAddressAfter(
   if (isSame) return SAME_AS_BUSINESS_ADDRESS;
 
   const parts = sent ?? postalAddressOf(present) ?? {};
-  const judged = checkFields(POSTAL_ADDRESS_FIELDS, parts);
-  if (!judged.ok) refuseFields(underPostalAddress(judged.fields));
-  const { line1, line2, suburb, postalCode, state } = judged.values;
+  const validated = checkFields(POSTAL_ADDRESS_FIELDS, parts);
+  if (!validated.ok) refuseFields(underPostalAddress(validated.fields));
+  const { line1, line2, suburb, postalCode, state } = validated.values;
   return {
     postalAddressSameAsBusinessAddress: false,
     postalAddressLine1: line1,

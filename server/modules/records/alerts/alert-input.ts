@@ -1,4 +1,4 @@
-// An alert as it is sent, judged by the rules of its form.
+// An alert as it is sent, validated by the rules of its form.
 
 import { asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
 import { checkAlert } from "@bondline/domain/records/alerts/alert.ts";
@@ -24,9 +24,9 @@ export async function requireAlertOverrides(
   organisationId: OrganisationId,
   input: AlertInput,
 ): Promise<AlertOverrides> {
-  const judged = checkAlert(alertTexts(input));
-  if (!judged.ok) refuseFields(judged.fields);
-  const { values } = judged;
+  const validated = checkAlert(alertTexts(input));
+  if (!validated.ok) refuseFields(validated.fields);
+  const { values } = validated;
   if (values.facilityId !== null) await requireOwnFacility(tx, values.facilityId, organisationId);
   return {
     emailAddresses: [...values.emailAddresses],

@@ -8,10 +8,10 @@ import { useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -28,7 +28,7 @@ type HandoverReceiptProps = {
 };
 
 export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceiptProps) {
-  const { send, sending } = useCommand(HandoverConfirmDocument, { answeredHere: true });
+  const { send, sending } = useCommand(HandoverConfirmDocument, { handledByScreen: true });
   const [failure, setFailure] = useState<Failure>();
   const now = useNow();
   const today = dayOfInstant(now, DEFAULT_ZONE);
@@ -39,7 +39,7 @@ export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceipt
       dateReceived: "",
       notes: "",
     },
-    judge: judgeBy(confirmationFields(instant(now.toISOString()))),
+    validate: validateBy(confirmationFields(instant(now.toISOString()))),
     onSubmit: async (values) => {
       setFailure(undefined);
       const answer = await send({ ...link, ...values });

@@ -15,7 +15,7 @@ import { HandoverDocument } from "./handover-operations.ts";
 import { HandoverReceipt } from "./handover-receipt.tsx";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
-const SHOWN_IN_PLACE = { answeredHere: true };
+const SHOWN_IN_PLACE = { handledByScreen: true };
 
 export function HandoverScreen() {
   usePageTitle(WORDS.title);

@@ -61,7 +61,7 @@ async function readEvery(
 
 async function readPage(client: Client, wanted: Wanted, after: string | null) {
   const { data } = await client
-    .query(ReportRows, { ...wanted, first: EXPORT_PAGE_SIZE, after }, { answeredHere: true })
+    .query(ReportRows, { ...wanted, first: EXPORT_PAGE_SIZE, after }, { handledByScreen: true })
     .toPromise();
   return data?.documentsForReports;
 }

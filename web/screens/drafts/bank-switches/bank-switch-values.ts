@@ -1,4 +1,4 @@
-// The values of the switch form: how they open, how they are judged, and what of them is sent.
+// The values of the switch form: how they open, how they are validated, and what of them is sent.
 
 import {
   type BG_SWITCH_DECLARATIONS,
@@ -8,7 +8,7 @@ import {
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { BankSwitchFieldsFragment } from "../../../api/generated/graphql.ts";
-import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { Me, SessionOrganisation } from "../../../app/session.ts";
 
 export type SwitchValues = {
@@ -47,7 +47,7 @@ export function switchValues(bgSwitch: BankSwitchFieldsFragment | null | undefin
   };
 }
 
-export const switchResolver = judgedBy<SwitchValues>((values) =>
+export const switchResolver = validatedBy<SwitchValues>((values) =>
   messagesOf(BG_SWITCH_FIELDS, flattenFields(values)),
 );
 

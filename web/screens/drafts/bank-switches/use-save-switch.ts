@@ -19,8 +19,8 @@ type Options = SwitchFormProps & {
 };
 
 export function useSaveSwitch({ me, organisation, draft, form, onBehind, onRefused }: Options) {
-  const create = useCommand(BankSwitchCreateDocument, { answeredHere: true });
-  const update = useCommand(BankSwitchUpdateDocument, { answeredHere: true });
+  const create = useCommand(BankSwitchCreateDocument, { handledByScreen: true });
+  const update = useCommand(BankSwitchUpdateDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const go = useGo();
 

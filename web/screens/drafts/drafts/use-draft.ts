@@ -15,7 +15,7 @@ export function useLiveDraft({ organisationId, draftId }: DraftPlace): LiveRecor
 
 export async function readDraft(client: Client, { organisationId, draftId }: DraftPlace) {
   const variables = { id: draftId, organisationId };
-  const { data, error } = await client.query(DraftQuery, variables, { answeredHere: true }).toPromise();
+  const { data, error } = await client.query(DraftQuery, variables, { handledByScreen: true }).toPromise();
   return { record: data?.draft, error };
 }
 

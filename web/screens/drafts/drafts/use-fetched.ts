@@ -33,7 +33,7 @@ export function useFetched<Data, Variables extends AnyVariables>(
       let isStale = false;
       setState((held) => ({ ...held, isLoading: true }));
       void client
-        .query(document, JSON.parse(key), { answeredHere: true })
+        .query(document, JSON.parse(key), { handledByScreen: true })
         .toPromise()
         .then(({ data, error }) => {
           if (isStale) return;

@@ -1,4 +1,4 @@
-// Prepares a request for a client, judged by the same rules as on the server, and sends it by mail.
+// Prepares a request for a client, validated by the same rules as on the server, and sends it by mail.
 
 import { PURPOSES, SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { PROCESS_TYPE_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
@@ -44,7 +44,7 @@ export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
   const { features } = useSession();
   const [today] = useState(() => dayOfInstant(new Date(), ZONE));
   const [notice, setNotice] = useState<string>();
-  const { send, sending } = useCommand(StaffPreparedRequestCreateDocument, { answeredHere: true });
+  const { send, sending } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
   const form = useForm<PreparedRequestFormValues>({
     defaultValues: openingValues(today),
     resolver: preparedRequestResolver(today),

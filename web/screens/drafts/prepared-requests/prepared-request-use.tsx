@@ -25,7 +25,7 @@ export function PreparedRequestUse({ origination, onBehind }: UseProps) {
   const own = organisations.filter(({ capabilities }) => capabilities.includes("CAN_ADD_DOCUMENTS"));
   const [chosen, setChosen] = useState<string>();
   const [notice, setNotice] = useState<string>();
-  const { send, sending } = useCommand(PreparedRequestUseDocument, { answeredHere: true });
+  const { send, sending } = useCommand(PreparedRequestUseDocument, { handledByScreen: true });
   const go = useGo();
 
   const usual = own.find(({ id }) => id === selectedOrganisation?.id) ?? own[0];

@@ -1,4 +1,4 @@
-// The values of the form in which a request is prepared: how they open, how they are judged, and what is sent.
+// The values of the form in which a request is prepared: how they open, how they are validated, and what is sent.
 
 import {
   findPreparedRequestFaults,
@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { judgedBy } from "../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 
 export type PreparedRequestFormValues = Record<PreparedRequestField, string>;
 
@@ -27,11 +27,11 @@ export function openingValues(today: PlainDate): PreparedRequestFormValues {
 }
 
 export function preparedRequestResolver(today: PlainDate) {
-  return judgedBy<PreparedRequestFormValues>((values) => {
-    const judged = checkFields(PREPARED_REQUEST_FIELDS, values, {
+  return validatedBy<PreparedRequestFormValues>((values) => {
+    const validated = checkFields(PREPARED_REQUEST_FIELDS, values, {
       across: (right) => findPreparedRequestFaults(right, today),
     });
-    return judged.ok ? {} : judged.fields;
+    return validated.ok ? {} : validated.fields;
   });
 }
 

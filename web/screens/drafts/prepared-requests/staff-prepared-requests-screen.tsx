@@ -154,7 +154,7 @@ function WithdrawDialog(props: {
   readonly onClose: () => void;
 }) {
   const { id, version, emailAddress } = props.origination;
-  const { send, sending } = useCommand(StaffPreparedRequestWithdrawDocument, { answeredHere: true });
+  const { send, sending } = useCommand(StaffPreparedRequestWithdrawDocument, { handledByScreen: true });
   const withdraw = async () => {
     const answer = await send({ id, version });
     if (answer.ok) notify({ tone: "ok", title: WORDS.withdrawn, detail: emailAddress });

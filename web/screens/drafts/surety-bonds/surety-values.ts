@@ -1,4 +1,4 @@
-// The values of the surety form: how they open, how they are judged, and what of them is sent.
+// The values of the surety form: how they open, how they are validated, and what of them is sent.
 
 import {
   isAsked,
@@ -11,7 +11,7 @@ import {
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { SuretyBondFieldsFragment, SuretyBondInput } from "../../../api/generated/graphql.ts";
-import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { Me, SessionOrganisation } from "../../../app/session.ts";
 import { flatAnswers } from "../../../app/surety-bonds/surety-text.ts";
 
@@ -43,7 +43,7 @@ function nested(fields: readonly SuretyField[], answers: Readonly<Record<string,
   return values;
 }
 
-export const suretyResolver = judgedBy<SuretyValues>(({ bond, contract }) => ({
+export const suretyResolver = validatedBy<SuretyValues>(({ bond, contract }) => ({
   ...withPrefix("bond.", messagesOf(suretyRules(REQUESTED_DOCUMENT_FIELDS), flattenFields(bond))),
   ...withPrefix("contract.", messagesOf(suretyRules(QUESTIONNAIRE_FIELDS), flattenFields(contract))),
 }));

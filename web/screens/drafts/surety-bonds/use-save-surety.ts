@@ -18,8 +18,8 @@ type Options = SuretyFormProps & {
 };
 
 export function useSaveSurety({ me, organisation, draft, form, onBehind, onRefused }: Options) {
-  const create = useCommand(SuretyCreateDocument, { answeredHere: true });
-  const update = useCommand(SuretyUpdateDocument, { answeredHere: true });
+  const create = useCommand(SuretyCreateDocument, { handledByScreen: true });
+  const update = useCommand(SuretyUpdateDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const go = useGo();
 

@@ -46,7 +46,7 @@ export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: For
     onSent: onChanged,
     onRefused: focusError,
   });
-  const keep = useCommand(FinanceSaveContactDocument, { answeredHere: true });
+  const keep = useCommand(FinanceSaveContactDocument, { handledByScreen: true });
   const save = async (values: ContactValues) => {
     const answer = await keep.send({
       draftId: draft.id,

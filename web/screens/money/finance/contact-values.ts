@@ -1,8 +1,8 @@
-// The values of the contact form: how they open and how they are judged.
+// The values of the contact form: how they open and how they are validated.
 
 import { PREFERRED_TIMES, type PreferredTime } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
-import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { Me } from "../../../app/session.ts";
 
 export type ContactValues = {
@@ -37,7 +37,7 @@ export function contactValues(me: Me, kept?: KeptContact | null): ContactValues 
   };
 }
 
-export const contactResolver = judgedBy<ContactValues>((values) =>
+export const contactResolver = validatedBy<ContactValues>((values) =>
   messagesOf(FINANCE_ENQUIRY_FIELDS, values),
 );
 

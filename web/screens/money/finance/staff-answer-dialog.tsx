@@ -24,7 +24,7 @@ type DialogProps = {
 const FORM_ID = "finance-answer";
 
 export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffAnswerFinanceDocument, { answeredHere: true });
+  const { send, sending } = useCommand(StaffAnswerFinanceDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const form = useForm<{ answerNote: string }>({
     defaultValues: { answerNote: "" },

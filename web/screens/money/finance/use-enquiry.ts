@@ -24,7 +24,7 @@ type Options = {
 };
 
 export function useEnquiry({ form, about, onSent, onRefused }: Options) {
-  const { send, sending } = useCommand(FinanceEnquireDocument, { answeredHere: true });
+  const { send, sending } = useCommand(FinanceEnquireDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
 
   const refuse = (failure: Failure) => {

@@ -20,17 +20,17 @@ export function partyChecks(draft: StaffDraftRecord, variant: PartyVariant): rea
     };
     return [partyCheck({ id: variant, label, findings: [missing], evidence: [], trouble: "blocking" })];
   }
-  return parties.map((party) => judgeParty({ party, label, organisation: draft.organisation, variant }));
+  return parties.map((party) => validateParty({ party, label, organisation: draft.organisation, variant }));
 }
 
-type Judged = {
+type Validated = {
   party: Party;
   label: string;
   variant: PartyVariant;
   organisation: StaffDraftRecord["organisation"];
 };
 
-function judgeParty({ party, label, variant, organisation }: Judged): StaffCheck {
+function validateParty({ party, label, variant, organisation }: Validated): StaffCheck {
   const number = abnOrAcn(party.abn ?? "");
   const evidence = [`${party.name ?? WORDS.noName} · ${numberText(party.abn)}`];
   const id = `${variant}-${party.id}`;
@@ -58,7 +58,7 @@ function judgeParty({ party, label, variant, organisation }: Judged): StaffCheck
   return partyCheck({ id, label, findings: [], evidence, trouble: "clear" });
 }
 
-type PartyJudgement = {
+type PartyValidation = {
   id: string;
   label: string;
   findings: Finding[];
@@ -66,7 +66,7 @@ type PartyJudgement = {
   trouble: Trouble;
 };
 
-function partyCheck({ id, label, findings, evidence, trouble }: PartyJudgement): StaffCheck {
+function partyCheck({ id, label, findings, evidence, trouble }: PartyValidation): StaffCheck {
   const outcome = trouble === "clear" ? WORDS.numberValid : WORDS.toSettle;
   return { id, title: WORDS.nameAndNumber(label), trouble, outcome, evidence, findings };
 }

@@ -22,7 +22,7 @@ export function useDecision<Data, Variables extends { input: { clientMutationId:
   document: TypedDocumentNode<Data, Variables>,
   { live, draftOf, doneWords, onDone }: DecisionOptions<Data>,
 ) {
-  const { send, sending } = useCommand(document, { answeredHere: true });
+  const { send, sending } = useCommand(document, { handledByScreen: true });
   const [trouble, setTrouble] = useState<DecisionTrouble>();
   const notify = useNotify();
 

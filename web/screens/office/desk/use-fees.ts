@@ -11,7 +11,7 @@ export function useFeeSummaries(draftId: string): Asked<StaffDraftFeeSummariesQu
   const read = useCallback(
     async (client: Client) => {
       const { data } = await client
-        .query(StaffDraftFeeSummaries, { draftId }, { answeredHere: true })
+        .query(StaffDraftFeeSummaries, { draftId }, { handledByScreen: true })
         .toPromise();
       return data?.feeSummaries;
     },
@@ -29,7 +29,7 @@ export function useFees(
     async (client: Client) => {
       if (feeSummaryId === null) return null;
       const variables = { draftId, feeSummaryId };
-      const { data } = await client.query(StaffDraftFees, variables, { answeredHere: true }).toPromise();
+      const { data } = await client.query(StaffDraftFees, variables, { handledByScreen: true }).toPromise();
       return data?.productSelectionSummary;
     },
     [draftId, feeSummaryId],

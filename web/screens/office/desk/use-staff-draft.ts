@@ -20,7 +20,7 @@ function sourceOf(draftId: string): LiveSource<StaffDraftRecord> {
   return {
     read: async (client) => {
       const { data, error } = await client
-        .query(StaffDraft, { id: draftId }, { answeredHere: true })
+        .query(StaffDraft, { id: draftId }, { handledByScreen: true })
         .toPromise();
       return { record: data?.draft, error };
     },
@@ -50,7 +50,7 @@ export function useStaffWording(draftId: string, version: number): StaffWording 
       void [version, attempt];
       let isCurrent = true;
       void client
-        .query(StaffDraftWording, { draftId }, { answeredHere: true })
+        .query(StaffDraftWording, { draftId }, { handledByScreen: true })
         .toPromise()
         .then(({ data }) => {
           if (!isCurrent) return;

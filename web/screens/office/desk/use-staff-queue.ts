@@ -91,7 +91,7 @@ function useQueueCounts(client: Client, comebacks: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
-    const { data } = await client.query(StaffQueueCount, {}, { answeredHere: true }).toPromise();
+    const { data } = await client.query(StaffQueueCount, {}, { handledByScreen: true }).toPromise();
     if (!data) return;
     setCounts(data.staffDraftCount);
     reviewCountStore.set(data.staffDraftCount.all);
@@ -126,7 +126,7 @@ async function readQueuePage(
     search: search.trim() === "" ? null : search.trim(),
     waitingFor: filter === "ALL" ? null : filter,
   };
-  const { data, error } = await client.query(StaffQueue, variables, { answeredHere: true }).toPromise();
+  const { data, error } = await client.query(StaffQueue, variables, { handledByScreen: true }).toPromise();
   if (!data) return { page: undefined, error };
 
   const { edges, totalCount, pageInfo } = data.staffDrafts;

@@ -27,7 +27,7 @@ type CaptchaFieldProps = {
   readonly onChange: (token: string) => void;
 };
 
-/** A form that needs one is judged by this; without a captcha nothing is missing. */
+/** A form that needs one is validated by this; without a captcha nothing is missing. */
 export function captchaMessage(captcha: OutsideScript | undefined, token: string): string | undefined {
   return captcha !== undefined && token === "" ? CAPTCHA_MESSAGE : undefined;
 }

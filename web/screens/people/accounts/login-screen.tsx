@@ -4,10 +4,10 @@ import { SIGN_IN_FIELDS } from "@bondline/domain/people/accounts/sign-in-fields.
 import { useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
 import { useConfiguration } from "../../../app/configuration.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { notify } from "../../../app/notices.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { useGo } from "../../../app/use-go.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
@@ -37,8 +37,8 @@ export function LoginScreen() {
 
   const form = useShortForm({
     initial: { email: pendingSignUp().username, password: "", captchaToken: "" },
-    judge: (values) => ({
-      ...judgeBy(SIGN_IN_FIELDS)(values),
+    validate: (values) => ({
+      ...validateBy(SIGN_IN_FIELDS)(values),
       captchaToken: isCaptchaAsked ? captchaMessage(captcha, values.captchaToken ?? "") : undefined,
     }),
     onSubmit: async ({ email, password, captchaToken }): Promise<void> => {
@@ -106,7 +106,7 @@ export function LoginScreen() {
   );
 }
 
-/** The form has judged the address by the server's own rule: what is left to refuse is one that is not confirmed. */
+/** The form has validated the address by the server's own rule: what is left to refuse is one that is not confirmed. */
 function useConfirmFirst() {
   const go = useGo();
   return (options: { email: string; password: string; because: string }) => {

@@ -50,7 +50,7 @@ export function OAuthReturnScreen() {
 
 /** The answer is used once; two accounts that were linked have the sign-in begin again by itself, once. */
 function useCompleteOnce(name: string) {
-  const { send } = useCommand(CompleteOAuthSignInDocument, { answeredHere: true });
+  const { send } = useCommand(CompleteOAuthSignInDocument, { handledByScreen: true });
   const { leave } = useLeaveForProvider();
   const enter = useEnter();
   const go = useGo();

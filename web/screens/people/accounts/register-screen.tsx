@@ -5,9 +5,9 @@ import { PASSWORD_CONDITIONS } from "@bondline/domain/values/fields/password.ts"
 import { useState } from "react";
 import { useCommand } from "../../../api/use-command.ts";
 import { useConfiguration } from "../../../app/configuration.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { useGo } from "../../../app/use-go.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -27,7 +27,7 @@ const WORDS = ACCOUNT_WORDS.register;
 const EMPTY = { givenName: "", familyName: "", email: "", phoneNumber: "", password: "", captchaToken: "" };
 
 export function RegisterScreen() {
-  const { send, sending } = useCommand(SignUpDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SignUpDocument, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
   const [tries, setTries] = useState(0);
   const { captcha } = useConfiguration();
@@ -37,8 +37,8 @@ export function RegisterScreen() {
 
   const form = useShortForm({
     initial: { ...EMPTY, email: prefilledUsername() },
-    judge: (values) => ({
-      ...judgeBy(SIGN_UP_FIELDS)(values),
+    validate: (values) => ({
+      ...validateBy(SIGN_UP_FIELDS)(values),
       captchaToken: captchaMessage(captcha, values.captchaToken ?? ""),
     }),
     onSubmit: async ({ phoneNumber, captchaToken, ...values }) => {

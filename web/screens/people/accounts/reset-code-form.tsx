@@ -26,12 +26,12 @@ type ResetCodeFormProps = {
 
 export function ResetCodeForm({ mailed, onOtherEmail }: ResetCodeFormProps) {
   const { username, code, linkKey } = mailed;
-  const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { handledByScreen: true });
   const go = useGo();
 
   const form = useShortForm({
     initial: { code, newPassword: "", newPasswordConfirmation: "" },
-    judge: (values) => {
+    validate: (values) => {
       const result = checkResetForm({ ...values, username });
       return result.ok ? {} : result.fields;
     },

@@ -3,9 +3,9 @@
 import { FORGOT_PASSWORD_FIELDS } from "@bondline/domain/people/accounts/sign-in-fields.ts";
 import { useState } from "react";
 import { useCommand } from "../../../api/use-command.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { notify } from "../../../app/notices.ts";
 import { useShortForm } from "../../../app/short-form.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -20,12 +20,12 @@ const WORDS = ACCOUNT_WORDS.reset;
 export type CodeSent = { readonly username: string; readonly medium: string; readonly destination: string };
 
 export function ResetRequestForm({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {
-  const { send, sending } = useCommand(ForgotPasswordDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ForgotPasswordDocument, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
 
   const form = useShortForm({
     initial: { email: pendingSignUp().username },
-    judge: judgeBy(FORGOT_PASSWORD_FIELDS),
+    validate: validateBy(FORGOT_PASSWORD_FIELDS),
     onSubmit: async ({ email }) => {
       setRefusal(undefined);
       const answer = await send({ email: email.trim() });

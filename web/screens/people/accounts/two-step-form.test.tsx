@@ -34,11 +34,11 @@ async function signIn(answers: FakeAnswers) {
 }
 
 test("a code is asked for after the password, a wrong one is told, and the right one leads home", async () => {
-  const judge = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
+  const validate = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
     (input as { code: string }).code === "123456"
       ? opened(null)
       : { refusal: { code: "VALIDATION_ERROR", message: WRONG, fields: { code: WRONG } } };
-  const { user, server } = await signIn({ AccountSignIn: needed(false), AccountConfirmTwoStep: judge });
+  const { user, server } = await signIn({ AccountSignIn: needed(false), AccountConfirmTwoStep: validate });
   const code = await screen.findByLabelText("Code");
   await user.type(code, "000000");
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -66,13 +66,13 @@ test("a recovery code does instead, and one may start again as somebody else", a
 test("staff without an app enter a mailed code, are shown what to set up, and the recovery codes before they enter", async () => {
   const setUp = { secret: "GEZDGNBVGY3TQOJQ", address: "otpauth://totp/Bondline:a?secret=GEZDGNBVGY3TQOJQ" };
   const WRONG_MAILED = "This code is not correct. Use the one in the newest mail.";
-  const judge = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
+  const validate = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
     (input as { code: string }).code === "K7QM-2XNA-9TRD-HW4E"
       ? { data: { openTwoStepSetUp: { clientMutationId: "1", setUp } } }
       : { refusal: { code: "VALIDATION_ERROR", message: WRONG_MAILED, fields: { code: WRONG_MAILED } } };
   const { user } = await signIn({
     AccountSignIn: needed(true),
-    AccountOpenTwoStepSetUp: judge,
+    AccountOpenTwoStepSetUp: validate,
     AccountConfirmTwoStep: opened(["ABCD-EFGH-JKLM-NPQR", "STUV-WXYZ-2345-6789"]),
   });
   const mailed = await screen.findByLabelText("Code from the mail");

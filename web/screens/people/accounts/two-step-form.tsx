@@ -3,10 +3,10 @@
 import { twoStepCode } from "@bondline/domain/people/accounts/two-step.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { AuthenticatorSetUp } from "../../../app/two-step/authenticator-set-up.tsx";
 import { RecoveryCodes } from "../../../app/two-step/recovery-codes.tsx";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -43,7 +43,7 @@ function AppCodeForm({ challenge, setUp, onStartAgain }: AppCodeFormProps) {
 
   const form = useShortForm({
     initial: { code: "" },
-    judge: judgeBy({ code: required(twoStepCode) }),
+    validate: validateBy({ code: required(twoStepCode) }),
     onSubmit: async ({ code }): Promise<void> => {
       setNotice(undefined);
       const failure = await confirm(challenge, code);

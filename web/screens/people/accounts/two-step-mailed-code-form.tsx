@@ -4,8 +4,8 @@ import { setUpCode } from "@bondline/domain/people/accounts/two-step.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
 import { useCommand } from "../../../api/use-command.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { useShortForm } from "../../../app/short-form.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -23,11 +23,11 @@ type MailedCodeFormProps = {
 };
 
 export function TwoStepMailedCodeForm({ challenge, onOpened, onStartAgain }: MailedCodeFormProps) {
-  const { send, sending } = useCommand(OpenTwoStepSetUpDocument, { answeredHere: true });
+  const { send, sending } = useCommand(OpenTwoStepSetUpDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const form = useShortForm({
     initial: { code: "" },
-    judge: judgeBy({ code: required(setUpCode) }),
+    validate: validateBy({ code: required(setUpCode) }),
     onSubmit: async ({ code }): Promise<void> => {
       setNotice(undefined);
       const answer = await send({ challenge, code });

@@ -9,7 +9,7 @@ import { leavePageFor } from "../../../app/leave-page.ts";
 import { BeginOAuthSignInDocument, SignInFeaturesDocument } from "./account-operations.ts";
 import { keepProviderAttempt } from "./provider-attempt.ts";
 
-const NO_NOTICE = { answeredHere: true };
+const NO_NOTICE = { handledByScreen: true };
 
 /** As its button calls it; undefined while the operator has named none, or has switched the feature off. */
 export function useProviderName(): string | undefined {

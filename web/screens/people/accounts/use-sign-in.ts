@@ -20,7 +20,7 @@ type Credentials = {
 
 /** Answers the failure, or undefined once the person is in and on their way. */
 export function useSignIn() {
-  const { send, sending } = useCommand(SignInDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SignInDocument, { handledByScreen: true });
   const enter = useEnter();
 
   async function signIn({
@@ -55,7 +55,7 @@ export function twoStepWanted({ code, extensions }: Failure): TwoStepWanted | un
 
 /** After a first set-up the recovery codes are shown before the person enters. */
 export function useConfirmTwoStep() {
-  const { send, sending } = useCommand(ConfirmTwoStepDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ConfirmTwoStepDocument, { handledByScreen: true });
   const enter = useEnter();
   const [held, setHeld] = useState<{ token: string; recoveryCodes: readonly string[] }>();
 

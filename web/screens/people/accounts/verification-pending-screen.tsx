@@ -3,10 +3,10 @@
 import { CONFIRM_SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/sign-in-fields.ts";
 import { useState } from "react";
 import { useCommand } from "../../../api/use-command.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { notify } from "../../../app/notices.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { useGo } from "../../../app/use-go.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
@@ -29,13 +29,13 @@ const WORDS = ACCOUNT_WORDS.pending;
 
 export function VerificationPendingScreen() {
   const [pending] = useState(pendingSignUp);
-  const { send, sending } = useCommand(ConfirmSignUpDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ConfirmSignUpDocument, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
   const goOn = useGoOnAfterConfirming();
 
   const form = useShortForm({
     initial: { username: pending.username, code: "" },
-    judge: judgeBy(CONFIRM_SIGN_UP_FIELDS),
+    validate: validateBy(CONFIRM_SIGN_UP_FIELDS),
     onSubmit: async ({ username, code }) => {
       setRefusal(undefined);
       const signUpHandle = signUpHandleOf(username);

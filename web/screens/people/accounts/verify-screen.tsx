@@ -46,7 +46,7 @@ export function VerifyScreen() {
 
 /** Answers why the link failed; when it works the person is taken to sign in. */
 function useConfirmOnce(): string | undefined {
-  const { send } = useCommand(ConfirmSignUpDocument, { answeredHere: true });
+  const { send } = useCommand(ConfirmSignUpDocument, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
   const go = useGo();
 

@@ -18,7 +18,7 @@ import { ALERT_CONFIRMATION_WORDS as WORDS } from "./alert-confirmation-words.ts
 export function AlertConfirmationScreen() {
   usePageTitle(WORDS.title);
   const code = useRouteParam("code");
-  const { send, sending } = useCommand(AlertConfirmDocument, { answeredHere: true });
+  const { send, sending } = useCommand(AlertConfirmDocument, { handledByScreen: true });
   const [outcome, setOutcome] = useState<"agreed" | Failure>();
   const confirm = async () => {
     const answer = await send({ code });

@@ -61,7 +61,7 @@ export function InvitationList({ organisation, list }: InvitationListProps) {
 
 /** To the same address again: the new mail carries a new code. */
 function useResend({ id }: SessionOrganisation, onSent: () => void) {
-  const { send } = useCommand(SendInvitationDocument, { answeredHere: true });
+  const { send } = useCommand(SendInvitationDocument, { handledByScreen: true });
   return useCallback(
     async ({ email, role }: Invitation) => {
       const answer = await send({ organisationId: id, email, role });
@@ -80,7 +80,7 @@ function TakeBackDialog(props: {
   readonly onClose: () => void;
 }) {
   const { organisation, invitation, onDone, onClose } = props;
-  const { send, sending } = useCommand(RemoveInvitationDocument, { answeredHere: true });
+  const { send, sending } = useCommand(RemoveInvitationDocument, { handledByScreen: true });
   const remove = async () => {
     const answer = await send({ organisationId: organisation.id, invitationId: invitation.id });
     if (answer.ok) notify({ tone: "ok", title: WORDS.removed, detail: invitation.email });

@@ -5,10 +5,10 @@ import { MEMBER_ROLES, type MemberRole } from "@bondline/domain/people/organisat
 import { useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { notify } from "../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { useShortForm } from "../../../app/short-form.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -28,11 +28,11 @@ type InviteDialogProps = {
 };
 
 export function InviteDialog({ organisation, onSent, onClose }: InviteDialogProps) {
-  const { send, sending } = useCommand(SendInvitationDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SendInvitationDocument, { handledByScreen: true });
   const [failure, setFailure] = useState<Failure>();
   const form = useShortForm({
     initial: { email: "", role: USUAL_ROLE as string },
-    judge: judgeBy(MEMBER_INVITATION_FIELDS),
+    validate: validateBy(MEMBER_INVITATION_FIELDS),
     onSubmit: async ({ email, role }) => {
       setFailure(undefined);
       const answer = await send({ organisationId: organisation.id, email: email.trim(), role });

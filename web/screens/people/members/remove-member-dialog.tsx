@@ -25,7 +25,7 @@ type RemoveMemberDialogProps = {
 export function RemoveMemberDialog({ organisation, member, onChanged, onClose }: RemoveMemberDialogProps) {
   const { me, reload } = useSession();
   const go = useGo();
-  const { send, sending } = useCommand(RemoveMemberDocument, { answeredHere: true });
+  const { send, sending } = useCommand(RemoveMemberDocument, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
   const isMe = member.userId === me?.id;
 

@@ -24,7 +24,7 @@ type RoleDialogProps = {
 
 export function RoleDialog({ organisation, member, onChanged, onClose }: RoleDialogProps) {
   const { me, reload } = useSession();
-  const { send, sending } = useCommand(ChangeMemberRoleDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ChangeMemberRoleDocument, { handledByScreen: true });
   const [role, setRole] = useState<MemberRole>(member.role);
   const [refusal, setRefusal] = useState<string>();
 

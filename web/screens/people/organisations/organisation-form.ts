@@ -1,4 +1,4 @@
-// The values of the organisation form: how it opens, how it is judged, and what of it is sent.
+// The values of the organisation form: how it opens, how it is validated, and what of it is sent.
 
 import { findCompanyNumberWarning } from "@bondline/domain/people/organisations/organisation.ts";
 import {
@@ -8,7 +8,7 @@ import {
 import { abnOrAcn, formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
-import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 
 export type OrganisationValues = {
@@ -52,7 +52,7 @@ export function initialValues(organisation: SessionOrganisation | undefined): Or
 
 export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }) {
   const rules = asksForTerms ? { ...ORGANISATION_FIELDS, ...TERMS_ACCEPTANCE_FIELDS } : ORGANISATION_FIELDS;
-  return judgedBy<OrganisationValues>((values) => ({
+  return validatedBy<OrganisationValues>((values) => ({
     ...messagesOf(rules, values),
     ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),
   }));

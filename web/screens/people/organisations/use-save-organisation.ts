@@ -33,8 +33,8 @@ export function useSaveOrganisation(options: SaveOptions) {
   const [notice, setNotice] = useState<FormNotice>();
   const { reload, selectOrganisation, organisations } = useSession();
   const accept = useAcceptTermsOnce();
-  const create = useCommand(CreateOrganisationDocument, { answeredHere: true });
-  const update = useCommand(UpdateOrganisationDocument, { answeredHere: true });
+  const create = useCommand(CreateOrganisationDocument, { handledByScreen: true });
+  const update = useCommand(UpdateOrganisationDocument, { handledByScreen: true });
 
   const refuse = async (failure: Failure) => {
     const others = markRefusedFields({
@@ -97,7 +97,7 @@ function newOrganisation(values: OrganisationValues) {
 
 /** Accepted terms stay accepted while the organisation is corrected and sent again. */
 function useAcceptTermsOnce() {
-  const { send, sending } = useCommand(TermsAcceptedDocument, { answeredHere: true });
+  const { send, sending } = useCommand(TermsAcceptedDocument, { handledByScreen: true });
   const isAccepted = useRef(false);
 
   const once = async (): Promise<boolean> => {

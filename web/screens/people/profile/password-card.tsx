@@ -46,13 +46,13 @@ export function PasswordCard({ hasPassword, onChanged }: PasswordCardProps) {
 }
 
 function PasswordForm({ hasPassword, onChanged }: PasswordCardProps) {
-  const { send, sending } = useCommand(ProfileChangePasswordDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ProfileChangePasswordDocument, { handledByScreen: true });
   const [failure, setFailure] = useState<Failure>();
   const { me } = useSession();
 
   const form = useShortForm({
     initial: EMPTY,
-    judge: (values) => {
+    validate: (values) => {
       const result = hasPassword ? checkChangePasswordForm(values) : checkFirstPasswordForm(values);
       return result.ok ? {} : result.fields;
     },

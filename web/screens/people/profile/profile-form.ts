@@ -1,4 +1,4 @@
-// The values of the profile form: how it opens, how it is judged, and what of it is sent.
+// The values of the profile form: how it opens, how it is validated, and what of it is sent.
 
 import { UPDATE_PROFILE_FIELDS } from "@bondline/domain/people/accounts/profile-fields.ts";
 import type { ProfileUserFragment } from "../../../api/generated/graphql.ts";

@@ -92,11 +92,11 @@ test("a field that is missing is named before anything is sent", async () => {
 test("a change in another window is told, and saving again keeps what was typed", async () => {
   let me = USER;
   const present = (): FakeAnswer => ({ data: { me } });
-  const judge = ({ input }: Variables): FakeAnswer =>
+  const validate = ({ input }: Variables): FakeAnswer =>
     (input as { version: number }).version === 4
       ? { refusal: { code: "CONFLICT", message: "x" } }
       : updated({ version: 6 });
-  const { user, server } = await profile({ Profile: present, ProfileUpdate: judge });
+  const { user, server } = await profile({ Profile: present, ProfileUpdate: validate });
   me = { ...USER, version: 5 };
   await user.clear(screen.getByLabelText("Given name"));
   await user.type(screen.getByLabelText("Given name"), "Adelaide");
@@ -110,13 +110,13 @@ test("a change in another window is told, and saving again keeps what was typed"
 
 test("a new phone number asks for the password, and a wrong one is told there", async () => {
   const wrong = "This is not your current password.";
-  const judge = ({ input }: Variables): FakeAnswer => {
+  const validate = ({ input }: Variables): FakeAnswer => {
     const { currentPassword } = input as { currentPassword?: string };
     if (currentPassword === undefined) return { refusal: { code: "STEP_UP_REQUIRED", message: "x" } };
     if (currentPassword === "right") return updated({ phoneNumber: "0499 999 999", version: 5 });
     return { refusal: { code: "VALIDATION_ERROR", message: wrong, fields: { currentPassword: wrong } } };
   };
-  const { user, server } = await profile({ ProfileUpdate: judge });
+  const { user, server } = await profile({ ProfileUpdate: validate });
   await user.clear(screen.getByRole("textbox", { name: /^Phone/ }));
   await user.type(screen.getByRole("textbox", { name: /^Phone/ }), "0499999999");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
@@ -281,13 +281,13 @@ const LINKED = {
 
 test("a linked sign-in provider is removed with the password, and the sessions are read again", async () => {
   const wrong = "This is not your current password.";
-  const judge = ({ input }: Variables): FakeAnswer =>
+  const validate = ({ input }: Variables): FakeAnswer =>
     (input as { currentPassword: string }).currentPassword === "right"
       ? { data: { removeSignInProvider: { clientMutationId: "1" } } }
       : { refusal: { code: "VALIDATION_ERROR", message: wrong, fields: { currentPassword: wrong } } };
   let me: object = { ...USER, signInProviders: [LINKED] };
   const present = (): FakeAnswer => ({ data: { me } });
-  const { user, server } = await profile({ Profile: present, ProfileRemoveProvider: judge });
+  const { user, server } = await profile({ Profile: present, ProfileRemoveProvider: validate });
   await user.click(screen.getByRole("button", { name: "Remove Harbour ID" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Remove Harbour ID?" }));
   await user.type(dialog.getByLabelText("Current password"), "wrong");

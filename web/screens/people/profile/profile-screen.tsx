@@ -21,7 +21,7 @@ import { TwoStepCard } from "./two-step-card.tsx";
 
 export function ProfileScreen() {
   usePageTitle(WORDS.title);
-  const context = useMemo(() => ({ answeredHere: true }), []);
+  const context = useMemo(() => ({ handledByScreen: true }), []);
   const [{ data, error }, read] = useQuery({ query: ProfileDocument, context });
   const me = data?.me;
   const readAgain = () => read({ requestPolicy: "network-only" });

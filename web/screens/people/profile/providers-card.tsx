@@ -66,7 +66,7 @@ type RemoveDialogProps = {
 };
 
 function RemoveDialog({ provider: { id, name }, onRemoved, onClose }: RemoveDialogProps) {
-  const { send, sending } = useCommand(ProfileRemoveProviderDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ProfileRemoveProviderDocument, { handledByScreen: true });
   const [error, setError] = useState<string>();
 
   const remove = async (currentPassword: string) => {

@@ -111,14 +111,14 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 function useSessions() {
   const client = useClient();
   const changes = useStore(sessionsChangedStore);
-  const context = useMemo(() => ({ answeredHere: true }), []);
+  const context = useMemo(() => ({ handledByScreen: true }), []);
   const [{ data, error }, read] = useQuery({ query: ProfileSessionsDocument, context });
   const [left, setLeft] = useState<readonly ProfileSessionFragment[]>();
 
   useEffect(
     function readAgainAfterOthersWereEnded() {
       if (changes === 0) return;
-      const reading = client.query(ProfileSessionsDocument, {}, { answeredHere: true }).toPromise();
+      const reading = client.query(ProfileSessionsDocument, {}, { handledByScreen: true }).toPromise();
       void reading.then((again) => setLeft(again.data?.sessions));
     },
     [client, changes],

@@ -5,10 +5,10 @@ import { maxLength, optional, required } from "@bondline/domain/values/fields/fi
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
-import { judgeBy } from "../../../app/judge-fields.ts";
 import { useShortForm } from "../../../app/short-form.ts";
 import { AuthenticatorSetUp } from "../../../app/two-step/authenticator-set-up.tsx";
 import { TWO_STEP_WORDS } from "../../../app/two-step/two-step-words.ts";
+import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -37,7 +37,7 @@ export function TwoStepDialog({ act, onDone, onClose }: TwoStepDialogProps) {
 
   const form = useShortForm({
     initial: { currentPassword: "", code: "" },
-    judge: judgeBy({
+    validate: validateBy({
       currentPassword: asksForPassword
         ? required(maxLength(LENGTHS.password))
         : optional(maxLength(LENGTHS.password)),

@@ -20,7 +20,7 @@ type SaveOptions = {
 };
 
 export function useSaveProfile({ user, form, onReadAgain, onRefused }: SaveOptions) {
-  const { send, sending } = useCommand(ProfileUpdateDocument, { answeredHere: true });
+  const { send, sending } = useCommand(ProfileUpdateDocument, { handledByScreen: true });
   const { reload } = useSession();
   const [notice, setNotice] = useState<string>();
   const [asking, setAsking] = useState<{ error?: string | undefined }>();

@@ -7,7 +7,7 @@ import {
   ProfileProveTwoStepDocument,
 } from "./profile-operations.ts";
 
-const ANSWERED_HERE = { answeredHere: true };
+const ANSWERED_HERE = { handledByScreen: true };
 
 export function useTwoStepCalls() {
   const begin = useCommand(ProfileBeginTwoStepDocument, ANSWERED_HERE);

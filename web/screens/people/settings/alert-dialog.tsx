@@ -23,7 +23,7 @@ import {
   alertResolver,
   alertValues,
   alertWatched,
-  judgeAddress,
+  validateAddress,
 } from "./alert-values.ts";
 import { SettingsAddAlertDocument, SettingsChangeAlertDocument } from "./settings-operations.ts";
 import { SETTINGS_WORDS, ALERT_WORDS as WORDS } from "./settings-words.ts";
@@ -112,7 +112,7 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
           inputType="email"
           addLabel={WORDS.addAddress}
           removeLabel={WORDS.removeAddress}
-          judge={judgeAddress}
+          validate={validateAddress}
           error={addresses.fieldState.error?.message}
           name={addresses.field.name}
           ref={addresses.field.ref}
@@ -136,8 +136,8 @@ type SaveOptions = Pick<DialogProps, "organisationId" | "alert" | "onSaved"> & {
 };
 
 function useSaveAlert({ organisationId, alert, form, onSaved, onRefused }: SaveOptions) {
-  const add = useCommand(SettingsAddAlertDocument, { answeredHere: true });
-  const change = useCommand(SettingsChangeAlertDocument, { answeredHere: true });
+  const add = useCommand(SettingsAddAlertDocument, { handledByScreen: true });
+  const change = useCommand(SettingsChangeAlertDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
 
   const save = async (values: AlertValues) => {

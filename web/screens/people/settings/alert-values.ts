@@ -1,4 +1,4 @@
-// The values of the alert form: how they open, how they are judged, and what of them is sent or previewed.
+// The values of the alert form: how they open, how they are validated, and what of them is sent or previewed.
 
 import {
   alertInWords,
@@ -12,7 +12,7 @@ import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import { dayRange } from "@bondline/domain/values/fields/number.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
-import { judgedBy } from "../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 
 export type AlertValues = {
   emailAddresses: readonly string[];
@@ -45,14 +45,14 @@ export function alertValues(alert: SettingsAlertFragment | undefined, ownAddress
   };
 }
 
-export const alertResolver = judgedBy<AlertValues>(
+export const alertResolver = validatedBy<AlertValues>(
   ({ emailAddresses, facilityLimitIncludeProjectedDocs, ...texts }) => {
-    const judged = checkAlert({
+    const validated = checkAlert({
       ...texts,
       facilityLimitIncludeProjectedDocs: String(facilityLimitIncludeProjectedDocs),
       emailAddresses: joinEmails(emailAddresses),
     });
-    return judged.ok ? {} : judged.fields;
+    return validated.ok ? {} : validated.fields;
   },
 );
 
@@ -102,7 +102,7 @@ export function nameOfAlert({ facilityLimit, ...alert }: SettingsAlertFragment):
   });
 }
 
-export function judgeAddress(text: string): string | undefined {
-  const judged = email(text);
-  return judged.ok ? undefined : judged.message;
+export function validateAddress(text: string): string | undefined {
+  const validated = email(text);
+  return validated.ok ? undefined : validated.message;
 }

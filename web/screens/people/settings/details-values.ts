@@ -1,4 +1,4 @@
-// The values of the organisation's details and postal address: how they open, how they are judged, what of them is sent.
+// The values of the organisation's details and postal address: how they open, how they are validated, what of them is sent.
 
 import {
   ORGANISATION_UPDATE_FIELDS,
@@ -8,7 +8,7 @@ import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
 import { findStateWarning } from "@bondline/domain/values/fields/postcode.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
-import { judgedBy, messagesOf } from "../../../app/field-rules-resolver.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 
 export type DetailsValues = {
   name: string;
@@ -45,7 +45,7 @@ export function detailsValues(organisation: SettingsOrganisationFieldsFragment):
 
 const { name, address } = ORGANISATION_UPDATE_FIELDS;
 
-export const detailsResolver = judgedBy<DetailsValues>(({ postalAddress, isSame, ...details }) => {
+export const detailsResolver = validatedBy<DetailsValues>(({ postalAddress, isSame, ...details }) => {
   const messages = messagesOf({ name, address }, details);
   if (isSame) return messages;
   const postal = Object.entries(messagesOf(POSTAL_ADDRESS_FIELDS, postalAddress));

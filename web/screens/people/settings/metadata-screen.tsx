@@ -82,7 +82,7 @@ function Keys({ organisationId }: { readonly organisationId: string }) {
 type Changed = { readonly onChanged: (organisation: Organisation) => void };
 
 function AddKey({ organisationId, onChanged }: Changed & { readonly organisationId: string }) {
-  const { send, sending } = useCommand(SettingsAddKeyDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SettingsAddKeyDocument, { handledByScreen: true });
   const { register, handleSubmit, formState, setError, reset } = useForm<{ key: string }>({
     defaultValues: { key: "" },
     resolver: fieldRulesResolver(METADATA_KEY_FIELDS),

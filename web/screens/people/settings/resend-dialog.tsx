@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChipsField } from "../../../ui/chips-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { judgeAddress } from "./alert-values.ts";
+import { validateAddress } from "./alert-values.ts";
 import type { BilledInvoice } from "./invoice-page.ts";
 import { SettingsResendInvoicesDocument } from "./settings-operations.ts";
 import { SETTINGS_WORDS, BILLING_WORDS as WORDS } from "./settings-words.ts";
@@ -17,7 +17,7 @@ type DialogProps = { readonly billed: BilledInvoice; readonly onClose: () => voi
 
 export function ResendDialog({ billed, onClose }: DialogProps) {
   const { invoice } = billed;
-  const { send, sending } = useCommand(SettingsResendInvoicesDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SettingsResendInvoicesDocument, { handledByScreen: true });
   const [recipients, setRecipients] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -64,7 +64,7 @@ export function ResendDialog({ billed, onClose }: DialogProps) {
           inputType="email"
           addLabel="Add"
           removeLabel={(address) => `Remove ${address}`}
-          judge={judgeAddress}
+          validate={validateAddress}
           error={fault}
           values={recipients}
           onChange={(values) => {

@@ -44,7 +44,7 @@ export function useInvoices(organisationId: string, status: InvoiceStatus | null
       setHeld((before) => ({ ...before, isReading: true, failure: undefined }));
       const variables = { organisationId, status, after: place.after };
       void client
-        .query(SettingsInvoicesDocument, variables, { answeredHere: true })
+        .query(SettingsInvoicesDocument, variables, { handledByScreen: true })
         .toPromise()
         .then(({ data, error }) => {
           if (isStale) return;

@@ -21,7 +21,7 @@ type Options = {
 
 export function useSaveDetails({ organisation, form, onBehind, onRefused }: Options) {
   const { reload } = useSession();
-  const { send, sending } = useCommand(SettingsUpdateOrganisationDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SettingsUpdateOrganisationDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const [savedVersion, setSavedVersion] = useState(0);
 

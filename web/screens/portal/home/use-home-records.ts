@@ -17,7 +17,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
 
   const read = useCallback(async () => {
     const { data, error } = await client
-      .query(HomeWorkDocument, { organisationId }, { answeredHere: true })
+      .query(HomeWorkDocument, { organisationId }, { handledByScreen: true })
       .toPromise();
     if (data === undefined) return setHeld((before) => ({ ...before, failure: failureOf(error) }));
     const documents = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);

@@ -1,7 +1,10 @@
 // Changes what an organisation has recorded about a document of its own: at once, and only the fields that are named.
 
 import { applyAmendments } from "@bondline/domain/documents/documents/document-amendments.ts";
-import { checkDocument, type JudgedDocument } from "@bondline/domain/documents/documents/document-fields.ts";
+import {
+  checkDocument,
+  type ValidatedDocument,
+} from "@bondline/domain/documents/documents/document-fields.ts";
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -43,43 +46,43 @@ export async function amendDocument(tx: Transaction, input: AmendDocumentInput):
   const status = input.isEstablished
     ? documentStatusAfter(document.status, "establishProjected")
     : document.status;
-  const judged = await judgeAmended(tx, document, input.amendments, status === "PROJECTED");
+  const validated = await validateAmended(tx, document, input.amendments, status === "PROJECTED");
 
   await updateDocumentColumns(tx, document.id, {
-    ...columnsOf(judged),
+    ...columnsOf(validated),
     status,
-    referenceNumber: judged.values.referenceNumber ?? document.referenceNumber,
+    referenceNumber: validated.values.referenceNumber ?? document.referenceNumber,
   });
   await replaceParties(
     tx,
     DOCUMENT_PARTIES,
     document,
-    judged.parties.map((party) => partyRowOf(party, tx.newId)),
+    validated.parties.map((party) => partyRowOf(party, tx.newId)),
   );
-  await replaceDocumentMetadata(tx, document, judged.metadata);
-  await saveDocumentCost(tx, document, costOf(judged));
+  await replaceDocumentMetadata(tx, document, validated.metadata);
+  await saveDocumentCost(tx, document, costOf(validated));
   await refreshSearchText(tx, document.id);
 
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
   return { documentId: document.id };
 }
 
-async function judgeAmended(
+async function validateAmended(
   tx: Transaction,
   document: GrantedDocument<"CAN_AMEND">,
   input: DocumentChangesInput,
   isProjected: boolean,
-): Promise<JudgedDocument> {
+): Promise<ValidatedDocument> {
   const present = textsOfDocument(document);
   const amendments = amendmentsOf(input);
   const { texts, unknownParties } = applyAmendments(present, amendments);
   requireParties(amendments, unknownParties);
   await requireKnownKeys(tx, { id: document.organisationId }, input, Object.keys(present.metadata));
 
-  const judged = checkDocument(texts, {
+  const validated = checkDocument(texts, {
     isProjected,
     now: tx.now,
     homeState: document.organisation.state,
   });
-  return judged.ok ? judged.document : refuseFields(inputPaths(judged.fields, texts, input));
+  return validated.ok ? validated.document : refuseFields(inputPaths(validated.fields, texts, input));
 }

@@ -35,30 +35,30 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
   const { texts, unknownParties } = applyAmendments(NO_TEXTS, amendments);
   requireParties(amendments, unknownParties);
   await requireKnownKeys(tx, organisation, input.document);
-  const judged = checkDocument(texts, {
+  const validated = checkDocument(texts, {
     isProjected: input.isProjected,
     now: tx.now,
     homeState: organisation.state,
   });
-  if (!judged.ok) refuseFields(inputPaths(judged.fields, texts, input.document));
+  if (!validated.ok) refuseFields(inputPaths(validated.fields, texts, input.document));
 
   const id = asDocumentId(tx.newId());
   const place = { id, organisationId: organisation.id };
   await insertDocument(tx, {
     ...place,
     ...NOT_ISSUED_HERE,
-    ...columnsOf(judged.document),
+    ...columnsOf(validated.document),
     status: documentStatusAfter(undefined, input.isProjected ? "project" : "record"),
-    referenceNumber: judged.document.values.referenceNumber ?? newReferenceNumber("BG"),
+    referenceNumber: validated.document.values.referenceNumber ?? newReferenceNumber("BG"),
   });
   await replaceParties(
     tx,
     DOCUMENT_PARTIES,
     place,
-    judged.document.parties.map((party) => partyRowOf(party, tx.newId)),
+    validated.document.parties.map((party) => partyRowOf(party, tx.newId)),
   );
-  await replaceDocumentMetadata(tx, place, judged.document.metadata);
-  const cost = costOf(judged.document);
+  await replaceDocumentMetadata(tx, place, validated.document.metadata);
+  const cost = costOf(validated.document);
   if (cost !== undefined) await insertCost(tx, place, cost);
   await refreshSearchText(tx, id);
 

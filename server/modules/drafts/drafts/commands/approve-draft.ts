@@ -74,10 +74,10 @@ function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
   if (items.length > EXTRA_LINES_MAX)
     refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
   return items.map(({ description, amount: typed, taxTreatment }, index) => {
-    const judged = amount(typed);
-    if (!judged.ok) refuseFields({ [`lineItems.${index}.amount`]: judged.message });
+    const validated = amount(typed);
+    if (!validated.ok) refuseFields({ [`lineItems.${index}.amount`]: validated.message });
     const words = LINE_DESCRIPTION(description);
     if (!words.ok) refuseFields({ [`lineItems.${index}.description`]: words.message });
-    return { description: words.value, amountCents: judged.value, taxTreatment };
+    return { description: words.value, amountCents: validated.value, taxTreatment };
   });
 }

@@ -29,13 +29,13 @@ export async function changeDraft(
   draft: Granted<"CAN_EDIT">,
   input: DraftInput,
 ): Promise<void> {
-  const judged = checkDraftInput(input, draft.status, {
+  const validated = checkDraftInput(input, draft.status, {
     expiryType: draft.expiryType,
     expiresAt: draft.expiresAt,
   });
-  if (!judged.ok) refuseFields(judged.fields);
-  const { values, parties } = judged.change;
-  const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, judged.change));
+  if (!validated.ok) refuseFields(validated.fields);
+  const { values, parties } = validated.change;
+  const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, validated.change));
   if (values.feeSummaryId) await requireOffer(tx, { ...draft, ...columns }, values.feeSummaryId);
   if (columns.facilityId) await requireFacility(tx, draft, columns.facilityId);
   const partyRows = parties === undefined ? undefined : partyRowsOf(tx, draft, parties);

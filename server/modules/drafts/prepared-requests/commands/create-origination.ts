@@ -31,7 +31,7 @@ export async function createOrigination(tx: Transaction, input: CreateOriginatio
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const today = dayAt(tx.now, DEFAULT_ZONE);
   const values = requireFields(PREPARED_REQUEST_FIELDS, input, {
-    across: (judged) => findPreparedRequestFaults(judged, today),
+    across: (validated) => findPreparedRequestFaults(validated, today),
   });
   if (values.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });

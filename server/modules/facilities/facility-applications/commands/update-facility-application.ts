@@ -14,15 +14,15 @@ export async function updateFacilityApplication(
 ): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_EDIT");
   const texts = textsOfInput(input.application);
-  const judged = checkApplication(texts);
-  if (!judged.ok) refuseFields(judged.fields);
+  const validated = checkApplication(texts);
+  if (!validated.ok) refuseFields(validated.fields);
 
   const before = textsOfApplication(application);
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  await saveApplication(tx, application, judged.values);
+  await saveApplication(tx, application, validated.values);
   if (differs(before.entities, texts.entities))
-    await replaceEntities(tx, application, judged.values.entities);
+    await replaceEntities(tx, application, validated.values.entities);
   if (differs(before.properties, texts.properties))
-    await replaceProperties(tx, application, judged.values.properties);
+    await replaceProperties(tx, application, validated.values.properties);
   return { applicationId: application.id };
 }

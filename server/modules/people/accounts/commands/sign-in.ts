@@ -72,7 +72,7 @@ export async function signIn(
     const { keepSignedIn, deviceMarks } = input;
     return await beginSignIn(tx, account, client, { keepsSignedIn: keepSignedIn ?? false, deviceMarks });
   });
-  // The password was changed while it was judged: so it is judged again.
+  // The password was changed while it was validated: so it is validated again.
   if (outcome === undefined) return await signIn({ application: app, client }, input);
   return sessionOrSecondStep(outcome);
 }

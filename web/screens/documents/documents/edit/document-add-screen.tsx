@@ -55,7 +55,7 @@ type AddFormProps = { readonly organisation: SessionOrganisation; readonly isPro
 function AddForm({ organisation, isProjected }: AddFormProps) {
   const go = useGo();
   const { me } = useSession();
-  const { send, sending } = useCommand(DocumentCreate, { answeredHere: true });
+  const { send, sending } = useCommand(DocumentCreate, { handledByScreen: true });
   const { data, failure, readAgain } = useRead(DocumentEditKeys, { organisationId: organisation.id });
   if (data === undefined && failure !== undefined)
     return <FormNotLoaded message={failure.message} onRetry={readAgain} />;

@@ -98,8 +98,8 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
 function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
   const client = useClient();
   const go = useGo();
-  const amend = useCommand(DocumentAmend, { answeredHere: true });
-  const update = useCommand(DocumentUpdate, { answeredHere: true });
+  const amend = useCommand(DocumentAmend, { handledByScreen: true });
+  const update = useCommand(DocumentUpdate, { handledByScreen: true });
   const [present, setPresent] = useState(record);
   const { organisationId, id: documentId } = record;
 
@@ -117,7 +117,7 @@ function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
     amendments: DocumentAmendments,
   ): Promise<SaveTrouble | undefined> => {
     const { data } = await client
-      .query(DocumentEditRead, { id: present.id }, { answeredHere: true })
+      .query(DocumentEditRead, { id: present.id }, { handledByScreen: true })
       .toPromise();
     if (data === undefined) return { failure };
     setPresent(data.document);

@@ -1,4 +1,4 @@
-// The values of the document form, and the way between them, the texts that the rules judge, and what is sent.
+// The values of the document form, and the way between them, the texts that the rules validate, and what is sent.
 
 import type {
   DocumentAmendments,
@@ -26,7 +26,7 @@ import type {
 } from "../../../../api/generated/graphql.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
 
-/** As the contract names it; its closed lists are judged before anything is sent. */
+/** As the contract names it; its closed lists are validated before anything is sent. */
 export type NewDocumentInput = DocumentChangesInput;
 
 export type PartyValues = {
@@ -179,7 +179,7 @@ function partyOf(texts: Readonly<Record<string, string>>): PartyValues {
   };
 }
 
-/** What a choice has made meaningless is not judged or sent, though the form holds it in case the choice is taken back. */
+/** What a choice has made meaningless is not validated or sent, though the form holds it in case the choice is taken back. */
 export function textsOfValues(values: DocumentFormValues): DocumentTexts {
   const { parties, metadata, costs, ...own } = values;
   const { recurringFeeType: feeType } = costs;

@@ -7,7 +7,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { useRef } from "react";
 import { FormProvider, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { Failure } from "../../../../api/failure.ts";
-import { judgedBy, markRefusedFields } from "../../../../app/field-rules-resolver.ts";
+import { markRefusedFields, validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { useKeptForm } from "../../../../app/kept-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
@@ -47,7 +47,7 @@ export type SaveTrouble = { readonly failure: Failure; readonly values?: Documen
 export function DocumentForm(props: DocumentFormProps) {
   const { start, isProjected, areNotesAlone = false, homeAddress, isSaving } = props;
   const box = useRef<HTMLFormElement>(null);
-  const judge = (values: DocumentFormValues) =>
+  const validate = (values: DocumentFormValues) =>
     faultsOf(values, {
       isProjected,
       areNotesAlone,
@@ -55,7 +55,7 @@ export function DocumentForm(props: DocumentFormProps) {
     });
   const form = useForm<DocumentFormValues>({
     defaultValues: start,
-    resolver: judgedBy<DocumentFormValues>(judge),
+    resolver: validatedBy<DocumentFormValues>(validate),
     mode: "onTouched",
     shouldFocusError: false,
   });
@@ -126,16 +126,16 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-type JudgeAt = { isProjected: boolean; areNotesAlone: boolean; homeState: string | null };
+type ValidateAt = { isProjected: boolean; areNotesAlone: boolean; homeState: string | null };
 
 const NOTE_PATHS = ["description", "expectedReturnDate", "retentionType", "securityType"];
 
 /** The messages under the form's own paths: a fact stands at its place, not under its key. */
-function faultsOf(values: DocumentFormValues, { areNotesAlone, ...at }: JudgeAt): FieldMessages {
+function faultsOf(values: DocumentFormValues, { areNotesAlone, ...at }: ValidateAt): FieldMessages {
   const now = new Date().toISOString() as Instant;
-  const judged = checkDocument(textsOfValues(values), { ...at, now });
-  if (judged.ok) return {};
-  const faults = Object.entries(judged.fields).filter(
+  const validated = checkDocument(textsOfValues(values), { ...at, now });
+  if (validated.ok) return {};
+  const faults = Object.entries(validated.fields).filter(
     ([path]) => !areNotesAlone || NOTE_PATHS.includes(path) || path.startsWith("metadata."),
   );
   return Object.fromEntries(faults.map(([path, message]) => [formPath(path, values), message]));

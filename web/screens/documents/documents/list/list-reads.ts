@@ -31,7 +31,7 @@ const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
 };
 
 /** The list shows a failure in the place of its rows. */
-export const SHOWN_IN_PLACE = { answeredHere: true };
+export const SHOWN_IN_PLACE = { handledByScreen: true };
 
 export async function readListPage(client: Client, wanted: ListWanted): Promise<ListRead> {
   const { organisationId, search, first, after } = wanted;

@@ -80,7 +80,7 @@ type ChoiceProps = {
 };
 
 function ChoiceDialog({ record, options, onClose }: ChoiceProps) {
-  const { send, sending } = useCommand(DocumentSetFacilityDocument, { answeredHere: true });
+  const { send, sending } = useCommand(DocumentSetFacilityDocument, { handledByScreen: true });
   const [chosen, setChosen] = useState(record.facilityId ?? "");
   const [fault, setFault] = useState<string>();
   const save = async () => {

@@ -5,9 +5,9 @@ import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useState } from "react";
 import type { Failure } from "../../../../api/failure.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { judgeBy } from "../../../../app/judge-fields.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useShortForm } from "../../../../app/short-form.ts";
+import { validateBy } from "../../../../app/validate-fields.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -23,11 +23,11 @@ const EMPTY = { name: "", emailAddress: "", storageAddress: "", notes: "" };
 type DocumentHandoverDialogProps = { readonly record: DocumentRecord; readonly onClose: () => void };
 
 export function DocumentHandoverDialog({ record, onClose }: DocumentHandoverDialogProps) {
-  const { send, sending } = useCommand(DocumentHandoverCreate, { answeredHere: true });
+  const { send, sending } = useCommand(DocumentHandoverCreate, { handledByScreen: true });
   const [failure, setFailure] = useState<Failure>();
   const form = useShortForm({
     initial: EMPTY,
-    judge: judgeBy(HANDOVER_FIELDS),
+    validate: validateBy(HANDOVER_FIELDS),
     onSubmit: async (values) => {
       setFailure(undefined);
       const answer = await send({ documentId: record.id, version: record.version, ...values });

@@ -19,7 +19,7 @@ function sourceOf(documentId: string): LiveSource<DocumentRecord> {
   return {
     read: async (client) => {
       const { data, error } = await client
-        .query(DocumentView, { id: documentId }, { answeredHere: true })
+        .query(DocumentView, { id: documentId }, { handledByScreen: true })
         .toPromise();
       return { record: data?.document, error };
     },

@@ -1,4 +1,4 @@
-// The wizard's fields judged by the domain's rules: what may be saved as it stands, and what a step asks for before it is left.
+// The wizard's fields validated by the domain's rules: what may be saved as it stands, and what a step asks for before it is left.
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { isMaskedAccountNumber } from "@bondline/domain/values/fields/account-number.ts";

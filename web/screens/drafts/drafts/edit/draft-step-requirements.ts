@@ -70,7 +70,7 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
   };
 }
 
-/** Not fields of the wizard: the server judges them. */
+/** Not fields of the wizard: the server validates them. */
 const FILLED_ELSEWHERE = {
   approvers: [],
   attachments: [],

@@ -9,7 +9,7 @@ import type { SaveOutcome, SavePorts } from "./draft-saver.ts";
 import { type KeptPlace, keptDraftStore } from "./kept-draft.ts";
 
 /** The screen shows by itself how saving stands. */
-const ANSWERED_HERE = { answeredHere: true };
+const ANSWERED_HERE = { handledByScreen: true };
 
 export function savePortsFor(
   client: Client,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { connectionStore } from "../../../../app/connection.ts";
-import { judgedBy } from "../../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { createReadField, findFormFaults, relevantValues } from "./draft-field-rules.ts";
 import { type DraftFormValues, valuesFromDraft, valuesFromParty } from "./draft-form-values.ts";
 import {
@@ -42,7 +42,7 @@ type Options = {
 
 export function useDraftForm({ start, ports, hasGvpIntegration, onCreated }: Options): DraftForm {
   const held = useRef<{ saver?: DraftSaver }>({});
-  const resolver = judgedBy<DraftFormValues>((values) => ({
+  const resolver = validatedBy<DraftFormValues>((values) => ({
     ...findFormFaults(values, { hasGvpIntegration }),
     ...refusedByPlace(held.current.saver, values),
   }));

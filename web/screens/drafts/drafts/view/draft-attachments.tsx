@@ -70,7 +70,7 @@ function useUploadTarget(draftId: string, onChanged: (draft: DraftRecord) => voi
           contentMd5Checksum,
         };
         const { data, error } = await client
-          .mutation(CreateDraftAttachmentMutation, { input }, { answeredHere: true })
+          .mutation(CreateDraftAttachmentMutation, { input }, { handledByScreen: true })
           .toPromise();
         if (error !== undefined) throw new Error(failureOf(error).message);
         if (data === undefined) throw new Error(ATTACH_WORDS.failed);
@@ -84,7 +84,7 @@ function useUploadTarget(draftId: string, onChanged: (draft: DraftRecord) => voi
       async complete(id) {
         const input = { clientMutationId: newMutationId(), draftId, id };
         const { data, error } = await client
-          .mutation(CompleteDraftAttachmentUploadMutation, { input }, { answeredHere: true })
+          .mutation(CompleteDraftAttachmentUploadMutation, { input }, { handledByScreen: true })
           .toPromise();
         if (error !== undefined) throw new Error(failureOf(error).message);
         if (data !== undefined) onChanged(data.completeDraftAttachmentUpload.draft);

@@ -207,7 +207,7 @@ function SupplierField({ onChange, ...shared }: Omit<FieldProps, "field"> & { re
 }
 
 function useDecide(name: DecisionName, { id, version }: ApplicationRecordFragment) {
-  const here = { answeredHere: true } as const;
+  const here = { handledByScreen: true } as const;
   const sendOn = useCommand(SendApplicationDocument, here);
   const outcome = useCommand(BankOutcomeDocument, here);
   const payment = useCommand(PaymentDocument, here);

@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { judgedBy } from "../../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { notify } from "../../../../app/notices.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
@@ -28,9 +28,9 @@ type FormProps = {
   readonly onReload: () => void;
 };
 
-const resolver = judgedBy<ApplicationForm>((values) => {
-  const judged = checkApplication(values);
-  return judged.ok ? {} : judged.fields;
+const resolver = validatedBy<ApplicationForm>((values) => {
+  const validated = checkApplication(values);
+  return validated.ok ? {} : validated.fields;
 });
 
 export function ApplicationFormPanel({ record, onChanged, onReload }: FormProps) {
@@ -42,7 +42,7 @@ export function ApplicationFormPanel({ record, onChanged, onReload }: FormProps)
     shouldFocusError: false,
   });
   const saver = useApplicationSaver(record, form);
-  const { send, sending } = useCommand(SubmitApplicationDocument, { answeredHere: true });
+  const { send, sending } = useCommand(SubmitApplicationDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
 
   const mark = (fields: Readonly<Record<string, string>>) => {

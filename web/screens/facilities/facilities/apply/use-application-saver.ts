@@ -12,7 +12,7 @@ import { UpdateApplicationDocument } from "./apply-operations.ts";
 const SAVE_WAIT_MS = 800;
 
 export function useApplicationSaver(record: ApplicationRecordFragment, form: UseFormReturn<ApplicationForm>) {
-  const { send } = useCommand(UpdateApplicationDocument, { answeredHere: true });
+  const { send } = useCommand(UpdateApplicationDocument, { handledByScreen: true });
   const [saved, setSaved] = useState<SavedState>("saved");
   /** The version at the server when somebody else's save was met. */
   const [behind, setBehind] = useState<number>();
@@ -29,9 +29,9 @@ export function useApplicationSaver(record: ApplicationRecordFragment, form: Use
     const application = applicationInput(values);
     const text = JSON.stringify(application);
     if (text === held.current.text) return true;
-    const judged = checkApplication(values);
-    if (!judged.ok) {
-      for (const [path, message] of Object.entries(judged.fields))
+    const validated = checkApplication(values);
+    if (!validated.ok) {
+      for (const [path, message] of Object.entries(validated.fields))
         form.setError(path as never, { type: "rule", message });
       setSaved("unsaved");
       return false;

@@ -38,7 +38,7 @@ export function FacilityCreateScreen() {
 }
 
 function Create({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const { send, sending } = useCommand(FacilityCreateDocument, { answeredHere: true });
+  const { send, sending } = useCommand(FacilityCreateDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<FacilityFormProps["notice"]>();
   const go = useGo();
 

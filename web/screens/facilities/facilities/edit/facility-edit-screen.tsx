@@ -62,7 +62,7 @@ type EditProps = {
 };
 
 function Edit({ facility, viewHref, onBehind }: EditProps) {
-  const { send, sending } = useCommand(FacilityUpdateDocument, { answeredHere: true });
+  const { send, sending } = useCommand(FacilityUpdateDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<FacilityFormProps["notice"]>();
   const go = useGo();
 

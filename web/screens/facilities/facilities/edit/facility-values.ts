@@ -1,4 +1,4 @@
-// The values of the facility form: how they open, how they are judged, and what of them is sent.
+// The values of the facility form: how they open, how they are validated, and what of them is sent.
 
 import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {
@@ -13,7 +13,7 @@ import type {
   DocumentFacilityFieldsInput,
   FacilityRecordFragment,
 } from "../../../../api/generated/graphql.ts";
-import { judgedBy } from "../../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 
 export type CostValues = Record<CostField, string>;
 export type FacilityValues = Record<CostGroup, CostValues> & {
@@ -91,12 +91,12 @@ function withoutHidden(values: FacilityValues): FacilityValues {
   return { ...values, ...Object.fromEntries(groups) };
 }
 
-export const facilityResolver = judgedBy<FacilityValues>((values) => {
+export const facilityResolver = validatedBy<FacilityValues>((values) => {
   const shown = withoutHidden(values);
-  const judged = checkFacility(
+  const validated = checkFacility(
     flattenFields({ ...shown, documentVariants: shown.documentVariants.join(";") }),
   );
-  return judged.ok ? {} : judged.fields;
+  return validated.ok ? {} : validated.fields;
 });
 
 export function facilityInput(

@@ -57,7 +57,7 @@ function NumberStep({ facility, typed, onFound, onClose }: NumberProps) {
     setLooking(true);
     const sought = { facilityId: facility.id, abn };
     const { data, error } = await client
-      .query(FacilityShareRecipientDocument, sought, { answeredHere: true })
+      .query(FacilityShareRecipientDocument, sought, { handledByScreen: true })
       .toPromise();
     setLooking(false);
     if (data !== undefined) return onFound(data.facilityShareRecipient, abn);
@@ -93,7 +93,7 @@ function NumberStep({ facility, typed, onFound, onClose }: NumberProps) {
 type OfferProps = DialogProps & { readonly recipient: Recipient; readonly onBack: () => void };
 
 function OfferStep({ facility, recipient, onChanged, onBack, onClose }: OfferProps) {
-  const { send, sending } = useCommand(FacilityShareDocument, { answeredHere: true });
+  const { send, sending } = useCommand(FacilityShareDocument, { handledByScreen: true });
   const [trouble, setTrouble] = useState<string>();
   const { name, abn } = recipient;
   const offer = async () => {

@@ -23,7 +23,7 @@ type DialogProps = {
 };
 
 export function FeatureSwitchDialog({ name, setting, onSwitched, onBehind, onClose }: DialogProps) {
-  const { send, sending } = useCommand(FeatureSwitchDocument, { answeredHere: true });
+  const { send, sending } = useCommand(FeatureSwitchDocument, { handledByScreen: true });
   const [trouble, setTrouble] = useState<string>();
   const { label, does, whenOff } = GATEWAY_FEATURE_TEXT[name];
   const { isEnabled, version } = setting;

@@ -27,7 +27,7 @@ type DialogProps = {
 const FORM_ID = "claim-decision";
 
 export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffConfirmAbnDocument, { answeredHere: true });
+  const { send, sending } = useCommand(StaffConfirmAbnDocument, { handledByScreen: true });
   const [trouble, setTrouble] = useState<string>();
   const form = useForm({
     defaultValues: { legalName: claim.registeredName ?? claim.name, howChecked: "" },
@@ -76,7 +76,7 @@ export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
 }
 
 export function RefuseClaimDialog({ claim, onDecided, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffRefuseAbnDocument, { answeredHere: true });
+  const { send, sending } = useCommand(StaffRefuseAbnDocument, { handledByScreen: true });
   const [trouble, setTrouble] = useState<string>();
   const form = useForm({ defaultValues: { reason: "" }, resolver: fieldRulesResolver(REFUSE_ABN_FIELDS) });
   const { errors, isDirty } = form.formState;

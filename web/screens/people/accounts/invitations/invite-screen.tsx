@@ -18,7 +18,7 @@ import { INVITATION_WORDS } from "./invitation-words.ts";
 import { invitedCodeIn } from "./invited-code.ts";
 
 const WORDS = INVITATION_WORDS.invite;
-const SHOWN_IN_PLACE = { answeredHere: true };
+const SHOWN_IN_PLACE = { handledByScreen: true };
 
 export function InviteScreen() {
   const [code] = useState(invitedCodeIn(useSearch({ strict: false })));

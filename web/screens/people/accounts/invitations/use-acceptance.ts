@@ -29,7 +29,7 @@ const IS_OVER: Record<InvitationStatus, boolean> = { INVITED: false, ACCEPTED: t
 export function useAcceptance(code: string) {
   const { me, reload, selectOrganisation } = useSession();
   const client = useClient();
-  const { send } = useCommand(AcceptInvitationDocument, { answeredHere: true });
+  const { send } = useCommand(AcceptInvitationDocument, { handledByScreen: true });
   const go = useGo();
   const [trouble, setTrouble] = useState<Trouble>();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ export function useAcceptance(code: string) {
         if (isUsedHere(use)) return void go(paths.home(), { replace: true });
 
         const found = await client
-          .query(InvitationByCodeDocument, { code }, { answeredHere: true })
+          .query(InvitationByCodeDocument, { code }, { handledByScreen: true })
           .toPromise();
         const invitation = found.data?.invitation;
         if (invitation === undefined) return notFound(failureOf(found.error));

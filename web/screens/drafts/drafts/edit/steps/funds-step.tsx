@@ -88,7 +88,7 @@ function InvoiceRecipients() {
       values={field.value.split(";").filter((address) => address !== "")}
       onChange={(addresses) => field.onChange(addresses.join(";"))}
       onBlur={field.onBlur}
-      judge={faultOfAddress}
+      validate={faultOfAddress}
       addLabel="Add"
       removeLabel={(address) => `Remove ${address}`}
       inputType="email"

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Evidence, faultsIn, repeatedMails } from "./judge.ts";
+import { type Evidence, faultsIn, repeatedMails } from "./examine.ts";
 import type { JournalEntry, Journey } from "./load.ts";
 
 const JOURNEY: Journey = {
