@@ -48,7 +48,7 @@ export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopRep
   }
 }
 
-/** Every second round waits for a point, each in its turn; the others end at a random moment. */
+/** Every second round waits for the point that killed least so far; the others end at a random moment. */
 async function killAgainAndAgain(
   { rounds, onRound }: KillLoopOptions,
   { order, chance, load }: Fixture,
@@ -56,7 +56,7 @@ async function killAgainAndAgain(
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
-    const name = round % 2 === 0 ? undefined : POINT_NAMES[((round - 1) / 2) % POINT_NAMES.length];
+    const name = round % 2 === 0 ? undefined : rarestPoint(kills);
     const point = name === undefined ? {} : { point: { name, passage: 1 + chance.below(PASSAGES_MAX) } };
     const instance = await startedUntilServed({ ...order, ...point }, kills);
     if (round > 0) kills.recoveries.push(Math.round(performance.now() - startedAt));
@@ -66,6 +66,10 @@ async function killAgainAndAgain(
     else kills.killsByPoint[diedAt] += 1;
     onRound?.(round + 1, load.journal.length);
   }
+}
+
+function rarestPoint({ killsByPoint }: Kills): NamedPoint {
+  return POINT_NAMES.reduce((rarest, name) => (killsByPoint[name] < killsByPoint[rarest] ? name : rarest));
 }
 
 /** As whatever watches over a process does: one that gave up is started again. */

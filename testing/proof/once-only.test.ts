@@ -12,7 +12,7 @@ import { otherInput } from "../examples/input-fields.ts";
 import { signInPersonas } from "../personas.ts";
 import { aSecondServer, type SecondServer } from "../second-server.ts";
 import { aWorld, type World } from "../world.ts";
-import { recordProof } from "./record-proof.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 let world: World;
 let second: SecondServer;
@@ -55,7 +55,7 @@ const COUNTED: Record<string, number> = {
   endTwoStep: 8,
   removeSignInProvider: 8,
 };
-const AT_ONCE = 40;
+const AT_ONCE = IS_WHOLE_PROOF ? 40 : 12;
 let cases = 0;
 let secondEffects = 0;
 const TRY_AGAIN = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
