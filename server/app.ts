@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
-import type { DoorLane, FairQueue, HashLane } from "./modules/people/accounts/fair-queue.ts";
+import type { AdmissionLane, FairQueue, HashLane } from "./modules/people/accounts/fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
 
 export type App = {
@@ -14,7 +14,7 @@ export type App = {
   /** Turns for hashing passwords: this machine's own, since it is this machine that would be exhausted. */
   readonly hashing: FairQueue<HashLane>;
   /** Turns for looking whether an address may call: a flood waits for itself, and not on the connections of others. */
-  readonly door: FairQueue<DoorLane>;
+  readonly admission: FairQueue<AdmissionLane>;
   /** Aborted when the server is told to stop: what is under way is still done, nothing new shall be sent here. */
   readonly ending: AbortSignal;
 };

@@ -24,7 +24,7 @@ export function originsOf(scripts: readonly (OutsideScript | undefined)[]): stri
 }
 
 /** What the browser is told of it: all but the policy's part. */
-export function toldOf(
+export function publicPartOf(
   script: OutsideScript | undefined,
 ): Pick<OutsideScript, "script" | "handler" | "key"> | null {
   return script === undefined ? null : { script: script.script, handler: script.handler, key: script.key };

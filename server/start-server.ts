@@ -162,9 +162,9 @@ async function openApp(
 }
 
 /** Those who knock leave half of the connections to everybody else. */
-function queuesFor({ databaseConnectionsMax }: Settings): Pick<App, "door" | "hashing"> {
+function queuesFor({ databaseConnectionsMax }: Settings): Pick<App, "admission" | "hashing"> {
   return {
-    door: makeFairQueue({
+    admission: makeFairQueue({
       runningMax: Math.floor(databaseConnectionsMax / 2),
       waitingMax: CALLERS_WAITING_MAX,
     }),

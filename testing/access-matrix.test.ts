@@ -228,8 +228,8 @@ describe("the fields that only some readers of a record see", () => {
   }
 
   const READERS: Record<"Draft" | "Document", Rule> = {
-    Draft: "draft door: CAN_VIEW",
-    Document: "document door: CAN_VIEW",
+    Draft: "draft access: CAN_VIEW",
+    Document: "document access: CAN_VIEW",
   };
   for (const type of ["Draft", "Document"] as const) {
     for (const [rule, fields] of Object.entries(FIELDS[type] ?? {}) as [Rule, string][]) {
@@ -245,7 +245,7 @@ describe("the fields that only some readers of a record see", () => {
 
   test("capabilities and editable fields are the reader's own", async () => {
     const edited = await aSharedDraft(world, personas, "CHANGES_REQUESTED");
-    for (const persona of personasOf("draft door: CAN_VIEW").filter((each) => each !== "supplier")) {
+    for (const persona of personasOf("draft access: CAN_VIEW").filter((each) => each !== "supplier")) {
       const { draft } = await personas.api[persona].get(
         "query ($id: ID!) { draft(id: $id) { capabilities editableFields } }",
         {

@@ -74,7 +74,7 @@ export const RULES = {
   "organisation: CAN_MANAGE_INVITATIONS": { personas: ["admin"] },
   "organisation: CAN_DECIDE_SHARING": { personas: ["admin"] },
   "organisation: CAN_MANAGE_MEMBERS": { personas: ["admin"] },
-  "draft door: CAN_VIEW": { personas: READERS },
+  "draft access: CAN_VIEW": { personas: READERS },
   "draft: CAN_EDIT": { personas: EDITING },
   "draft: CAN_SUBMIT": { personas: OWNING },
   "draft: CAN_CANCEL": { personas: OWNING },
@@ -89,12 +89,12 @@ export const RULES = {
   "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
   "draft: CAN_VIEW_PAYMENT_DETAILS": { personas: PAYMENT_READERS },
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
-  "document door: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
+  "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
-  "facility application door: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
   "facility application: CAN_CLOSE": { personas: ["admin", "user"] },
   "facility application: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
@@ -103,7 +103,7 @@ export const RULES = {
   "facility application: CAN_APPROVE": { personas: PROVIDER },
   "facility application: CAN_REJECT": { personas: PROVIDER },
   "facility application: CAN_ESTABLISH": { personas: PROVIDER },
-  "facility door: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility: CAN_VIEW_COSTS": { personas: ["admin", "user", ...PROVIDER] },
   "facility, own: CAN_EDIT": { personas: ["admin", "user"] },
   "facility, own: CAN_CLOSE": { personas: ["admin", "user"] },
@@ -148,9 +148,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
-    draftComments: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
-    documentComments: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftsSharedWithMe: { rule: "own account" },
@@ -158,24 +158,24 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
-    draft: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    draftApplicableRequirements: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    draftAttachmentDownload: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    draftHistory: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    draftPreview: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    feeSummaries: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    sourceOfFundsOptions: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draft: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftAttachmentDownload: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    feeSummaries: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    sourceOfFundsOptions: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
-    document: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
-    documentAttachmentDownload: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    document: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentAttachmentDownload: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     suppliers: { rule: "anybody signed in" },
     facilityApplications: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     facilityApplication: {
-      rule: "facility application door: CAN_VIEW",
+      rule: "facility application access: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     facilityApplicationVerify: {
-      rule: "facility application door: CAN_VIEW",
+      rule: "facility application access: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
@@ -184,9 +184,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
-    documentFacility: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
-    documentFacilityHistory: { rule: "facility door: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
-    documentHistory: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentHistory: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -359,8 +359,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
-    createDraftComment: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    createComment: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
@@ -370,8 +370,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
-    draftUpdated: { rule: "draft door: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
-    documentUpdated: { rule: "document door: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     unreadNotificationCountChanged: { rule: "own account" },
@@ -482,7 +482,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document door: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
     "document: CAN_VIEW_COSTS": "costs invoices",
@@ -494,7 +494,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
   DocumentFacility: {
-    "facility door: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
+    "facility access: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
       isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
       provider securityType sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
     "facility: CAN_VIEW_COSTS":
@@ -506,9 +506,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentFacilityCount: { "member of the organisation": "current ended" },
   DocumentFacilityEdge: { "member of the organisation": "cursor node" },
   DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
-  Custodian: { "document door: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
+  Custodian: { "document access: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
   DocumentHandover: {
-    "document door: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
+    "document access: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
   },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
@@ -523,7 +523,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
-    "draft door: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
+    "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
       deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
@@ -534,7 +534,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
   DraftCollaborator: {
-    "draft door: CAN_VIEW":
+    "draft access: CAN_VIEW":
       "emailAddress familyName givenName hasApproved id invitationStatus organisationName roles",
   },
   DraftConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
@@ -542,7 +542,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftEdge: { "as the record it is part of": "cursor node" },
   DraftOrganisation: { "as the record it is part of": "abn id name", "provider desk": "abnStatus" },
   DraftPayload: { "as the record it is part of": "clientMutationId draft" },
-  DraftPreview: { "draft door: CAN_VIEW": "checks html wordingHash" },
+  DraftPreview: { "draft access: CAN_VIEW": "checks html wordingHash" },
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
   EmptyPayload: { anybody: "clientMutationId" },
   EstablishDraftPayload: { "as the record it is part of": "clientMutationId document draft" },
@@ -564,22 +564,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimEdge: { "provider desk": "cursor node" },
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   FacilityApplicant: {
-    "facility application door: CAN_VIEW":
+    "facility application access: CAN_VIEW":
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
   },
   FacilityApplication: {
-    "facility application door: CAN_VIEW": `applicant applicationFee applicationInformation capabilities closedAt createdAt decisionReason entities facilityId
+    "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation capabilities closedAt createdAt decisionReason entities facilityId
       facilityType id organisation organisationId properties referenceNumber sentToSupplierAt status statusText submission supplierName updatedAt version`,
   },
   FacilityApplicationConnection: {
     "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped",
   },
   FacilityApplicationEdge: { "as the record it is part of": "cursor node" },
-  FacilityApplicationInformation: { "facility application door: CAN_VIEW": "facilityLimit isShared" },
+  FacilityApplicationInformation: { "facility application access: CAN_VIEW": "facilityLimit isShared" },
   FacilityApplicationPayload: { "as the record it is part of": "clientMutationId facilityApplication" },
-  FacilityApplicationSubmission: { "facility application door: CAN_VIEW": "submittedAt" },
+  FacilityApplicationSubmission: { "facility application access: CAN_VIEW": "submittedAt" },
   FacilityProperty: {
-    "facility application door: CAN_VIEW":
+    "facility application access: CAN_VIEW":
       "address estimatedValue id isMortgaged isPrimaryPlaceOfResidence lender outstandingMortgage owners propertyType",
   },
   FacilityCosts: {
@@ -688,12 +688,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ReferralPortalEntity: { "anybody signed in": "entityType id name" },
   ReferralPortalEntityConnection: { "anybody signed in": "edges pageInfo totalCount" },
   ReferralPortalEntityEdge: { "anybody signed in": "cursor node" },
-  Requirement: { "draft door: CAN_VIEW": "field message requirementMet" },
+  Requirement: { "draft access: CAN_VIEW": "field message requirementMet" },
   Session: { "own account": "expiresAt token" },
   PasswordResetPayload: { "own account": "clientMutationId deviceMark" },
   SessionPayload: { "own account": "clientMutationId deviceMark recoveryCodes session" },
-  PropertyOwner: { "facility application door: CAN_VIEW": "applicantRelationship id name" },
-  SharedEntity: { "facility application door: CAN_VIEW": "abn id name" },
+  PropertyOwner: { "facility application access: CAN_VIEW": "applicantRelationship id name" },
+  SharedEntity: { "facility application access: CAN_VIEW": "abn id name" },
   SetDocumentFacilityPayload: { "as the record it is part of": "clientMutationId document" },
   SharedOrganisation: { "as the record it is part of": "abn id name" },
   SourceOfFundsOption: { "anybody signed in": "code label needsDetails" },
@@ -709,7 +709,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "address createdAt email familyName givenName hasPassword id identityHash industry isCollaborator jobTitle locale phoneNumber referralPortalReferrerMemberCode referrerCode requireTermsAcceptance signInProviders staff timezone twoStep updatesNotifiedAt version",
   },
   UserPayload: { "own account": "clientMutationId user" },
-  WordingCheck: { "draft door: CAN_VIEW": "clear message title" },
+  WordingCheck: { "draft access: CAN_VIEW": "clear message title" },
 };
 
 export function personasOf(rule: Rule): readonly Persona[] {

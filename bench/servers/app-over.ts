@@ -25,7 +25,7 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
   const queue = makeFairQueue({ runningMax: 1, waitingMax: 1 });
   const ending = new AbortController().signal;
   return {
-    app: { settings, pool, ports: made.ports, log, hashing: queue, door: queue, ending },
+    app: { settings, pool, ports: made.ports, log, hashing: queue, admission: queue, ending },
     end: () => endPool(pool),
   };
 }

@@ -101,18 +101,18 @@ test("of two with equal rights who share a reading, the one whose right has ende
       await tx.query("update draft set your_reference = $2 where id = $1", [draft.id, reference]);
       await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
     });
-  const toldOf = (reference: string) => ({
+  const publicPartOf = (reference: string) => ({
     data: { draftUpdated: { id: draft.id, yourReference: reference } },
   });
 
   await change("told to both");
   assert.deepEqual(await Promise.all(watching.map((each) => each.next())), [
-    toldOf("told to both"),
-    toldOf("told to both"),
+    publicPartOf("told to both"),
+    publicPartOf("told to both"),
   ]);
   await change("told to one", uli);
   assert.deepEqual(await Promise.all(watching.map((each) => each.next())), [
-    toldOf("told to one"),
+    publicPartOf("told to one"),
     undefined,
   ]);
   for (const watched of watching) await watched.end();

@@ -32,12 +32,12 @@ type LiveOptions<Delivered> = {
  */
 export async function live<Delivered>(
   context: Context,
-  door: (tx: Transaction) => Promise<LiveOptions<Delivered>>,
+  watchedBy: (tx: Transaction) => Promise<LiveOptions<Delivered>>,
 ): Promise<AsyncIterableIterator<Delivered>> {
   const { application, client } = context;
   const buffered = openBufferedSubscription(application.ports.events);
   try {
-    const options = await runTransaction(application, { token: client.token }, door);
+    const options = await runTransaction(application, { token: client.token }, watchedBy);
     return deliveries(context, options, buffered);
   } catch (refused) {
     buffered.close();

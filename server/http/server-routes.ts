@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
-import { toldOf } from "../outside-scripts.ts";
+import { publicPartOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
@@ -22,10 +22,10 @@ function runtimeConfiguration(app: App): object {
     financialServicesGuideUrl: "/financial-service-guide",
     signInProvider: signInProvider === undefined ? null : { name: signInProvider.name },
     businessRegister: businessRegister.isConnected,
-    captcha: toldOf(captchaScript),
-    chatSupport: toldOf(hooks.chatSupport),
-    analytics: toldOf(hooks.analytics),
-    sessionRecording: toldOf(hooks.sessionRecording),
+    captcha: publicPartOf(captchaScript),
+    chatSupport: publicPartOf(hooks.chatSupport),
+    analytics: publicPartOf(hooks.analytics),
+    sessionRecording: publicPartOf(hooks.sessionRecording),
     errorReporting: errorReportingUrl === undefined ? null : { url: errorReportingUrl },
   };
 }

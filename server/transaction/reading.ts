@@ -50,10 +50,13 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
 
   const send = async (waiting: readonly Asked[]) => {
     const before = [look, ...settings];
-    const [standing, ...rest] = await sendOn(app, [...before, ...waiting.map(({ statement }) => statement)]);
+    const [sessionRow, ...rest] = await sendOn(app, [
+      ...before,
+      ...waiting.map(({ statement }) => statement),
+    ]);
     const answers = rest.slice(settings.length);
     looked = "well";
-    if (remember(app, tokenHash, standing).text !== guess.text) {
+    if (remember(app, tokenHash, sessionRow).text !== guess.text) {
       isStale = true;
       // Whoever asked is told nothing of what was found with other rights than were thought of.
       throw new Refusal("SERVICE_UNAVAILABLE");
@@ -101,8 +104,8 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
 const NOTHING = { rows: [], fields: [] } as unknown as Answer;
 
 async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Promise<Known> {
-  const [standing] = await sendOn(app, [look]);
-  return remember(app, tokenHash, standing);
+  const [sessionRow] = await sendOn(app, [look]);
+  return remember(app, tokenHash, sessionRow);
 }
 
 /** A connection is held for the message alone, not for what is made of its answer. */
@@ -129,8 +132,8 @@ function recall(app: App, tokenHash: string): Known | undefined {
   return known.get(app)?.get(tokenHash);
 }
 
-function remember(app: App, tokenHash: string, standing: Answer | undefined): Known {
-  const [row] = standing === undefined ? [] : camelRows<{ actor: string }>(standing);
+function remember(app: App, tokenHash: string, sessionRow: Answer | undefined): Known {
+  const [row] = sessionRow === undefined ? [] : camelRows<{ actor: string }>(sessionRow);
   if (row === undefined) throw new Error("The database did not say who is at work.");
   const ofApp = known.get(app) ?? new Map<string, Known>();
   known.set(app, ofApp);

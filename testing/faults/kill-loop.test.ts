@@ -22,5 +22,9 @@ test("two dozen kills, at random and at every named point", async () => {
 
 test("what is shipped has no way to any named point", () => {
   for (const file of ["main.ts", "config.ts", "environment.ts"])
-    assert.doesNotMatch(readFileSync(join(import.meta.dirname, "..", "..", "server", file), "utf8"), /around|faults/, file);
+    assert.doesNotMatch(
+      readFileSync(join(import.meta.dirname, "..", "..", "server", file), "utf8"),
+      /around|faults/,
+      file,
+    );
 });

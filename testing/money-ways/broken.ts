@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import type { Connection } from "../../server/database/connect.ts";
-import { faultsOf } from "./judge.ts";
+import { faultsOf } from "./examine.ts";
 import { aStage, type Bench, type MoneyCase, runCase } from "./run-case.ts";
 import { WAYS } from "./ways.ts";
 

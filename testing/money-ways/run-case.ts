@@ -5,7 +5,7 @@ import { voidHostedPayment } from "../../server/modules/money/invoices/payment-j
 import type { Api } from "../api.ts";
 import { hostedPageOf } from "../card-payer.ts";
 import type { World } from "../world.ts";
-import { faultsOf, isPayableForNothing } from "./judge.ts";
+import { faultsOf, isPayableForNothing } from "./examine.ts";
 import { type Fixture, WAYS, type WayName } from "./ways.ts";
 
 export type MoneyCase = { ways: readonly WayName[]; atOnce: boolean };

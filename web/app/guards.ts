@@ -20,7 +20,7 @@ type RouteWanted = {
 
 const ALLOWED: GuardDecision = { allowed: true };
 
-/** A person who only opened the front door wanted nothing in particular. */
+/** A person who only opened the front page wanted nothing in particular. */
 const DEFAULT_ROUTES: readonly string[] = [paths.root(), paths.home()];
 
 export function decideRoute({ access, signedIn, wanted, defaultPath }: RouteWanted): GuardDecision {

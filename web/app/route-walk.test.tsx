@@ -193,7 +193,7 @@ const DEFAULT_PATH: Record<Walker, string> = {
   staff: "/staff/drafts",
 };
 const ON: Features = Object.fromEntries(Object.keys(FEATURES).map((name) => [name, true])) as Features;
-/** Flagged as default routes: whoever opens the front door wanted nothing in particular. */
+/** Flagged as default routes: whoever opens the front page wanted nothing in particular. */
 const NOT_REMEMBERED = new Set(["/", "/home"]);
 
 beforeEach(() => {

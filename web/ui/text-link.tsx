@@ -9,7 +9,7 @@ export type TextLinkProps = Omit<LinkProps, "className"> & {
 };
 
 /** On phones the finger gets more room than the words take. */
-const STANDING =
+const STATE_TEXT =
   "relative after:absolute after:-inset-x-2 after:-top-4 after:-bottom-3 hover:underline hover:underline-offset-3 sm:after:hidden";
 
 export function TextLink({ isInline = false, ...rest }: TextLinkProps) {
@@ -18,7 +18,7 @@ export function TextLink({ isInline = false, ...rest }: TextLinkProps) {
       {...rest}
       className={classNames(
         "rounded-[3px] font-medium text-accent-text hover:text-accent-hover dark:hover:text-ink",
-        isInline ? "underline decoration-1 underline-offset-3" : STANDING,
+        isInline ? "underline decoration-1 underline-offset-3" : STATE_TEXT,
       )}
     />
   );

@@ -71,7 +71,7 @@ export function organisationDocumentsCapabilities(role: MemberRole | null): Docu
   return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(standing));
 }
 
-/** As a document's own door sees its organisation's members: a limited user has only been added to it. */
+/** As a document's own access check sees its organisation's members: a limited user has only been added to it. */
 const DOCUMENT_STANDING: Record<MemberRole, DocumentRole> = {
   ADMIN: "OWNER",
   USER: "OWNER",

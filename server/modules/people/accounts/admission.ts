@@ -14,13 +14,13 @@ export type AddressLimit = {
  * who wait for that row are not on every connection there is.
  */
 export async function admitCall(app: App, name: AddressLimit, ipAddress: string): Promise<void> {
-  await knock(
+  await admissionTurn(
     app,
     ipAddress,
   )(() => runTransaction(app, { system: "Account service" }, (tx) => takeFromLimit(tx, name, ipAddress)));
 }
 
 /** The turn of a network for what is done before it is counted. */
-export function knock({ door }: App, ipAddress: string): ReturnType<App["door"]["turn"]> {
-  return door.turn("address", addressGroup(ipAddress));
+export function admissionTurn({ admission }: App, ipAddress: string): ReturnType<App["admission"]["turn"]> {
+  return admission.turn("address", addressGroup(ipAddress));
 }

@@ -6,7 +6,7 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 export type HashLane = "known device" | "sign-in" | "sign-up" | "reset" | "signed in";
 
 /** Of looking whether an address may call at all. */
-export type DoorLane = "address";
+export type AdmissionLane = "address";
 
 /** Runs what is dear once it is its turn; refuses where too many wait before it. */
 export type Turn = <Result>(act: () => Promise<Result>) => Promise<Result>;

@@ -15,7 +15,7 @@ export type SessionRow = {
 
 const COLUMNS = "id, user_agent, ip_address, created_at, last_seen_at, expires_at";
 
-/** Those that still open the access check, the one used last first. */
+/** Those that are not over, the one used last first. */
 export async function listOpenSessions(tx: Transaction, accountId: AccountId): Promise<SessionRow[]> {
   return await tx.query<SessionRow>(
     `select ${COLUMNS} from session

@@ -76,7 +76,7 @@ function Prepared({ origination, onBehind }: PreparedProps) {
           mayUse ? (
             <PreparedRequestUse origination={origination} onBehind={onBehind} />
           ) : (
-            <Standing origination={origination} />
+            <State origination={origination} />
           )
         }
       >
@@ -91,9 +91,9 @@ function Prepared({ origination, onBehind }: PreparedProps) {
 }
 
 /** Why no draft can be made of it here and now, and where to go instead. */
-function Standing({ origination }: { readonly origination: Opened }) {
+function State({ origination }: { readonly origination: Opened }) {
   const { draftId, organisationId } = origination;
-  const { tone, title, sentence } = STANDING[origination.status];
+  const { tone, title, sentence } = STATE_TEXT[origination.status];
   return (
     <>
       <Notice tone={tone} title={title}>
@@ -114,7 +114,7 @@ type Told = {
   readonly sentence: (origination: Opened) => string;
 };
 
-const STANDING: Record<OriginationStatus, Told> = {
+const STATE_TEXT: Record<OriginationStatus, Told> = {
   OPEN: { tone: "info", title: WORDS.use, sentence: () => WORDS.ownDesk },
   USED: { tone: "ok", title: WORDS.used, sentence: () => WORDS.usedSentence },
   WITHDRAWN: {

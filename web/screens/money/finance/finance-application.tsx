@@ -21,28 +21,28 @@ export function FinanceApplication(props: ApplicationProps) {
   const { draft } = props;
   const { financeStatus } = draft;
   if (financeStatus === "ENQUIRED")
-    return <Standing draft={draft} icon={SendIcon} title={WORDS.isSent} sentence={WORDS.isSentSentence} />;
+    return <State draft={draft} icon={SendIcon} title={WORDS.isSent} sentence={WORDS.isSentSentence} />;
   if (financeStatus === "COMPLETED")
     return (
-      <Standing draft={draft} icon={DoneIcon} title={WORDS.isAnswered} sentence={WORDS.isAnsweredSentence} />
+      <State draft={draft} icon={DoneIcon} title={WORDS.isAnswered} sentence={WORDS.isAnsweredSentence} />
     );
   if (financeStatus !== "OFFERED" && financeStatus !== "DECLINED")
     return (
-      <Standing draft={draft} icon={LockIcon} title={WORDS.notOffered} sentence={WORDS.notOfferedSentence} />
+      <State draft={draft} icon={LockIcon} title={WORDS.notOffered} sentence={WORDS.notOfferedSentence} />
     );
   if (!draft.capabilities.includes("CAN_ARRANGE_FINANCE"))
-    return <Standing draft={draft} icon={LockIcon} title={WORDS.title} sentence={WORDS.mayNot} />;
+    return <State draft={draft} icon={LockIcon} title={WORDS.title} sentence={WORDS.mayNot} />;
   return <ApplicationForm {...props} hasDeclined={financeStatus === "DECLINED"} />;
 }
 
-type StandingProps = {
+type StateProps = {
   readonly draft: FinanceDraftFieldsFragment;
   readonly icon: Icon;
   readonly title: string;
   readonly sentence: string;
 };
 
-function Standing({ draft, icon, title, sentence }: StandingProps) {
+function State({ draft, icon, title, sentence }: StateProps) {
   const href = paths.draftView({ organisationId: draft.organisationId, draftId: draft.id });
   return (
     <Card>

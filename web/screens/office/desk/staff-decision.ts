@@ -5,7 +5,7 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-check.ts";
 import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
-import { beneficiaryName, contactsOf, draftAmount, paymentStanding } from "./staff-draft-facts.ts";
+import { beneficiaryName, contactsOf, draftAmount, paymentState } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 
 export type DecisionKind = "decline" | "approve" | "request" | "payment" | "establish";
@@ -80,11 +80,11 @@ function reviewReason({ draft, checks, ticked }: DecisionFacts): { title: string
 }
 
 function paymentReason(draft: StaffDraftRecord): { title: string; sentence: string } {
-  const standing = paymentStanding(draft);
+  const state = paymentState(draft);
   const sentence =
-    standing === undefined
+    state === undefined
       ? waitingSentence(draft)
-      : WORDS.received(formatAud(standing.receivedCents), formatAud(standing.askedCents));
+      : WORDS.received(formatAud(state.receivedCents), formatAud(state.askedCents));
   return { title: WORDS.waitsForPayment, sentence };
 }
 

@@ -78,7 +78,7 @@ function contactOf(role: string, person: Person): Contact | undefined {
   return { role, name: label, phone: person.phoneNumber ?? undefined, email: person.email ?? undefined };
 }
 
-export type PaymentStanding = {
+export type PaymentState = {
   askedCents: Cents;
   receivedCents: Cents;
   /** Above zero while something is missing, below zero where too much was paid. */
@@ -86,7 +86,7 @@ export type PaymentStanding = {
 };
 
 /** Undefined before anything was asked for. */
-export function paymentStanding({ paymentDetails }: StaffDraftRecord): PaymentStanding | undefined {
+export function paymentState({ paymentDetails }: StaffDraftRecord): PaymentState | undefined {
   if (paymentDetails === null) return undefined;
   const askedCents = centsFromDecimal(paymentDetails.totalAmount);
   const receivedCents = centsFromDecimal(paymentDetails.paidAmount);
@@ -98,7 +98,7 @@ export function openInvoice({ invoices }: StaffDraftRecord) {
   return invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");
 }
 
-export function isOverpaid({ openCents }: PaymentStanding): boolean {
+export function isOverpaid({ openCents }: PaymentState): boolean {
   return openCents < ZERO_CENTS;
 }
 

@@ -22,7 +22,7 @@ import type { DecisionKind } from "./staff-decision.ts";
 import { StaffDecisionBar } from "./staff-decision-bar.tsx";
 import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
-import { StaffDraftStanding } from "./staff-draft-standing.tsx";
+import { StaffDraftState } from "./staff-draft-state.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
@@ -85,7 +85,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
     <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-0 flex-1 flex-col gap-4 px-4 pt-2 pb-6 sm:px-6 lg:overflow-y-auto lg:pt-6">
         <StaffDraftHeader draft={draft} onWording={() => setShowsWording(true)} />
-        <StaffDraftStanding draft={draft} />
+        <StaffDraftState draft={draft} />
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <StaffChecksCard

@@ -7,15 +7,15 @@ import { Card, CardBody } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
-import { aud, isOverpaid, paymentStanding } from "./staff-draft-facts.ts";
+import { aud, isOverpaid, paymentState } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
 export function StaffPaymentCard({ draft }: { readonly draft: StaffDraftRecord }) {
-  const standing = paymentStanding(draft);
+  const state = paymentState(draft);
   const details = draft.paymentDetails;
-  if (standing === undefined || details === null) return null;
+  if (state === undefined || details === null) return null;
 
-  const isOver = isOverpaid(standing);
+  const isOver = isOverpaid(state);
   return (
     <Card heading={WORDS.payment} note={WORDS.askedOn(formatDate(dayOfInstant(details.requestedAt)))}>
       <CardBody isBelowHeading>
@@ -30,11 +30,11 @@ export function StaffPaymentCard({ draft }: { readonly draft: StaffDraftRecord }
           <DefinitionList
             areAmounts
             items={[
-              { term: WORDS.asked, value: formatAud(standing.askedCents) },
-              { term: WORDS.received, value: formatAud(standing.receivedCents) },
+              { term: WORDS.asked, value: formatAud(state.askedCents) },
+              { term: WORDS.received, value: formatAud(state.receivedCents) },
               {
                 term: isOver ? WORDS.over : WORDS.open,
-                value: <Outcome cents={standing.openCents} isOver={isOver} />,
+                value: <Outcome cents={state.openCents} isOver={isOver} />,
               },
             ]}
           />

@@ -1,4 +1,4 @@
-// The front door and the home page.
+// The front access check and the home page.
 
 import { createRoute, redirect } from "@tanstack/react-router";
 import { defaultPathFor } from "../../../app/guards.ts";

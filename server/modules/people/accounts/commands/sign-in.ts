@@ -10,7 +10,7 @@ import { runTransaction, type Transaction } from "../../../../transaction/transa
 import { sendConfirmationCode } from "../account-mails.ts";
 import { type AccountRow, findAccountByEmail, lockWithPassword, savePassword } from "../account-store.ts";
 import { addressGroup } from "../address-group.ts";
-import { admitCall, knock } from "../admission.ts";
+import { admissionTurn, admitCall } from "../admission.ts";
 import { beginSignIn, sessionOrSecondStep } from "../begin-sign-in.ts";
 import { countSignInFailure, requireCaptchaAfterFailures } from "../captcha.ts";
 import { isCodeMailWanted } from "../code-mails.ts";
@@ -39,7 +39,7 @@ export async function signIn(
   input: SignInInput,
 ): Promise<Answer> {
   const { email, password } = requireFields(SIGN_IN_FIELDS, { email: input.email, password: input.password });
-  const { guess, turn, isStranger } = await comeToTheDoor(app, client, { email, marks: input.deviceMarks });
+  const { guess, turn, isStranger } = await admitSignIn(app, client, { email, marks: input.deviceMarks });
   if (isStranger)
     await requireCaptchaAfterFailures(app, email, { token: input.captchaToken, ipAddress: client.ipAddress });
   const known = await runTransaction(app, SERVICE, async (tx) => {
@@ -77,15 +77,15 @@ export async function signIn(
   return sessionOrSecondStep(outcome);
 }
 
-type AtTheDoor = { guess: Guess; turn: Turn; isStranger: boolean };
+type AdmittedSignIn = { guess: Guess; turn: Turn; isStranger: boolean };
 
 /** A browser that its owner is known by is counted by itself: no stranger and no neighbour uses up what is its. */
-async function comeToTheDoor(
+async function admitSignIn(
   app: App,
   { ipAddress }: Context["client"],
   { email, marks }: { email: string; marks: DeviceMarks },
-): Promise<AtTheDoor> {
-  const device = marks?.length ? await findAtTheDoor(app, ipAddress, { email, marks }) : undefined;
+): Promise<AdmittedSignIn> {
+  const device = marks?.length ? await findDeviceInTurn(app, ipAddress, { email, marks }) : undefined;
   if (device === undefined) {
     await admitCall(app, "signInPerAddress", ipAddress);
     const turn = app.hashing.turn("sign-in", addressGroup(ipAddress));
@@ -97,12 +97,12 @@ async function comeToTheDoor(
 }
 
 /** Before it is known whose limit counts, and so in the address's turn. */
-async function findAtTheDoor(
+async function findDeviceInTurn(
   app: App,
   ipAddress: string,
   { email, marks }: { email: string; marks: DeviceMarks },
 ): Promise<string | undefined> {
-  return await knock(
+  return await admissionTurn(
     app,
     ipAddress,
   )(() => runTransaction(app, SERVICE, (tx) => findKnownDevice(tx, email, marks)));

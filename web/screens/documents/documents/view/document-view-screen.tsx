@@ -27,7 +27,7 @@ import { type DocumentRecord, documentFacts } from "./document-facts.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentParties } from "./document-parties.tsx";
-import { DocumentStanding } from "./document-standing.tsx";
+import { DocumentState } from "./document-state.tsx";
 import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 import { useDocument, useDocumentDownload } from "./use-document.ts";
@@ -76,7 +76,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
     <div className="flex flex-col gap-5">
       <DocumentHeader record={record} />
       <FactStrip facts={documentFacts(record, at)} />
-      <DocumentStanding record={record} />
+      <DocumentState record={record} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-3">

@@ -28,7 +28,7 @@ import {
 } from "../view/draft-facts.ts";
 import { DraftSkeleton } from "../view/draft-skeleton.tsx";
 import { RequirementsCard } from "../view/requirements-card.tsx";
-import { StandingNotice } from "../view/standing-notice.tsx";
+import { StateNotice } from "../view/state-notice.tsx";
 
 export function DraftProgressScreen() {
   const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
@@ -70,7 +70,7 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
   const waiting = waitingText(draft, isMine);
   return (
     <>
-      <StandingNotice draft={draft} />
+      <StateNotice draft={draft} />
       <Card heading={PROGRESS_WORDS.waiting}>
         <CardBody isBelowHeading>
           <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>

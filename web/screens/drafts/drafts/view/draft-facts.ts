@@ -77,13 +77,13 @@ export function placeOfRequirement({ field }: Pick<DraftRequirement, "field">): 
   return step === undefined || label === undefined ? { kind: "elsewhere" } : { kind: "step", step, label };
 }
 
-export type PaymentStanding = "none" | "payable" | "confirming" | "paid" | "expired";
+export type PaymentState = "none" | "payable" | "confirming" | "paid" | "expired";
 
 /**
  * Only the server's word counts: `hasReturned` says that the payment page sent the reader back, which makes an open
  * invoice "being confirmed" and nothing more.
  */
-export function paymentStanding(invoice: DraftInvoice | undefined, hasReturned: boolean): PaymentStanding {
+export function paymentState(invoice: DraftInvoice | undefined, hasReturned: boolean): PaymentState {
   if (invoice === undefined) return "none";
   if (invoice.stripeInvoiceStatus === "paid") return "paid";
   if (invoice.stripeInvoiceStatus === "void") return "expired";

@@ -28,7 +28,7 @@ import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
-import { StandingNotice } from "./standing-notice.tsx";
+import { StateNotice } from "./state-notice.tsx";
 
 export function DraftViewScreen() {
   const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
@@ -57,7 +57,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
   return (
     <div className="flex flex-col gap-5">
       <DraftHeader draft={draft} onChanged={onChanged} />
-      <StandingNotice draft={draft} />
+      <StateNotice draft={draft} />
       {can(draft, "CAN_VIEW_PROGRESS") && (
         <Card aria-label={VIEW_WORDS.lifeCycle}>
           <CardBody>

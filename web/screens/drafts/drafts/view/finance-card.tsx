@@ -6,7 +6,7 @@ import { LinkButton } from "../../../../ui/link-button.tsx";
 import { DRAFT_FINANCE_WORDS as WORDS } from "../draft-words.ts";
 import { can, type DraftRecord } from "./draft-facts.ts";
 
-const STANDING: Partial<Record<NonNullable<DraftRecord["financeStatus"]>, string>> = {
+const STATE_TEXT: Partial<Record<NonNullable<DraftRecord["financeStatus"]>, string>> = {
   OFFERED: WORDS.offered,
   ENQUIRED: WORDS.sent,
   COMPLETED: WORDS.answered,
@@ -15,7 +15,7 @@ const STANDING: Partial<Record<NonNullable<DraftRecord["financeStatus"]>, string
 /** Nothing for somebody who said no, or who could not take the offer up. */
 export function FinanceCard({ draft }: { readonly draft: DraftRecord }) {
   const { financeStatus } = draft;
-  const sentence = financeStatus === null ? undefined : STANDING[financeStatus];
+  const sentence = financeStatus === null ? undefined : STATE_TEXT[financeStatus];
   const mayApply = can(draft, "CAN_ARRANGE_FINANCE");
   if (sentence === undefined || (financeStatus === "OFFERED" && !mayApply)) return null;
   return (

@@ -23,14 +23,14 @@ import {
   aud,
   can,
   type DraftRecord,
-  type PaymentStanding,
-  paymentStanding,
+  type PaymentState,
+  paymentState,
   presentInvoice,
 } from "./draft-facts.ts";
 
 type PaymentDetails = NonNullable<DraftRecord["paymentDetails"]>;
 
-const BADGES: Record<Exclude<PaymentStanding, "none">, { tone: StatusTone; words: string }> = {
+const BADGES: Record<Exclude<PaymentState, "none">, { tone: StatusTone; words: string }> = {
   payable: { tone: "warn", words: PAY_WORDS.payable },
   confirming: { tone: "info", words: PAY_WORDS.processing },
   paid: { tone: "ok", words: PAY_WORDS.paid },
@@ -46,11 +46,11 @@ type Props = {
 export function PaymentCard({ draft, hasReturned }: Props) {
   const details = draft.paymentDetails;
   const invoice = presentInvoice(draft);
-  const standing = paymentStanding(invoice, hasReturned);
-  if (details === null || standing === "none") return null;
+  const state = paymentState(invoice, hasReturned);
+  if (details === null || state === "none") return null;
 
-  const { tone, words } = BADGES[standing];
-  const mayPay = standing === "payable" && can(draft, "CAN_MAKE_PAYMENT");
+  const { tone, words } = BADGES[state];
+  const mayPay = state === "payable" && can(draft, "CAN_MAKE_PAYMENT");
   return (
     <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>}>
       <CardBody isBelowHeading>
@@ -61,7 +61,7 @@ export function PaymentCard({ draft, hasReturned }: Props) {
         <div className="mt-4 border-t border-line pt-4">
           <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
         </div>
-        {standing === "confirming" && (
+        {state === "confirming" && (
           <div className="mt-4">
             <Notice tone="info" title={PAY_WORDS.confirming}>
               {PAY_WORDS.confirmingSentence}
@@ -69,7 +69,7 @@ export function PaymentCard({ draft, hasReturned }: Props) {
           </div>
         )}
         {mayPay && invoice?.hostedUrl && <PayByCard address={invoice.hostedUrl} />}
-        {(standing === "payable" || standing === "confirming") && <BankDeposit details={details} />}
+        {(state === "payable" || state === "confirming") && <BankDeposit details={details} />}
       </CardBody>
     </Card>
   );
@@ -82,7 +82,7 @@ function PaymentLines({ details, gst }: { readonly details: PaymentDetails; read
     term: description,
     value: aud(amount),
   }));
-  const standing =
+  const state =
     paid === 0n
       ? []
       : [
@@ -92,7 +92,7 @@ function PaymentLines({ details, gst }: { readonly details: PaymentDetails; read
         ];
   return (
     <>
-      <DefinitionList areAmounts items={[...lines, ...standing]} />
+      <DefinitionList areAmounts items={[...lines, ...state]} />
       {centsFromDecimal(gst) !== 0n && (
         <p className="mt-1.5 text-right text-meta text-ink-3">{PAY_WORDS.gst(aud(gst))}</p>
       )}

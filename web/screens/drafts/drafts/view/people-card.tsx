@@ -37,7 +37,7 @@ export function PeopleCard({
                 <p className="truncate text-body font-medium">{nameOf(person)}</p>
                 <p className="truncate text-label text-ink-3">{rolesOf(person, myEmail)}</p>
               </div>
-              <Standing person={person} />
+              <State person={person} />
             </CardRow>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function PeopleCard({
   );
 }
 
-function Standing({ person }: { readonly person: Person }) {
+function State({ person }: { readonly person: Person }) {
   if (person.hasApproved) return <StatusBadge tone="ok">{VIEW_WORDS.approved}</StatusBadge>;
   if (person.invitationStatus === "EXPIRED")
     return <StatusBadge tone="mute">{VIEW_WORDS.expired}</StatusBadge>;

@@ -36,7 +36,7 @@ export async function faultsOf(owner: pg.Client, fixture: Fixture): Promise<stri
     ...breaches.map(({ rule, detail }) => `broken: ${rule} (${detail})`),
     ...sumFaults(facts, fixture),
     ...takenFaults(facts),
-    ...standingFaults(facts),
+    ...balanceFaults(facts),
     ...(await shownFaults(facts, fixture)),
   ];
 }
@@ -74,7 +74,7 @@ function takenFaults({ taken, payments, unmatched }: Facts): string[] {
   });
 }
 
-function standingFaults({ status, invoice, mails }: Facts): string[] {
+function balanceFaults({ status, invoice, mails }: Facts): string[] {
   const told = mails.map(({ reason, recipient }) => `${reason} to ${recipient}`);
   const again = told.filter((each, index) => told.indexOf(each) < index);
   return [

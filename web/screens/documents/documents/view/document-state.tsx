@@ -8,7 +8,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
-export function DocumentStanding({ record }: { readonly record: DocumentRecord }) {
+export function DocumentState({ record }: { readonly record: DocumentRecord }) {
   if (isClosed(record.status)) {
     return (
       <Notice tone="info" title={closedTitle(record)}>
@@ -16,16 +16,16 @@ export function DocumentStanding({ record }: { readonly record: DocumentRecord }
       </Notice>
     );
   }
-  const standing = STANDINGS[record.status];
-  if (standing === undefined) return null;
+  const state = STATES[record.status];
+  if (state === undefined) return null;
   return (
-    <Notice tone="warn" title={standing.title}>
-      {standing.sentence}
+    <Notice tone="warn" title={state.title}>
+      {state.sentence}
     </Notice>
   );
 }
 
-const STANDINGS: Partial<Record<DocumentRecord["status"], { title: string; sentence: string }>> = {
+const STATES: Partial<Record<DocumentRecord["status"], { title: string; sentence: string }>> = {
   PENDING: { title: WORDS.pendingTitle, sentence: WORDS.pendingSentence },
   AWAITING_RETURN: { title: WORDS.awaitingReturnTitle, sentence: WORDS.awaitingReturnSentence },
 };

@@ -6,7 +6,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
-export function StaffDraftStanding({ draft }: { readonly draft: StaffDraftRecord }) {
+export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord }) {
   if (draft.documentId !== null) {
     const href = paths.documentView({ organisationId: draft.organisationId, documentId: draft.documentId });
     return (

@@ -7,14 +7,14 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
 import type { DraftRecord } from "./draft-facts.ts";
 
-type Standing = {
+type State = {
   tone: "warn" | "danger" | "info";
   title: string;
   sentence: (draft: DraftRecord) => string | null;
 };
 
 /** The other statuses say everything in the badge and the bars. */
-const STANDINGS: Partial<Record<DraftStatus, Standing>> = {
+const STATES: Partial<Record<DraftStatus, State>> = {
   CHANGES_REQUESTED: {
     tone: "warn",
     title: VIEW_WORDS.changesRequested,
@@ -32,7 +32,7 @@ const STANDINGS: Partial<Record<DraftStatus, Standing>> = {
   },
 };
 
-export function StandingNotice({ draft }: { readonly draft: DraftRecord }) {
+export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
   const { status, documentId, organisationId } = draft;
   if (documentId !== null) {
     const open = (
@@ -42,11 +42,11 @@ export function StandingNotice({ draft }: { readonly draft: DraftRecord }) {
     );
     return <Notice tone="ok" title={VIEW_WORDS.established} action={open} />;
   }
-  const standing = STANDINGS[status];
-  if (standing === undefined) return null;
+  const state = STATES[status];
+  if (state === undefined) return null;
   return (
-    <Notice tone={standing.tone} title={standing.title}>
-      {standing.sentence(draft)}
+    <Notice tone={state.tone} title={state.title}>
+      {state.sentence(draft)}
     </Notice>
   );
 }
