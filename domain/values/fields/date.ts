@@ -17,6 +17,12 @@ export const wireDate: FieldRule<PlainDate> = (raw) => {
   return found === undefined ? reject(DATE_MESSAGE) : accept(found);
 };
 
+/** As people type a day or as the wire carries it: neither can be taken for the other. */
+export const anyDate: FieldRule<PlainDate> = (raw) => {
+  const wire = wireDate(raw);
+  return wire.ok ? wire : typedDate(raw);
+};
+
 /** The same day is allowed. */
 export function onOrAfter(earliest: PlainDate, rule: FieldRule<PlainDate> = typedDate): FieldRule<PlainDate> {
   return refine(rule, (date) =>

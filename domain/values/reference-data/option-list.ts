@@ -19,3 +19,7 @@ export function codesOf<Code extends string>(options: readonly Option<Code>[]): 
 export function labelOf(options: readonly Option[], code: string): string {
   return options.find((option) => option.code === code)?.label ?? code;
 }
+
+export function labelsByCode<Code extends string>(options: readonly Option<Code>[]): Record<Code, string> {
+  return Object.fromEntries(options.map(({ code, label }) => [code, label])) as Record<Code, string>;
+}
