@@ -1,13 +1,14 @@
 // The fields of a document that an organisation records itself, and the judgement on all of them together: one for form, call and import.
 
 import { EXPIRY_TYPES, PURPOSES } from "../../drafts/drafts/draft.ts";
-import { DRAFT_PARTY_FIELDS, draftDate } from "../../drafts/drafts/draft-fields.ts";
+import { DRAFT_PARTY_RULES } from "../../drafts/drafts/draft-fields.ts";
 import { FEE_TYPES, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
 import { METADATA_VALUE_FIELDS } from "../../people/organisations/metadata-key.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { address } from "../../values/fields/address.ts";
 import { AMOUNT_MAX, amount, currencyAtMost } from "../../values/fields/amount.ts";
 import { choice } from "../../values/fields/choice.ts";
+import { anyDate } from "../../values/fields/date.ts";
 import {
   accept,
   type FieldRule,
@@ -42,7 +43,7 @@ const frequency: FieldRule<number> = (raw) => {
 /** What the organisation notes for itself, on paper issued through the portal too. */
 export const DOCUMENT_NOTE_FIELDS = {
   description: optional(severalLines(LENGTHS.notes)),
-  expectedReturnDate: optional(draftDate),
+  expectedReturnDate: optional(anyDate),
   retentionType: optional(choice(RETENTION_TYPES)),
   securityType: optional(choice(SECURITY_TYPES)),
 };
@@ -53,9 +54,9 @@ export const DOCUMENT_FIELDS = {
   referenceNumber: optional(singleLine(LENGTHS.referenceNumber)),
   guaranteeNumber: optional(guaranteeNumber),
   bankName: optional(name(LENGTHS.bankName)),
-  establishedAt: optional(draftDate),
+  establishedAt: optional(anyDate),
   expiryType: required(choice(EXPIRY_TYPES)),
-  expiresAt: optional(draftDate),
+  expiresAt: optional(anyDate),
   expiryCondition: optional(severalLines(LENGTHS.agreementContent)),
   purpose: optional(choice(PURPOSES)),
   specifiedOtherPurpose: optional(singleLine(LENGTHS.attribute)),
@@ -75,7 +76,7 @@ export const DOCUMENT_FIELD_PATHS = Object.keys(DOCUMENT_FIELDS) as DocumentFiel
 
 /** A party of a document always has a name: the paper names it. */
 export const DOCUMENT_PARTY_FIELDS = {
-  ...DRAFT_PARTY_FIELDS,
+  ...DRAFT_PARTY_RULES,
   name: required(name(LENGTHS.partyName)),
 };
 export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_FIELDS>;

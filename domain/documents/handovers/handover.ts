@@ -1,6 +1,6 @@
 // Handing over the paper original: what is said about it, what its recipient confirms, and how long the link holds.
 
-import { draftDate } from "../../drafts/drafts/draft-fields.ts";
+import { anyDate } from "../../values/fields/date.ts";
 import { email } from "../../values/fields/email.ts";
 import { type FieldRule, optional, refine, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
@@ -57,5 +57,5 @@ export function hasOriginalToHandOver(status: DocumentStatus): boolean {
 const WITH_ORIGINAL = DOCUMENT_STATUSES.filter((status) => status !== "PROJECTED" && !isClosed(status));
 
 function notAhead(today: PlainDate): FieldRule<PlainDate> {
-  return refine(draftDate, (date) => (date > today ? HANDOVER_DATE_MESSAGE : undefined));
+  return refine(anyDate, (date) => (date > today ? HANDOVER_DATE_MESSAGE : undefined));
 }

@@ -1,74 +1,105 @@
-// The fields of a draft that a client may set, and the rule of each: the same for the form, the call and the import.
+// The fields of a draft, each written once, in the sections in which they are filled in. What else there is to say of them stands beside.
 
-import { PARTY_VARIANTS } from "../../parties/parties/party.ts";
-import { PARTY_FIELDS } from "../../parties/parties/party-fields.ts";
-import { accountNumber } from "../../values/fields/account-number.ts";
-import { address } from "../../values/fields/address.ts";
-import { amount } from "../../values/fields/amount.ts";
-import { bsb } from "../../values/fields/bsb.ts";
-import { choice } from "../../values/fields/choice.ts";
-import { typedDate, wireDate } from "../../values/fields/date.ts";
-import { email } from "../../values/fields/email.ts";
-import { emailList } from "../../values/fields/email-list.ts";
-import { type FieldRule, optional } from "../../values/fields/field-rule.ts";
+import { PARTY_VARIANT_TEXT } from "../../parties/parties/party.ts";
+import { PARTY_FIELDS, PARTY_RULES } from "../../parties/parties/party-fields.ts";
+import {
+  accountNumberField,
+  addressField,
+  bsbField,
+  choiceField,
+  dayField,
+  emailField,
+  emailsField,
+  type FieldPath,
+  fieldsOf,
+  idField,
+  incompleteRulesOf,
+  linesField,
+  moneyField,
+  nameField,
+  personNameField,
+  phoneField,
+  textField,
+} from "../../values/fields/field.ts";
+import { optional } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { guid } from "../../values/fields/guid.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name, personName } from "../../values/fields/name.ts";
-import { australianPhone } from "../../values/fields/phone.ts";
-import { severalLines, singleLine } from "../../values/fields/text.ts";
-import type { PlainDate } from "../../values/time/plain-date.ts";
-import { CONTRACT_FORMS, DELIVERY_TYPES, EXPIRY_TYPES, PURPOSES, SOURCES_OF_FUNDS } from "./draft.ts";
+import {
+  CONTRACT_FORM_TEXT,
+  DELIVERY_TYPE_TEXT,
+  EXPIRY_TYPE_TEXT,
+  PURPOSE_TEXT,
+  SOURCE_OF_FUNDS_TEXT,
+} from "./draft-text.ts";
 
 export const INVOICE_RECIPIENTS_MAX = 20;
 export const DRAFT_PARTIES_MAX = 20;
 
-/** As people type a day, or as the wire carries it: neither can be taken for the other. */
-export const draftDate: FieldRule<PlainDate> = (raw) => {
-  const wire = wireDate(raw);
-  return wire.ok ? wire : typedDate(raw);
-};
+const guarantee = fieldsOf({
+  purpose: choiceField("Purpose", PURPOSE_TEXT),
+  specifiedOtherPurpose: textField("Specified purpose", LENGTHS.attribute),
+  amount: moneyField("Amount"),
+  expiryType: choiceField("Expiry", EXPIRY_TYPE_TEXT),
+  expiresAt: dayField("Expiry date"),
+  expiryCondition: linesField("Expiry condition", LENGTHS.agreementContent),
+  expectedReturnDate: dayField("Expected return"),
+  projectAddress: addressField("Project address", LENGTHS.projectAddress),
+  yourReference: textField("Your reference", LENGTHS.referenceNumber),
+  agreementContent: linesField("Agreement", LENGTHS.agreementContent),
+  facilityId: idField("Facility"),
+});
+
+const contract = fieldsOf({
+  contractForm: choiceField("Contract form", CONTRACT_FORM_TEXT),
+  contractTitle: textField("Contract title", LENGTHS.attribute),
+  contractNumber: textField("Contract number", LENGTHS.attribute),
+  contractDate: dayField("Contract date"),
+});
+
+const delivery = fieldsOf({
+  "deliveryDetails.deliveryType": choiceField("Delivery", DELIVERY_TYPE_TEXT),
+  "deliveryDetails.recipientNames": nameField("Recipient", LENGTHS.name),
+  "deliveryDetails.companyName": nameField("Recipient’s company", LENGTHS.name),
+  "deliveryDetails.phoneNumber": phoneField("Recipient’s telephone"),
+  "deliveryDetails.address": addressField("Delivery address", LENGTHS.address),
+});
+
+const funds = fieldsOf({
+  feeSummaryId: idField("Fee schedule"),
+  issuerSourceOfFunds: choiceField("Source of funds", SOURCE_OF_FUNDS_TEXT),
+  issuerDetailsOfSourceOfFunds: linesField("Details of the source", LENGTHS.notes),
+  directorFirstName: personNameField("Director’s first name"),
+  directorLastName: personNameField("Director’s last name"),
+  directorEmail: emailField("Director’s email"),
+  refundAccountName: nameField("Refund account name", LENGTHS.attribute),
+  refundBSB: bsbField("Refund BSB"),
+  refundAccountNumber: accountNumberField("Refund account number"),
+  invoiceRecipientEmailAddresses: emailsField("Invoice recipients", INVOICE_RECIPIENTS_MAX),
+});
+
+/** The steps in which a draft is filled in, but for its parties. */
+export const DRAFT_SECTIONS = { guarantee, contract, delivery, funds } as const;
+
+/** Locked from SUBMISSION_STARTED on, open again in CHANGES_REQUESTED. */
+export const DRAFT_DETAILS = fieldsOf({ ...guarantee, ...contract });
+/** Filled in on the way to submission, so they stay open while it is under way. */
+export const DRAFT_SUBMISSION = fieldsOf({ ...delivery, ...funds });
+export const DRAFT_FIELDS = fieldsOf({ ...DRAFT_DETAILS, ...DRAFT_SUBMISSION });
+export type DraftFieldPath = FieldPath<typeof DRAFT_FIELDS>;
 
 /** Anything may be missing while drafting, but nothing may be malformed; what is missing is a matter of the requirements. */
-export const DRAFT_FIELDS = {
-  amount: optional(amount),
-  purpose: optional(choice(PURPOSES)),
-  specifiedOtherPurpose: optional(singleLine(LENGTHS.attribute)),
-  projectAddress: optional(address(LENGTHS.projectAddress)),
-  agreementContent: optional(severalLines(LENGTHS.agreementContent)),
-  expiryType: optional(choice(EXPIRY_TYPES)),
-  expiresAt: optional(draftDate),
-  expiryCondition: optional(severalLines(LENGTHS.agreementContent)),
-  expectedReturnDate: optional(draftDate),
-  yourReference: optional(singleLine(LENGTHS.referenceNumber)),
-  contractForm: optional(choice(CONTRACT_FORMS)),
-  contractTitle: optional(singleLine(LENGTHS.attribute)),
-  contractNumber: optional(singleLine(LENGTHS.attribute)),
-  contractDate: optional(draftDate),
-  facilityId: optional(guid),
-  "deliveryDetails.deliveryType": optional(choice(DELIVERY_TYPES)),
-  "deliveryDetails.address": optional(address(LENGTHS.address)),
-  "deliveryDetails.recipientNames": optional(name(LENGTHS.name)),
-  "deliveryDetails.phoneNumber": optional(australianPhone),
-  "deliveryDetails.companyName": optional(name(LENGTHS.name)),
-  issuerSourceOfFunds: optional(choice(SOURCES_OF_FUNDS)),
-  issuerDetailsOfSourceOfFunds: optional(severalLines(LENGTHS.notes)),
-  directorFirstName: optional(personName),
-  directorLastName: optional(personName),
-  directorEmail: optional(email),
-  refundAccountName: optional(name(LENGTHS.attribute)),
-  refundAccountNumber: optional(accountNumber),
-  refundBSB: optional(bsb),
-  invoiceRecipientEmailAddresses: optional(emailList(INVOICE_RECIPIENTS_MAX)),
-  feeSummaryId: optional(guid),
-};
-export type DraftFieldPath = keyof typeof DRAFT_FIELDS;
-export type DraftFieldValues = FieldValues<typeof DRAFT_FIELDS>;
+export const DRAFT_RULES = incompleteRulesOf(DRAFT_FIELDS);
+export type DraftFieldValues = FieldValues<typeof DRAFT_RULES>;
 
-/** A party of a draft: the rules of every party, and which side it is on. */
-export const DRAFT_PARTY_FIELDS = {
+/** A party of a draft: which side it is on, and the fields of every party. */
+export const DRAFT_PARTY_FIELDS = fieldsOf({
+  partyVariant: choiceField("Kind", PARTY_VARIANT_TEXT),
   ...PARTY_FIELDS,
+});
+export const DRAFT_PARTY_RULES = {
+  ...PARTY_RULES,
   id: optional(guid),
-  partyVariant: choice(PARTY_VARIANTS),
+  partyVariant: DRAFT_PARTY_FIELDS.partyVariant.rule,
 };
-export type DraftPartyValues = FieldValues<typeof DRAFT_PARTY_FIELDS>;
+export type DraftPartyValues = FieldValues<typeof DRAFT_PARTY_RULES>;

@@ -1,12 +1,14 @@
 // Validates what a client sends for a draft: only what it names is changed, and everything faulty comes back at once, by path.
 
 import type { FieldMessages } from "../../refusals.ts";
+import { flattenInput, headsOf } from "../../values/fields/field-paths.ts";
 import { checkFields, flattenFields, type RawFields } from "../../values/fields/field-set.ts";
 import type { DraftStatus } from "./draft.ts";
 import {
   DRAFT_FIELDS,
   DRAFT_PARTIES_MAX,
-  DRAFT_PARTY_FIELDS,
+  DRAFT_PARTY_RULES,
+  DRAFT_RULES,
   type DraftFieldPath,
   type DraftFieldValues,
   type DraftPartyValues,
@@ -33,10 +35,10 @@ export function checkDraftInput(
   present: Partial<DraftFieldValues> = {},
 ): DraftInputResult {
   const { parties, ...rest } = input;
-  const raw = flattenWithEmpties(rest);
+  const raw = flattenInput(DRAFT_FIELDS, rest);
   const rules = Object.fromEntries(
-    Object.entries(DRAFT_FIELDS).filter(([path]) => raw[path] !== undefined),
-  ) as typeof DRAFT_FIELDS;
+    Object.entries(DRAFT_RULES).filter(([path]) => raw[path] !== undefined),
+  ) as typeof DRAFT_RULES;
 
   const validated = checkFields(rules, raw, {
     across: (values) => findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
@@ -90,7 +92,7 @@ function checkParties(parties: unknown): PartiesResult {
     return { fields: { parties: `A draft can have at most ${DRAFT_PARTIES_MAX} parties` }, values: [] };
 
   const validated = parties.map((party, index) =>
-    checkFields(DRAFT_PARTY_FIELDS, flattenFields(party as DraftInput), { pathPrefix: `parties.${index}.` }),
+    checkFields(DRAFT_PARTY_RULES, flattenFields(party as DraftInput), { pathPrefix: `parties.${index}.` }),
   );
   return {
     fields: Object.assign({}, ...validated.map((result) => (result.ok ? {} : result.fields))),
@@ -98,36 +100,12 @@ function checkParties(parties: unknown): PartiesResult {
   };
 }
 
-/** Null means empty here, so it must not get lost as a missing field does. */
-function flattenWithEmpties(input: DraftInput): Record<string, string> {
-  const emptied = Object.keys(input).filter((field) => input[field] === null);
-  const groupsEmptied = emptied.flatMap((field) =>
-    Object.keys(DRAFT_FIELDS).filter((path) => path === field || path.startsWith(`${field}.`)),
-  );
-  const nested = Object.entries(input).flatMap(([group, value]) => emptiesWithin(group, value));
-  const empties = Object.fromEntries([...groupsEmptied, ...nested].map((path) => [path, ""]));
-  return { ...empties, ...flattenFields(joinLists(input)) };
-}
-
-function emptiesWithin(group: string, value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (inner === null ? [`${group}.${field}`] : []));
-}
-
-/** A list of addresses reads as one string joined by semicolons, which is how the field is kept. */
-function joinLists(input: DraftInput): DraftInput {
-  return Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, Array.isArray(value) ? value.join(";") : value]),
-  );
-}
-
 function isFieldPath(path: string): path is DraftFieldPath {
   return Object.hasOwn(DRAFT_FIELDS, path);
 }
 
+const DRAFT_FIELD_NAMES: ReadonlySet<string> = new Set([...headsOf(DRAFT_FIELDS), "parties"]);
+
 function isDraftField(field: string): field is DraftField {
-  return (
-    Object.keys(DRAFT_FIELDS).some((path) => path === field || path.startsWith(`${field}.`)) ||
-    field === "parties"
-  );
+  return DRAFT_FIELD_NAMES.has(field);
 }

@@ -1,43 +1,13 @@
 // Which fields of a draft may be changed in which status: the details lock when submission begins, the submission's own fields do not.
 
+import { headsOf } from "../../values/fields/field-paths.ts";
 import type { DraftStatus } from "./draft.ts";
+import { DRAFT_DETAILS, DRAFT_SUBMISSION } from "./draft-fields.ts";
 
-/** Locked from SUBMISSION_STARTED on, open again in CHANGES_REQUESTED. */
-export const DETAIL_FIELDS = [
-  "amount",
-  "purpose",
-  "specifiedOtherPurpose",
-  "projectAddress",
-  "agreementContent",
-  "expiryType",
-  "expiresAt",
-  "expiryCondition",
-  "expectedReturnDate",
-  "yourReference",
-  "contractForm",
-  "contractTitle",
-  "contractNumber",
-  "contractDate",
-  "facilityId",
-  "parties",
-] as const;
+export const DETAIL_FIELDS = [...headsOf(DRAFT_DETAILS), "parties"] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 
-/** Filled in on the way to submission, so they stay open while it is under way. */
-export const SUBMISSION_FIELDS = [
-  "deliveryDetails",
-  "issuerSourceOfFunds",
-  "issuerDetailsOfSourceOfFunds",
-  "directorFirstName",
-  "directorLastName",
-  "directorEmail",
-  "refundAccountName",
-  "refundAccountNumber",
-  "refundBSB",
-  "invoiceRecipientEmailAddresses",
-  "feeSummaryId",
-  "submissionTermsAccepted",
-] as const;
+export const SUBMISSION_FIELDS = [...headsOf(DRAFT_SUBMISSION), "submissionTermsAccepted"] as const;
 export type SubmissionField = (typeof SUBMISSION_FIELDS)[number];
 
 export type DraftField = DetailField | SubmissionField;

@@ -6,6 +6,7 @@ import { abnOrAcn } from "../../values/fields/abn-or-acn.ts";
 import { address } from "../../values/fields/address.ts";
 import { amount } from "../../values/fields/amount.ts";
 import { choice } from "../../values/fields/choice.ts";
+import { anyDate } from "../../values/fields/date.ts";
 import { email } from "../../values/fields/email.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
@@ -16,7 +17,6 @@ import { severalLines, singleLine } from "../../values/fields/text.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { daysBetween, isBefore, type PlainDate } from "../../values/time/plain-date.ts";
 import { PURPOSES, SURETY_PURPOSES } from "../drafts/draft.ts";
-import { draftDate } from "../drafts/draft-fields.ts";
 
 export const PREPARED_REQUEST_STATUSES = ["OPEN", "USED", "WITHDRAWN", "EXPIRED"] as const;
 export type OriginationStatus = (typeof PREPARED_REQUEST_STATUSES)[number];
@@ -91,7 +91,7 @@ export const PREPARED_REQUEST_FIELDS = {
   agreementContent: optional(severalLines(LENGTHS.agreementContent)),
   feeSummaryId: optional(guid),
   note: optional(severalLines(LENGTHS.notes)),
-  lastDate: required(draftDate),
+  lastDate: required(anyDate),
 };
 export type PreparedRequestValues = FieldValues<typeof PREPARED_REQUEST_FIELDS>;
 export type PreparedRequestField = keyof typeof PREPARED_REQUEST_FIELDS;

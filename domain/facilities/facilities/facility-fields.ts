@@ -1,11 +1,11 @@
 // The rules of the facility form: what it is called, with whom it is held, how far it goes and what it costs.
 
 import { DOCUMENT_VARIANTS, SECURITY_TYPES } from "../../documents/documents/document.ts";
-import { draftDate } from "../../drafts/drafts/draft-fields.ts";
 import { FEE_TYPES, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { amount, currency } from "../../values/fields/amount.ts";
 import { choice, choices } from "../../values/fields/choice.ts";
+import { anyDate } from "../../values/fields/date.ts";
 import { optional, REQUIRED_MESSAGE, required } from "../../values/fields/field-rule.ts";
 import {
   checkFields,
@@ -53,8 +53,8 @@ export const FACILITY_FIELDS = {
   provider: required(name(LENGTHS.bankName)),
   supplierId: optional(guid),
   limit: required(amount),
-  startDate: required(draftDate),
-  endDate: optional(draftDate),
+  startDate: required(anyDate),
+  endDate: optional(anyDate),
   documentVariants: choices(DOCUMENT_VARIANTS, "Choose at least one kind of document."),
   securityType: optional(choice(SECURITY_TYPES)),
   setUpCost: optional(currency),

@@ -1,39 +1,48 @@
-// The rules of a party's fields: what each may hold, and which of them a required-field check asks for.
+// A party's fields, each written once; which of them a required-field check asks for, and what a person should look at again.
 
 import type { ProcessType } from "../../drafts/drafts/draft.ts";
 import { findCompanyNumberWarning } from "../../people/organisations/organisation.ts";
 import type { FieldMessages } from "../../refusals.ts";
-import { abnOrAcn } from "../../values/fields/abn-or-acn.ts";
-import { address } from "../../values/fields/address.ts";
-import { choice } from "../../values/fields/choice.ts";
-import { email } from "../../values/fields/email.ts";
-import { optional, REQUIRED_MESSAGE, trimmed } from "../../values/fields/field-rule.ts";
+import {
+  addressField,
+  businessNumberField,
+  choiceField,
+  emailField,
+  type FieldPath,
+  fieldsOf,
+  incompleteRulesOf,
+  linesField,
+  nameField,
+  personNameField,
+  phoneField,
+  textFieldOf,
+} from "../../values/fields/field.ts";
+import { REQUIRED_MESSAGE, trimmed } from "../../values/fields/field-rule.ts";
 import { checkFields, type FieldSetResult, type RawFields } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name, personName } from "../../values/fields/name.ts";
-import { australianPhone } from "../../values/fields/phone.ts";
 import { findStateWarning, streetPostcode } from "../../values/fields/postcode.ts";
-import { severalLines } from "../../values/fields/text.ts";
 import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
-import { codesOf } from "../../values/reference-data/option-list.ts";
-import { STATE_CODES } from "../../values/reference-data/states.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { STATE_CODES, STATES } from "../../values/reference-data/states.ts";
 import type { PartyVariant } from "./party.ts";
 
+export const PARTY_FIELDS = fieldsOf({
+  name: nameField("Name", LENGTHS.partyName),
+  abn: businessNumberField("ABN/ACN"),
+  partyEntityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
+  address: addressField("Address", LENGTHS.address),
+  state: choiceField("State", labelsByCode(STATES)),
+  postcode: textFieldOf("Postcode", streetPostcode),
+  notes: linesField("Notes", LENGTHS.notes),
+  "primaryContact.givenName": personNameField("First name"),
+  "primaryContact.familyName": personNameField("Family name"),
+  "primaryContact.phoneNumber": phoneField("Telephone"),
+  "primaryContact.email": emailField("Email"),
+});
+export type PartyField = FieldPath<typeof PARTY_FIELDS>;
+
 /** While drafting anything may be missing, but nothing may be malformed. */
-export const PARTY_FIELDS = {
-  name: optional(name(LENGTHS.partyName)),
-  abn: optional(abnOrAcn),
-  address: optional(address(LENGTHS.address)),
-  state: optional(choice(STATE_CODES)),
-  postcode: optional(streetPostcode),
-  notes: optional(severalLines(LENGTHS.notes)),
-  partyEntityType: optional(choice(codesOf(ENTITY_TYPES.options))),
-  "primaryContact.givenName": optional(personName),
-  "primaryContact.familyName": optional(personName),
-  "primaryContact.phoneNumber": optional(australianPhone),
-  "primaryContact.email": optional(email),
-};
-export type PartyField = keyof typeof PARTY_FIELDS;
+export const PARTY_RULES = incompleteRulesOf(PARTY_FIELDS);
 
 export type PartyContext = { variant: PartyVariant; processType: ProcessType; hasGvpIntegration: boolean };
 
@@ -58,8 +67,8 @@ export function findMissingPartyFields(raw: RawFields, context: PartyContext): F
 }
 
 /** The whole judgement on a party that must be complete: what is missing and what is malformed. */
-export function checkParty(raw: RawFields, context: PartyContext): FieldSetResult<typeof PARTY_FIELDS> {
-  return checkFields(PARTY_FIELDS, raw, { across: () => findMissingPartyFields(raw, context) });
+export function checkParty(raw: RawFields, context: PartyContext): FieldSetResult<typeof PARTY_RULES> {
+  return checkFields(PARTY_RULES, raw, { across: () => findMissingPartyFields(raw, context) });
 }
 
 /** What a person should look at again, by field; nothing here stands in the way. */

@@ -10,7 +10,7 @@ import {
   checkParty,
   findMissingPartyFields,
   findPartyWarnings,
-  PARTY_FIELDS,
+  PARTY_RULES,
   requiredPartyFields,
 } from "./party-fields.ts";
 
@@ -121,7 +121,7 @@ test("which fields the check asks for, by kind of security, kind of party and th
 });
 
 test("while drafting nothing has to be there yet", () => {
-  assert.ok(checkFields(PARTY_FIELDS, {}).ok);
+  assert.ok(checkFields(PARTY_RULES, {}).ok);
 });
 
 test("while drafting nothing may be malformed either, and every fault is named", () => {
@@ -140,7 +140,7 @@ test("while drafting nothing may be malformed either, and every fault is named",
       email: "dee",
     },
   });
-  assert.deepEqual(checkFields(PARTY_FIELDS, faulty, { pathPrefix: "parties.1." }), {
+  assert.deepEqual(checkFields(PARTY_RULES, faulty, { pathPrefix: "parties.1." }), {
     ok: false,
     fields: {
       "parties.1.name": "This field contains characters that cannot be used in a name",
@@ -156,9 +156,9 @@ test("while drafting nothing may be malformed either, and every fault is named",
       "parties.1.primaryContact.email": "This field must be a valid email",
     },
   });
-  assert.ok(!checkFields(PARTY_FIELDS, { name: "x".repeat(256) }).ok);
-  assert.ok(!checkFields(PARTY_FIELDS, { abn: "51  824 753 556" }).ok);
-  assert.ok(!checkFields(PARTY_FIELDS, { "primaryContact.email": `${"x".repeat(250)}@a.io` }).ok);
+  assert.ok(!checkFields(PARTY_RULES, { name: "x".repeat(256) }).ok);
+  assert.ok(!checkFields(PARTY_RULES, { abn: "51  824 753 556" }).ok);
+  assert.ok(!checkFields(PARTY_RULES, { "primaryContact.email": `${"x".repeat(250)}@a.io` }).ok);
 });
 
 test("a complete party passes the check and comes out in one form", () => {

@@ -6,7 +6,7 @@ export const PARTY_VARIANTS = ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"] as c
 export type PartyVariant = (typeof PARTY_VARIANTS)[number];
 
 /** 'Applicant' is shown instead of 'Issuer'. */
-const LABELS = {
+export const PARTY_VARIANT_TEXT = {
   ISSUER: "Applicant",
   BENEFICIARY: "Beneficiary",
   LIMITED: "Other",
@@ -15,7 +15,7 @@ const LABELS = {
 
 /** Cash security has two labels of its own. */
 const CASH_LABELS = {
-  ...LABELS,
+  ...PARTY_VARIANT_TEXT,
   ISSUER: "Sub Contractor",
   BENEFICIARY: "Head Contractor",
 } as const satisfies Record<PartyVariant, string>;
@@ -30,7 +30,7 @@ export const PARTY_EMPTY_TEXT = {
 } as const;
 
 export function partyLabel(variant: PartyVariant, processType: ProcessType): string {
-  return processType === "CASH_SECURITY" ? CASH_LABELS[variant] : LABELS[variant];
+  return processType === "CASH_SECURITY" ? CASH_LABELS[variant] : PARTY_VARIANT_TEXT[variant];
 }
 
 /** "Applicant 1": counted from one among the parties of the same label. */
