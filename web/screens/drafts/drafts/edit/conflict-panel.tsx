@@ -6,12 +6,11 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { CONFLICT_WORDS } from "../draft-words.ts";
-import { fieldLabel, fieldText } from "./draft-field-text.ts";
+import { fieldLabel, fieldText, typedText } from "./draft-field-text.ts";
 import { useDraftSaver } from "./draft-form-context.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 import type { ContestedField, DraftSaver } from "./draft-saver.ts";
 import { pathByPlace } from "./party-ids.ts";
-import { shownText } from "./shown-values.ts";
 
 export function ConflictPanel() {
   const saver = useDraftSaver();
@@ -43,7 +42,7 @@ function ContestedRow({ field, saver }: { readonly field: ContestedField; readon
   const label = fieldLabel(field.path, getValues(), saver.ids());
   const takeTheirs = () => {
     const path = pathByPlace(field.path, getValues(), saver.ids());
-    if (path !== undefined) setValue(path as keyof DraftFormValues, shownText(path, field.theirs ?? ""));
+    if (path !== undefined) setValue(path as keyof DraftFormValues, typedText(path, field.theirs ?? ""));
     saver.decided(field.path);
   };
   return (

@@ -1,50 +1,41 @@
 // The name of a field and its value as people read them, by the field's path.
 
-import {
-  CONTRACT_FORM_TEXT,
-  DELIVERY_TYPE_TEXT,
-  EXPIRY_TYPE_TEXT,
-  PURPOSE_TEXT,
-  SOURCE_OF_FUNDS_TEXT,
-} from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { partyTitle } from "@bondline/domain/parties/parties/party.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
-import { ENTITY_TYPES, entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { CONFLICT_WORDS, FIELD_LABELS } from "../draft-words.ts";
+import type { Field, Fields } from "@bondline/domain/values/fields/field.ts";
+import { CONFLICT_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 import { type PartyIds, partyKeyOf } from "./flat-draft.ts";
-import { shownText } from "./shown-values.ts";
 
 /** "Amount", "Beneficiary 1: Name". */
 export function fieldLabel(path: string, values: DraftFormValues, ids: PartyIds): string {
+  const label = fieldAt(path)?.label ?? path;
   const key = partyKeyOf(path);
-  if (key === undefined) return FIELD_LABELS[path] ?? path;
-
-  const field = FIELD_LABELS[path.replace(`parties.${key}.`, "party.")] ?? "";
   const place = values.parties.findIndex((party) => (ids[party.key] ?? party.key) === key);
   const party = values.parties[place];
-  if (party === undefined) return field;
+  if (party === undefined) return label;
   const index = values.parties
     .slice(0, place)
     .filter(({ partyVariant }) => partyVariant === party.partyVariant).length;
-  return `${partyTitle({ variant: party.partyVariant, processType: "BANK_GUARANTEE", index })}: ${field}`;
+  return `${partyTitle({ variant: party.partyVariant, processType: "BANK_GUARANTEE", index })}: ${label}`;
 }
 
 export function fieldText(path: string, text: string | null): string {
   if (text === null || text === "") return CONFLICT_WORDS.empty;
-  const field = path.split(".").at(-1) ?? path;
-  const day = findPlainDate(text);
-  if (day !== undefined) return formatDate(day);
-  if (field === "amount") return /^\d+(\.\d{1,2})?$/.test(text) ? formatAud(centsFromDecimal(text)) : text;
-  return OPTION_TEXTS[field]?.[text] ?? shownText(path, text);
+  return fieldAt(path)?.show(text) ?? text;
 }
 
-const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  purpose: PURPOSE_TEXT,
-  expiryType: EXPIRY_TYPE_TEXT,
-  contractForm: CONTRACT_FORM_TEXT,
-  deliveryType: DELIVERY_TYPE_TEXT,
-  issuerSourceOfFunds: SOURCE_OF_FUNDS_TEXT,
-  partyEntityType: Object.fromEntries(ENTITY_TYPES.options.map(({ code }) => [code, entityTypeLabel(code)])),
-};
+/** How a kept text stands in the form: numbers spaced as people write them, so that they can be compared with paper. */
+export function typedText(path: string, kept: string): string {
+  return fieldAt(path)?.typed(kept) ?? kept;
+}
+
+/** The field at a path of the form or of a flat draft; a party's stands behind its key or its place. */
+export function fieldAt(path: string): Field<unknown> | undefined {
+  const ofParty = /^parties\.[^.]+\.(.+)$/.exec(path)?.[1];
+  return ofParty === undefined ? fieldOf(DRAFT_FIELDS, path) : fieldOf(DRAFT_PARTY_FIELDS, ofParty);
+}
+
+function fieldOf(fields: Fields, path: string): Field<unknown> | undefined {
+  return fields[path];
+}

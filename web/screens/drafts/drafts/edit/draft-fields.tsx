@@ -1,6 +1,7 @@
-// The kit's fields bound to the wizard's form: each reads its own error, so that typing in one draws no other.
+// The kit's controls bound to the wizard's form: each reads its own error, so that typing in one draws no other.
 
-import type { ReactNode } from "react";
+import type { FieldKind } from "@bondline/domain/values/fields/field.ts";
+import type { ComponentType, ReactNode } from "react";
 import {
   type FieldPathByValue,
   get,
@@ -17,6 +18,7 @@ import { SelectField, type SelectOption } from "../../../../ui/select-field.tsx"
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { EDIT_WORDS } from "../draft-words.ts";
+import { fieldAt } from "./draft-field-text.ts";
 import { useIsLocked } from "./draft-form-context.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
@@ -43,6 +45,28 @@ export function DraftText({ name, autoComplete = "off", ...rest }: TextProps) {
   const error = useFieldError(name);
   return (
     <TextField {...rest} autoComplete={autoComplete} {...register(name)} error={error} readOnly={isLocked} />
+  );
+}
+
+type DraftFieldProps = Omit<BoundProps, "label"> & {
+  /** Only where the section already says half of the field's own name. */
+  readonly label?: string;
+};
+
+/** The control that fits the field, under the field's own name. */
+export function DraftField({ name, label, ...rest }: DraftFieldProps) {
+  const field = fieldAt(name);
+  if (field === undefined) throw new Error(`The draft has no field ${name}.`);
+  const Control = CONTROLS[field.kind];
+  const { options, maxCharacters } = field;
+  return (
+    <Control
+      {...rest}
+      name={name}
+      label={label ?? field.label}
+      {...(options !== undefined && { options })}
+      {...(maxCharacters !== undefined && { maxCharacters })}
+    />
   );
 }
 
@@ -144,6 +168,36 @@ export function DraftDate({ name, ...rest }: BoundProps) {
   const isLocked = useIsLocked(name);
   return <DateField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
+
+type ControlProps = BoundProps & {
+  readonly options?: readonly SelectOption[];
+  readonly maxCharacters?: number;
+};
+
+function plainText(props: Omit<TextProps, keyof BoundProps> = {}) {
+  return ({ options: _options, maxCharacters: _max, ...rest }: ControlProps) => (
+    <DraftText {...rest} {...props} />
+  );
+}
+
+const FIGURES = { inputMode: "numeric", isFigures: true } as const;
+
+const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
+  "account-number": plainText(FIGURES),
+  address: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftAddress {...rest} />,
+  bsb: plainText(FIGURES),
+  "business-number": plainText(FIGURES),
+  choice: ({ options = [], maxCharacters: _max, ...rest }) => <DraftSelect {...rest} options={options} />,
+  day: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftDate {...rest} />,
+  email: plainText({ type: "email" }),
+  emails: plainText(),
+  id: plainText(),
+  lines: ({ options: _options, ...rest }) => <DraftTextArea {...rest} />,
+  money: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftMoney {...rest} />,
+  name: plainText(),
+  phone: plainText({ type: "tel" }),
+  text: plainText(),
+};
 
 /** Reads the errors alone: asking for more of the field's state would draw it again when it becomes dirty. */
 export function useFieldError(name: DraftFieldName): string | undefined {

@@ -1,117 +1,23 @@
 // What the wizard's form holds: text for every field, made from a draft or from the organisation that raises one.
 
+import { DRAFT_FIELDS, type DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
+import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import type { DraftRecordFragment, PartyVariant } from "../../../../api/generated/graphql.ts";
 
-export type PartyFormValues = {
+export type PartyFormValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, "partyVariant"> & {
   /** The party's id once it has one; before that a key of the form's own. */
   key: string;
   partyVariant: PartyVariant;
-  name: string;
-  abn: string;
-  partyEntityType: string;
-  address: string;
-  state: string;
-  postcode: string;
-  notes: string;
-  primaryContact: { givenName: string; familyName: string; phoneNumber: string; email: string };
 };
 
-export type DraftFormValues = {
+/** A text for each field: amounts as typed, days as "YYYY-MM-DD", the account number masked until another is typed over it. */
+export type DraftFormValues = NestedOf<typeof DRAFT_FIELDS, string> & {
   processType: string;
-  purpose: string;
-  specifiedOtherPurpose: string;
-  /** A decimal such as "1250000.50". */
-  amount: string;
-  expiryType: string;
-  /** Days are "YYYY-MM-DD" here and dd/mm/yyyy in the input. */
-  expiresAt: string;
-  expiryCondition: string;
-  expectedReturnDate: string;
-  projectAddress: string;
-  yourReference: string;
-  agreementContent: string;
   parties: PartyFormValues[];
-  contractForm: string;
-  contractTitle: string;
-  contractNumber: string;
-  contractDate: string;
-  deliveryDetails: {
-    deliveryType: string;
-    recipientNames: string;
-    companyName: string;
-    phoneNumber: string;
-    address: string;
-  };
-  issuerSourceOfFunds: string;
-  issuerDetailsOfSourceOfFunds: string;
-  directorFirstName: string;
-  directorLastName: string;
-  directorEmail: string;
-  refundAccountName: string;
-  refundBSB: string;
-  /** The mask that the server shows, until another number is typed over it. */
-  refundAccountNumber: string;
-  /** Joined by semicolons. */
-  invoiceRecipientEmailAddresses: string;
-  feeSummaryId: string;
-  facilityId: string;
 };
-
-/** The fields of the draft that are one text each, by the names of the contract. */
-export const TEXT_FIELDS = [
-  "purpose",
-  "specifiedOtherPurpose",
-  "amount",
-  "expiryType",
-  "expiresAt",
-  "expiryCondition",
-  "expectedReturnDate",
-  "projectAddress",
-  "yourReference",
-  "agreementContent",
-  "contractForm",
-  "contractTitle",
-  "contractNumber",
-  "contractDate",
-  "issuerSourceOfFunds",
-  "issuerDetailsOfSourceOfFunds",
-  "directorFirstName",
-  "directorLastName",
-  "directorEmail",
-  "refundAccountName",
-  "refundBSB",
-  "refundAccountNumber",
-  "invoiceRecipientEmailAddresses",
-  "feeSummaryId",
-  "facilityId",
-] as const satisfies readonly (keyof DraftFormValues)[];
-
-export const DELIVERY_FIELDS = [
-  "deliveryType",
-  "recipientNames",
-  "companyName",
-  "phoneNumber",
-  "address",
-] as const satisfies readonly (keyof DraftFormValues["deliveryDetails"])[];
-
-export const PARTY_FIELDS = [
-  "partyVariant",
-  "name",
-  "abn",
-  "partyEntityType",
-  "address",
-  "state",
-  "postcode",
-  "notes",
-] as const satisfies readonly (keyof PartyFormValues)[];
-
-export const CONTACT_FIELDS = [
-  "givenName",
-  "familyName",
-  "phoneNumber",
-  "email",
-] as const satisfies readonly (keyof PartyFormValues["primaryContact"])[];
 
 export type RaisingOrganisation = {
   name: string;
@@ -149,69 +55,33 @@ export function newDraftValues(organisation: RaisingOrganisation, person: Raisin
 }
 
 export function newPartyValues(partyVariant: PartyVariant, key: string): PartyFormValues {
-  return {
-    key,
-    partyVariant,
-    name: "",
-    abn: "",
-    partyEntityType: "",
-    address: "",
-    state: "",
-    postcode: "",
-    notes: "",
-    primaryContact: { givenName: "", familyName: "", phoneNumber: "", email: "" },
-  };
+  return { ...typedTexts(PARTY_FIELDS, {}), key, partyVariant };
 }
 
 export function valuesFromDraft(draft: DraftRecordFragment): DraftFormValues {
-  const texts = TEXT_FIELDS.map((field) => [field, draft[field] ?? ""]);
-  const delivery = DELIVERY_FIELDS.map((field) => [field, draft.deliveryDetails[field] ?? ""]);
   return {
-    ...EMPTY_VALUES,
-    ...Object.fromEntries(texts),
+    ...typedTexts(DRAFT_FIELDS, draft),
     processType: draft.processType,
-    deliveryDetails: Object.fromEntries(delivery),
     parties: draft.parties.map(valuesFromParty),
   };
 }
 
 export function valuesFromParty(party: DraftRecordFragment["parties"][number]): PartyFormValues {
-  const texts = PARTY_FIELDS.map((field) => [field, party[field] ?? ""]);
-  const contact = CONTACT_FIELDS.map((field) => [field, party.primaryContact[field] ?? ""]);
-  return {
-    ...newPartyValues(party.partyVariant, party.id),
-    ...Object.fromEntries(texts),
-    primaryContact: Object.fromEntries(contact),
-  };
+  return { ...typedTexts(PARTY_FIELDS, party), key: party.id, partyVariant: party.partyVariant };
+}
+
+/** What an input shows of a record: nothing where it holds nothing, numbers spaced as people write them. */
+function typedTexts<F extends Fields>(fields: F, record: object): NestedOf<F, string> {
+  const kept = flatTextsOf(fields, record);
+  const typed = Object.entries(fields).map(([path, field]) => {
+    const text = kept[path as FieldPath<F>];
+    return [path, text === null ? "" : field.typed(text)];
+  });
+  return nestTexts(fields, Object.fromEntries(typed));
 }
 
 const EMPTY_VALUES: DraftFormValues = {
+  ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED" }),
   processType: "BANK_GUARANTEE",
-  purpose: "",
-  specifiedOtherPurpose: "",
-  amount: "",
-  expiryType: "FIXED",
-  expiresAt: "",
-  expiryCondition: "",
-  expectedReturnDate: "",
-  projectAddress: "",
-  yourReference: "",
-  agreementContent: "",
   parties: [],
-  contractForm: "",
-  contractTitle: "",
-  contractNumber: "",
-  contractDate: "",
-  deliveryDetails: { deliveryType: "", recipientNames: "", companyName: "", phoneNumber: "", address: "" },
-  issuerSourceOfFunds: "",
-  issuerDetailsOfSourceOfFunds: "",
-  directorFirstName: "",
-  directorLastName: "",
-  directorEmail: "",
-  refundAccountName: "",
-  refundBSB: "",
-  refundAccountNumber: "",
-  invoiceRecipientEmailAddresses: "",
-  feeSummaryId: "",
-  facilityId: "",
 };

@@ -1,4 +1,5 @@
 // Shows: D-01, E-31, API-006.
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { maskAccountNumber } from "@bondline/domain/values/fields/account-number.ts";
 import { beforeEach, expect, test } from "vitest";
 import type { Failure } from "../../../../api/failure.ts";
@@ -9,7 +10,6 @@ import {
   type DraftFormValues,
   newDraftValues,
   newPartyValues,
-  TEXT_FIELDS,
   valuesFromDraft,
 } from "./draft-form-values.ts";
 import {
@@ -334,7 +334,11 @@ function anEmptyDraft(): DraftRecordFragment {
   const { deliveryDetails } = aDraft();
   return {
     ...aDraft({ version: 0, deliveryDetails: { ...deliveryDetails, deliveryType: null } }),
-    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, null])),
+    ...Object.fromEntries(
+      Object.keys(DRAFT_FIELDS)
+        .filter((path) => !path.includes("."))
+        .map((path) => [path, null]),
+    ),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   valuesFromDraft,
 } from "./draft-form-values.ts";
 import { changesBetween, flatFromDraft, flatFromValues } from "./flat-draft.ts";
-import { shownValues } from "./shown-values.ts";
 
 const DRAFT = aDraft();
 const BASE = flatFromDraft(DRAFT);
@@ -117,7 +116,7 @@ test("the organisation that raises a draft is its applicant, and a beneficiary i
 });
 
 function shown(): DraftFormValues {
-  return shownValues(valuesFromDraft(DRAFT));
+  return valuesFromDraft(DRAFT);
 }
 
 function reading(typed: Partial<DraftFormValues>) {

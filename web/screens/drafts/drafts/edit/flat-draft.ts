@@ -1,19 +1,14 @@
 // A draft as one list of path and text, the form in which edits are compared, merged and turned into the smallest input.
 
+import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import type {
   DraftChangesInput,
   DraftRecordFragment,
   PartyInput,
 } from "../../../../api/generated/graphql.ts";
-import {
-  CONTACT_FIELDS,
-  DELIVERY_FIELDS,
-  type DraftFormValues,
-  PARTY_FIELDS,
-  type PartyFormValues,
-  TEXT_FIELDS,
-  valuesFromDraft,
-} from "./draft-form-values.ts";
+import type { DraftFormValues } from "./draft-form-values.ts";
 
 /** "amount", "deliveryDetails.address", "parties.{id}.primaryContact.email"; null is an empty field. */
 export type FlatDraft = Readonly<Record<string, string | null>>;
@@ -29,8 +24,8 @@ export type ReadField = (path: string, typed: string) => FieldReading;
 export type FlatReading = { flat: FlatDraft; faults: Readonly<Record<string, string>> };
 
 export function flatFromDraft(draft: DraftRecordFragment): FlatDraft {
-  const asKept: ReadField = (_, text) => ({ value: text === "" ? null : text });
-  return flatFromValues(valuesFromDraft(draft), {}, asKept).flat;
+  const ofParties = draft.parties.map((party) => atParty(party.id, flatTextsOf(DRAFT_PARTY_FIELDS, party)));
+  return Object.assign({}, flatTextsOf(DRAFT_FIELDS, draft), ...ofParties);
 }
 
 export function flatFromValues(values: DraftFormValues, ids: PartyIds, read: ReadField): FlatReading {
@@ -56,15 +51,8 @@ export function pathsThatDiffer(one: FlatDraft, other: FlatDraft): string[] {
  */
 export function changesBetween(base: FlatDraft, mine: FlatDraft): DraftChangesInput {
   const changed = pathsThatDiffer(base, mine);
-  const texts = TEXT_FIELDS.filter((field) => changed.includes(field)).map((field) => [
-    field,
-    mine[field] ?? null,
-  ]);
   return {
-    ...Object.fromEntries(texts),
-    ...(changed.some((path) => path.startsWith("deliveryDetails.")) && {
-      deliveryDetails: deliveryInput(mine),
-    }),
+    ...inputOf(DRAFT_FIELDS, mine, headsOfPaths(changed)),
     ...(changed.some(isPartyPath) && { parties: partyInputs(mine) }),
   };
 }
@@ -92,35 +80,38 @@ export function isServerId(key: string): boolean {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function* textsOf(values: DraftFormValues, ids: PartyIds): Generator<[path: string, typed: string]> {
-  for (const field of TEXT_FIELDS) yield [field, values[field]];
-  for (const field of DELIVERY_FIELDS) yield [`deliveryDetails.${field}`, values.deliveryDetails[field]];
-  for (const party of values.parties) yield* partyTexts(party, `parties.${ids[party.key] ?? party.key}`);
-}
-
-function* partyTexts(party: PartyFormValues, at: string): Generator<[path: string, typed: string]> {
-  for (const field of PARTY_FIELDS) yield [`${at}.${field}`, party[field]];
-  for (const field of CONTACT_FIELDS) yield [`${at}.primaryContact.${field}`, party.primaryContact[field]];
-}
-
-function deliveryInput(flat: FlatDraft): DraftChangesInput["deliveryDetails"] {
-  return Object.fromEntries(
-    DELIVERY_FIELDS.map((field) => [field, flat[`deliveryDetails.${field}`] ?? null]),
+/** Every text of the form by its path, a party's under its id or its key. */
+function textsOf(values: DraftFormValues, ids: PartyIds): [path: string, typed: string][] {
+  const ofParties = values.parties.map((party) =>
+    atParty(ids[party.key] ?? party.key, flatTextsOf(DRAFT_PARTY_FIELDS, party)),
   );
+  const texts: FlatDraft = Object.assign({}, flatTextsOf(DRAFT_FIELDS, values), ...ofParties);
+  return Object.entries(texts).map(([path, text]) => [path, text ?? ""]);
+}
+
+function atParty(key: string, texts: FlatDraft): FlatDraft {
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [`parties.${key}.${path}`, text]));
 }
 
 function partyInputs(flat: FlatDraft): PartyInput[] {
   return partyKeysOf(flat).map((key) => {
-    const at = (field: string) => flat[`parties.${key}.${field}`] ?? null;
-    return {
-      ...(isServerId(key) && { id: key }),
-      ...(Object.fromEntries(PARTY_FIELDS.map((field) => [field, at(field)])) as Pick<
-        PartyInput,
-        "partyVariant"
-      >),
-      primaryContact: Object.fromEntries(
-        CONTACT_FIELDS.map((field) => [field, at(`primaryContact.${field}`)]),
-      ),
-    };
+    const at = `parties.${key}.`;
+    const own = Object.keys(DRAFT_PARTY_FIELDS).map((path) => [path, flat[at + path] ?? null]);
+    const input = nestTexts(DRAFT_PARTY_FIELDS, Object.fromEntries(own)) as PartyInput;
+    return { ...(isServerId(key) && { id: key }), ...input };
   });
+}
+
+/** The named fields and groups, each group with all of its fields. */
+function inputOf(fields: Fields, flat: FlatDraft, heads: ReadonlySet<string>): object {
+  const paths = Object.keys(fields).filter((path) => heads.has(headOf(path)));
+  return nestTexts(fields, Object.fromEntries(paths.map((path) => [path, flat[path] ?? null])));
+}
+
+function headsOfPaths(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.map(headOf));
+}
+
+function headOf(path: string): string {
+  return path.split(".")[0] ?? path;
 }

@@ -1,5 +1,6 @@
 // What was typed and has not reached the server yet, kept on this device per draft and offered back after a reload.
 
+import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { maskAccountNumber } from "@bondline/domain/values/fields/account-number.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 import type { OpenCall } from "./draft-saver.ts";
@@ -40,13 +41,13 @@ export function keptDraftStore(storage: Storage, { accountId, organisationId, dr
   };
 }
 
-/** Raised when the form's fields change, so that an older browser entry is not read as the new form. */
-const FORM_VERSION = 1;
+/** What was kept by a form with other fields is not read as this one. */
+const FORM_VERSION = [DRAFT_FIELDS, DRAFT_PARTY_FIELDS].map((fields) => Object.keys(fields).join()).join(";");
 
 function readKept(text: string | null): KeptDraft | undefined {
   if (text === null) return undefined;
   try {
-    const found: KeptDraft & { form?: number } = JSON.parse(text);
+    const found: KeptDraft & { form?: string } = JSON.parse(text);
     return found.form === FORM_VERSION ? found : undefined;
   } catch {
     return undefined;

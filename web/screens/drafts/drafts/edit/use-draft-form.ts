@@ -6,6 +6,7 @@ import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { connectionStore } from "../../../../app/connection.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { createReadField, findFormFaults, relevantValues } from "./draft-field-rules.ts";
+import { typedText } from "./draft-field-text.ts";
 import { type DraftFormValues, valuesFromDraft, valuesFromParty } from "./draft-form-values.ts";
 import {
   createDraftSaver,
@@ -17,7 +18,6 @@ import {
 import { flatFromDraft, flatFromValues } from "./flat-draft.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 import { pathByPlace } from "./party-ids.ts";
-import { shownText, shownValues } from "./shown-values.ts";
 
 export type DraftFormStart = {
   draft: DraftRecordFragment | undefined;
@@ -97,7 +97,7 @@ export function useDraftForm({ start, ports, hasGvpIntegration, onCreated }: Opt
 }
 
 function startValues({ draft, fresh }: Pick<DraftFormStart, "draft" | "fresh">): DraftFormValues {
-  return shownValues(draft === undefined ? fresh : valuesFromDraft(draft));
+  return draft === undefined ? fresh : valuesFromDraft(draft);
 }
 
 function saverStart(start: DraftFormStart): SaverStart {
@@ -145,7 +145,7 @@ function takeOver(
   for (const path of merged.adopted) {
     const field = pathByPlace(path, form.getValues(), ids());
     if (field !== undefined)
-      form.setValue(field as keyof DraftFormValues, shownText(field, theirs[path] ?? ""));
+      form.setValue(field as keyof DraftFormValues, typedText(field, theirs[path] ?? ""));
   }
   const { partiesAdded, partiesRemoved, partiesRevived } = merged;
   if (partiesAdded.length + partiesRemoved.length + partiesRevived.length === 0) return;

@@ -1,6 +1,7 @@
 // The facts of a draft in two columns, and its parties below one another.
 
 import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_FIELDS, type DraftFieldPath } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import {
   CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
@@ -14,7 +15,7 @@ import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-t
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
-import { FIELD_LABELS, VIEW_WORDS } from "../draft-words.ts";
+import { VIEW_WORDS } from "../draft-words.ts";
 import { type DraftRecord, dayText } from "./draft-facts.ts";
 
 type Party = DraftRecord["parties"][number];
@@ -105,8 +106,8 @@ function PartyFacts({ party, title }: { readonly party: Party; readonly title: s
   );
 }
 
-function row(field: string, value: string | null | undefined | false): Definition {
-  return { term: FIELD_LABELS[field] ?? field, value: value || null };
+function row(path: DraftFieldPath, value: string | null | undefined | false): Definition {
+  return { term: DRAFT_FIELDS[path].label, value: value || null };
 }
 
 function purposeText({ purpose, specifiedOtherPurpose }: DraftRecord): string | null {

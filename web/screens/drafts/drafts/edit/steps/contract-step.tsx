@@ -4,7 +4,7 @@ import { CONTRACT_FORMS } from "@bondline/domain/drafts/drafts/draft.ts";
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { SECTION_WORDS } from "../../draft-words.ts";
-import { DraftDate, DraftRadio, DraftText } from "../draft-fields.tsx";
+import { DraftField, DraftRadio } from "../draft-fields.tsx";
 
 const FORM_OPTIONS = CONTRACT_FORMS.map((value) => ({ value, label: CONTRACT_FORM_TEXT[value] }));
 
@@ -18,10 +18,10 @@ export function ContractStep() {
       </FormSection>
       <FormSection {...SECTION_WORDS.contract}>
         <FullWidth>
-          <DraftText name="contractTitle" label="Contract title" isOptional />
+          <DraftField name="contractTitle" isOptional />
         </FullWidth>
-        <DraftText name="contractNumber" label="Contract number" isOptional />
-        <DraftDate name="contractDate" label="Contract date" isOptional />
+        <DraftField name="contractNumber" isOptional />
+        <DraftField name="contractDate" isOptional />
       </FormSection>
     </>
   );

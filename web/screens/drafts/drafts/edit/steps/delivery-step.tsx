@@ -5,7 +5,7 @@ import { DELIVERY_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts
 import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { DELIVERY_DETAIL, SECTION_WORDS } from "../../draft-words.ts";
-import { DraftAddress, DraftRadio, DraftText } from "../draft-fields.tsx";
+import { DraftField, DraftRadio } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
@@ -35,12 +35,12 @@ function Recipient() {
   if (type !== "COURIER" && type !== "COLLECTION") return null;
   return (
     <FormSection {...SECTION_WORDS.recipient}>
-      <DraftText name="deliveryDetails.recipientNames" label="Recipient" />
-      <DraftText name="deliveryDetails.companyName" label="Company" isOptional />
-      <DraftText name="deliveryDetails.phoneNumber" label="Telephone" type="tel" autoComplete="off" />
+      <DraftField name="deliveryDetails.recipientNames" />
+      <DraftField name="deliveryDetails.companyName" label="Company" isOptional />
+      <DraftField name="deliveryDetails.phoneNumber" label="Telephone" />
       {type === "COURIER" && (
         <FullWidth>
-          <DraftAddress name="deliveryDetails.address" label="Delivery address" />
+          <DraftField name="deliveryDetails.address" />
         </FullWidth>
       )}
     </FormSection>

@@ -7,7 +7,7 @@ import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { SourceOfFundsQuery } from "../../draft-operations.ts";
 import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
 import { useFetched } from "../../use-fetched.ts";
-import { DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
+import { DraftField, DraftSelect } from "../draft-fields.tsx";
 import { useIsLocked, useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
 import { FeeChoice } from "./fee-choice.tsx";
@@ -22,22 +22,20 @@ export function FundsStep() {
       </FormSection>
       <SourceOfFundsSection />
       <FormSection {...SECTION_WORDS.director}>
-        <DraftText name="directorFirstName" label="Director’s first name" isOptional />
-        <DraftText name="directorLastName" label="Director’s last name" isOptional />
+        <DraftField name="directorFirstName" isOptional />
+        <DraftField name="directorLastName" isOptional />
         <FullWidth>
-          <DraftText name="directorEmail" label="Director’s email" type="email" isOptional />
+          <DraftField name="directorEmail" isOptional />
         </FullWidth>
       </FormSection>
       <FormSection {...SECTION_WORDS.refund}>
         <FullWidth>
-          <DraftText name="refundAccountName" label="Account name" isOptional />
+          <DraftField name="refundAccountName" label="Account name" isOptional />
         </FullWidth>
-        <DraftText name="refundBSB" label="BSB" inputMode="numeric" isFigures isOptional />
-        <DraftText
+        <DraftField name="refundBSB" label="BSB" isOptional />
+        <DraftField
           name="refundAccountNumber"
           label="Account number"
-          inputMode="numeric"
-          isFigures
           isOptional
           help={FIELD_HELP.refundAccountNumber}
         />
@@ -66,7 +64,7 @@ export function SourceOfFundsSection() {
       />
       {needsDetails && (
         <FullWidth>
-          <DraftTextArea name="issuerDetailsOfSourceOfFunds" label="Details of the source" />
+          <DraftField name="issuerDetailsOfSourceOfFunds" />
         </FullWidth>
       )}
     </FormSection>
