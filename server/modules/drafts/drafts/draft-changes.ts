@@ -2,8 +2,9 @@
 
 import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { decryptValue } from "../../../database/encryption.ts";
+import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accountNumberPlace } from "./draft-columns.ts";
+import { accountNumberPlace, DRAFT_COLUMNS } from "./draft-columns.ts";
 import type { Draft, DraftPartyRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
@@ -32,7 +33,7 @@ export function partiesChange(draft: Draft, parties: readonly NewParty[]): boole
 
 /** Whether approvers were asked about something that is now another. */
 export function takesApprovalsBack(columns: DraftColumns, isPartiesChange: boolean): boolean {
-  const fields = Object.keys(columns).map((name) => (name === "amountCents" ? "amount" : name));
+  const fields = Object.keys(columns).map((column) => fieldOfColumn(DRAFT_COLUMNS, column) ?? column);
   return clearsApprovals(isPartiesChange ? [...fields, "parties"] : fields);
 }
 

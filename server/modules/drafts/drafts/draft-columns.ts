@@ -1,64 +1,33 @@
 // Turns a validated change into columns: the contract's names on one side, the table's on the other.
 
-import type { DraftPartyValues } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { DRAFT_FIELDS, type DraftPartyValues } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import type { DraftChange } from "@bondline/domain/drafts/drafts/draft-input.ts";
-import type { DraftId, FacilityId, FeeSummaryId } from "@bondline/domain/ids.ts";
+import type { DraftId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import { type ColumnPlace, encryptValue } from "../../../database/encryption.ts";
+import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { Draft, DraftPartyRow } from "./draft-record.ts";
+import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
-/** Fields whose column has the same name and takes the value as it is. */
-const SAME_NAME = [
-  "purpose",
-  "specifiedOtherPurpose",
-  "projectAddress",
-  "agreementContent",
-  "expiryType",
-  "expiresAt",
-  "expiryCondition",
-  "expectedReturnDate",
-  "yourReference",
-  "contractForm",
-  "contractTitle",
-  "contractNumber",
-  "contractDate",
-  "issuerSourceOfFunds",
-  "issuerDetailsOfSourceOfFunds",
-  "directorFirstName",
-  "directorLastName",
-  "directorEmail",
-  "refundAccountName",
-] as const;
-
-const OTHER_NAME = {
+export const DRAFT_COLUMNS = columnsFor<DraftRow>()(DRAFT_FIELDS, {
   amount: "amountCents",
   refundBSB: "refundBsb",
+  refundAccountNumber: null,
   "deliveryDetails.deliveryType": "deliveryType",
   "deliveryDetails.address": "deliveryAddress",
   "deliveryDetails.recipientNames": "deliveryRecipientNames",
   "deliveryDetails.phoneNumber": "deliveryPhoneNumber",
   "deliveryDetails.companyName": "deliveryCompanyName",
-} as const;
+});
 
 export function draftColumnsOf(tx: Transaction, draftId: DraftId, { values }: DraftChange): DraftColumns {
-  const columns: Record<string, unknown> = {};
-  for (const name of SAME_NAME) if (name in values) columns[name] = values[name];
-  for (const [path, name] of Object.entries(OTHER_NAME)) {
-    if (path in values) columns[name] = values[path as keyof typeof OTHER_NAME];
-  }
-  if (values.invoiceRecipientEmailAddresses !== undefined)
-    columns.invoiceRecipientEmailAddresses =
-      values.invoiceRecipientEmailAddresses && joinEmails(values.invoiceRecipientEmailAddresses);
-  if (values.feeSummaryId !== undefined) columns.feeSummaryId = values.feeSummaryId as FeeSummaryId | null;
-  if (values.facilityId !== undefined) columns.facilityId = values.facilityId as FacilityId | null;
+  const columns: DraftColumns = valuesByColumn(DRAFT_FIELDS, DRAFT_COLUMNS, values);
   if (values.refundAccountNumber !== undefined)
     Object.assign(columns, sealedAccountNumber(tx, draftId, values.refundAccountNumber));
   // An end that is no longer a date leaves no date behind.
   if (values.expiryType === "OPEN_ENDED") columns.expiresAt = null;
-  return columns as DraftColumns;
+  return columns;
 }
 
 export function accountNumberPlace(rowId: DraftId): ColumnPlace {

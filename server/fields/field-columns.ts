@@ -1,0 +1,46 @@
+// From a record's fields to the columns that keep them: most have the field's own name, the others are named where the compiler asks.
+
+import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+
+/** Null: the value is kept in a way of its own, such as sealed, and the record's own code writes it. */
+type ColumnOf<Row> = (keyof Row & string) | null;
+
+/** The fields that have no column of their own name, each with the column that it has instead. */
+export type ColumnsElsewhere<F extends Fields, Row> = {
+  readonly [Path in FieldPath<F> as Path extends keyof Row ? never : Path]: ColumnOf<Row>;
+} & { readonly [Path in FieldPath<F>]?: ColumnOf<Row> };
+
+export type FieldColumns<F extends Fields> = Readonly<Record<FieldPath<F>, string | null>>;
+
+/** Which column keeps each field. `Row` is given first, so that the fields need not be: `columnsFor<DraftRow>()(FIELDS, { … })`. */
+export function columnsFor<Row>() {
+  return <F extends Fields>(fields: F, elsewhere: ColumnsElsewhere<F, Row>): FieldColumns<F> => {
+    const named: Readonly<Record<string, string | null>> = elsewhere;
+    const columns = Object.keys(fields).map((path) => [path, path in named ? named[path] : path]);
+    return Object.fromEntries(columns) as FieldColumns<F>;
+  };
+}
+
+/** The validated values that have a column, by the column's name; a list is kept as the text that the wire carries. */
+export function valuesByColumn<F extends Fields>(
+  fields: F,
+  columns: FieldColumns<F>,
+  values: Partial<Record<FieldPath<F>, unknown>>,
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const path of Object.keys(fields) as FieldPath<F>[]) {
+    const column = columns[path];
+    if (column === null || values[path] === undefined) continue;
+    const value = values[path];
+    kept[column] = Array.isArray(value) ? fields[path]?.write(value) : value;
+  }
+  return kept;
+}
+
+/** The field of a contract whose value is in a column; undefined for columns that keep something else. */
+export function fieldOfColumn<F extends Fields>(
+  columns: FieldColumns<F>,
+  column: string,
+): FieldPath<F> | undefined {
+  return (Object.keys(columns) as FieldPath<F>[]).find((path) => columns[path] === column);
+}
