@@ -48,3 +48,8 @@ function camelName(name: string): string {
   camelNames.set(name, made);
   return made;
 }
+
+/** The other way round, for statements that name columns. */
+export function snakeName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

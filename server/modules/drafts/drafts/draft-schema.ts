@@ -9,12 +9,14 @@ import {
 } from "@bondline/domain/drafts/drafts/draft.ts";
 import { decideDraft, draftCapabilities } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
@@ -29,9 +31,11 @@ import {
   settlesPayments,
   WAITING_FOR,
 } from "./draft-access.ts";
+import { DRAFT_COLUMNS } from "./draft-columns.ts";
 import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts";
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
+import { draftGuardOf } from "./draft-readers.ts";
 import type { Draft, DraftCollaboratorRow, OwnerRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 
@@ -60,14 +64,18 @@ export const RequirementRef = builder.objectRef<DraftRequirement>("Requirement")
   }),
 });
 
+const SHOWN = {
+  columns: DRAFT_COLUMNS,
+  enums: {
+    contractForm: ContractFormRef,
+    expiryType: ExpiryTypeRef,
+    "deliveryDetails.deliveryType": DeliveryTypeRef,
+  },
+  guardOf: draftGuardOf,
+};
+
 const DeliveryDetailsRef = builder.objectRef<Draft>("DeliveryDetails").implement({
-  fields: (t) => ({
-    address: t.exposeString("deliveryAddress", { nullable: true }),
-    companyName: t.exposeString("deliveryCompanyName", { nullable: true }),
-    deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef, nullable: true }),
-    phoneNumber: t.exposeString("deliveryPhoneNumber", { nullable: true }),
-    recipientNames: t.exposeString("deliveryRecipientNames", { nullable: true }),
-  }),
+  fields: (t) => outputFieldsOf(t, DRAFT_FIELDS, { ...SHOWN, group: "deliveryDetails" }),
 });
 
 const DraftCollaboratorRef = builder.objectRef<DraftCollaboratorRow>("DraftCollaborator").implement({
@@ -115,8 +123,7 @@ export const ProductSelectionSummaryRef = builder
 
 export const DraftRef = builder.objectRef<Draft>("Draft").implement({
   fields: (t) => ({
-    agreementContent: t.exposeString("agreementContent", { nullable: true }),
-    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    ...outputFieldsOf(t, DRAFT_FIELDS, SHOWN),
     applicableRequirements: t.field({
       type: [RequirementRef],
       resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
@@ -126,15 +133,8 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       resolve: async (draft, _args, context) =>
         draftCapabilities(draftFacts((await context.read()).actor, draft)),
     }),
-    contractDate: t.expose("contractDate", { type: "Date", nullable: true }),
-    contractForm: t.expose("contractForm", { type: ContractFormRef, nullable: true }),
-    contractNumber: t.exposeString("contractNumber", { nullable: true }),
-    contractTitle: t.exposeString("contractTitle", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     deliveryDetails: t.field({ type: DeliveryDetailsRef, resolve: (draft) => draft }),
-    directorEmail: t.string(applicantOrBankOnly(({ directorEmail }) => directorEmail)),
-    directorFirstName: t.string(applicantOrBankOnly(({ directorFirstName }) => directorFirstName)),
-    directorLastName: t.string(applicantOrBankOnly(({ directorLastName }) => directorLastName)),
     discountPercentage: t.field({
       type: "Decimal",
       ...applicantOrBankOnly(({ discountPercentage }) => discountPercentage),
@@ -154,17 +154,8 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       type: "Decimal",
       ...applicantOrBankOnly(({ establishmentFeeDiscountCents }) => establishmentFeeDiscountCents),
     }),
-    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
-    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
-    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
-    expiryType: t.expose("expiryType", { type: ExpiryTypeRef, nullable: true }),
     feeSummary: t.field({ type: FeeSummaryRef, nullable: true, resolve: ({ feeSummary }) => feeSummary }),
-    facilityId: t.exposeID("facilityId", { nullable: true }),
-    feeSummaryId: t.exposeID("feeSummaryId", { nullable: true }),
     id: t.exposeID("id"),
-    invoiceRecipientEmailAddresses: t.string(
-      applicantOrBankOnly(({ invoiceRecipientEmailAddresses }) => invoiceRecipientEmailAddresses),
-    ),
     invoices: t.field({
       type: [InvoiceRef],
       resolve: async (draft, _args, context) => {
@@ -173,10 +164,6 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       },
     }),
     isVisibleToSupplier: t.exposeBoolean("isVisibleToSupplier"),
-    issuerDetailsOfSourceOfFunds: t.string(
-      applicantOrBankOnly(({ issuerDetailsOfSourceOfFunds }) => issuerDetailsOfSourceOfFunds),
-    ),
-    issuerSourceOfFunds: t.string(applicantOrBankOnly(({ issuerSourceOfFunds }) => issuerSourceOfFunds)),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
     organisationId: t.exposeID("organisationId"),
     parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
@@ -207,17 +194,13 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
         return decideDraft(facts, "CAN_VIEW_PROGRESS").allowed ? progressOf(draft) : [];
       },
     }),
-    projectAddress: t.exposeString("projectAddress", { nullable: true }),
-    purpose: t.exposeString("purpose", { nullable: true }),
     referenceNumber: t.exposeString("referenceNumber"),
-    refundAccountName: t.string(applicantOrBankOnly(({ refundAccountName }) => refundAccountName)),
     refundAccountNumber: t.string({
       description: "Masked: only the last three digits are shown.",
       ...applicantOrBankOnly(({ refundAccountNumberLast }) =>
         refundAccountNumberLast === null ? null : `••• ${refundAccountNumberLast}`,
       ),
     }),
-    refundBSB: t.string(applicantOrBankOnly(({ refundBsb }) => refundBsb)),
     refunds: t.field({
       description: "What is due back of the money that came, whatever became of the draft.",
       type: [RefundRef],
@@ -226,7 +209,6 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
-    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
@@ -246,7 +228,6 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       resolve: ({ status }) => WAITING_FOR[status],
     }),
     waitingSince: t.expose("statusChangedAt", { type: "DateTime" }),
-    yourReference: t.exposeString("yourReference", { nullable: true }),
   }),
 });
 

@@ -2,6 +2,7 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
@@ -285,10 +286,6 @@ export async function clearApprovals(tx: Transaction, draftId: DraftId): Promise
   await tx.query("update draft_collaborator set has_approved = false where draft_id = $1 and has_approved", [
     draftId,
   ]);
-}
-
-function snakeName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The person who raised the draft, whoever asks: mails go there. */

@@ -5,29 +5,13 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { maySee } from "../../documents/documents/document-access.ts";
 import type { Document } from "../../documents/documents/document-record.ts";
 import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
+import { columnsKeptFrom } from "../../drafts/drafts/draft-readers.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
 import type { Facility } from "../../facilities/facilities/facility-record.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
 const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;
-
-/** The columns behind the fields that the draft itself leaves empty for a beneficiary. */
-const AFFAIRS_COLUMNS = [
-  "director_email",
-  "director_first_name",
-  "director_last_name",
-  "discount_percentage",
-  "establishment_fee_discount_cents",
-  "invoice_recipient_email_addresses",
-  "issuer_details_of_source_of_funds",
-  "issuer_source_of_funds",
-  "refund_account_name",
-  "refund_account_number_encrypted",
-  "refund_account_number_last",
-  "refund_bsb",
-  "total_fees_cents",
-] as const;
 
 export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
   return {
@@ -43,7 +27,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
             "Requested surety document",
           ]),
     ],
-    columns: seesApplicantsAffairs(actor, draft) ? [] : AFFAIRS_COLUMNS,
+    columns: columnsKeptFrom(actor, draft),
   };
 }
 

@@ -1,0 +1,87 @@
+// The contract's fields of a record, made from its table: what a client may send, and what its readers are shown.
+
+import type { FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import type { FieldRef, InputFieldRef, InputType, OutputType } from "@pothos/core";
+import type { FieldColumns } from "../fields/field-columns.ts";
+import type { SchemaTypes } from "./builder.ts";
+import type { Context } from "./context.ts";
+
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
+type ObjectBuilder<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
+
+/** The enum of a choice; a choice without one is a text in the contract. */
+type InputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: InputType<SchemaTypes> };
+type OutputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: OutputType<SchemaTypes> };
+
+/** The names within a group of the contract, or at the top where `group` is left out. */
+type At = { readonly group?: string };
+
+/** Amounts and days are texts, so that the rules of the domain validate them as they were typed. */
+export function inputFieldsOf<F extends Fields>(
+  t: InputBuilder,
+  fields: F,
+  enums: InputEnums<F> = {},
+  at: At = {},
+): Record<string, InputFieldRef<SchemaTypes, unknown>> {
+  const refs = namesIn(fields, at).map(({ name, path, kind }) => [
+    name,
+    t.field({ type: enums[path] ?? (kind === "id" ? "ID" : "String") }),
+  ]);
+  return Object.fromEntries(refs);
+}
+
+export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
+
+type Shown<F extends Fields, Row> = At & {
+  readonly columns: FieldColumns<F>;
+  readonly enums?: OutputEnums<F>;
+  /** Asks whether a reader may be told what a column holds, and is null instead; undefined for what every reader may be told. */
+  guardOf(column: keyof Row & string): Guard<Row> | undefined;
+};
+
+/** Each field that has a column; all may be null, since a record is read before it is complete. */
+export function outputFieldsOf<F extends Fields, Row extends object>(
+  t: ObjectBuilder<Row>,
+  fields: F,
+  { columns, enums = {}, guardOf, ...at }: Shown<F, Row>,
+): Record<string, FieldRef<SchemaTypes, unknown>> {
+  const refs = namesIn(fields, at).flatMap(({ name, path, kind }) => {
+    const column = columns[path] as (keyof Row & string) | null;
+    if (column === null) return [];
+    const resolve = resolverOf(column, guardOf(column));
+    return [
+      [name, t.field({ type: enums[path] ?? OUTPUT_TYPES[kind], nullable: true, resolve: resolve as never })],
+    ];
+  });
+  return Object.fromEntries(refs);
+}
+
+function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
+  if (guard === undefined) return (row: Row) => row[column];
+  return async (row: Row, _args: object, context: Context) =>
+    (await guard(context, row)) ? row[column] : null;
+}
+
+const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "String">> = {
+  "account-number": "String",
+  address: "String",
+  bsb: "String",
+  "business-number": "String",
+  choice: "String",
+  day: "Date",
+  email: "String",
+  emails: "String",
+  id: "ID",
+  lines: "String",
+  money: "Decimal",
+  name: "String",
+  phone: "String",
+  text: "String",
+};
+
+function namesIn<F extends Fields>(fields: F, { group }: At) {
+  const within = group === undefined ? "" : `${group}.`;
+  return Object.entries(fields)
+    .filter(([path]) => path.startsWith(within) && !path.slice(within.length).includes("."))
+    .map(([path, { kind }]) => ({ name: path.slice(within.length), path: path as FieldPath<F>, kind }));
+}

@@ -1,0 +1,86 @@
+// Who is told what a draft's columns hold, said once for the record, its history and its lists.
+
+import { snakeName } from "../../../database/camel-rows.ts";
+import type { Guard } from "../../../graphql/fields-of-record.ts";
+import type { Actor } from "../../../transaction/actor.ts";
+import { seesApplicantsAffairs } from "./draft-access.ts";
+import type { Draft, DraftRow } from "./draft-record.ts";
+
+/** Everybody who sees the draft, or of them those on the applicant's side and on the bank's: not a beneficiary. */
+export type DraftReader = "everybody" | "applicant-and-bank";
+
+/** A new column does not compile until it is said who reads it. */
+export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
+  id: "everybody",
+  organisationId: "everybody",
+  referenceNumber: "everybody",
+  status: "everybody",
+  statusBeforeSubmission: "everybody",
+  statusChangedAt: "everybody",
+  processType: "everybody",
+  yourReference: "everybody",
+  amountCents: "everybody",
+  purpose: "everybody",
+  specifiedOtherPurpose: "everybody",
+  projectAddress: "everybody",
+  agreementContent: "everybody",
+  contractForm: "everybody",
+  contractTitle: "everybody",
+  contractNumber: "everybody",
+  contractDate: "everybody",
+  expiryType: "everybody",
+  expiresAt: "everybody",
+  expiryCondition: "everybody",
+  expectedReturnDate: "everybody",
+  deliveryType: "everybody",
+  deliveryAddress: "everybody",
+  deliveryRecipientNames: "everybody",
+  deliveryPhoneNumber: "everybody",
+  deliveryCompanyName: "everybody",
+  issuerSourceOfFunds: "applicant-and-bank",
+  issuerDetailsOfSourceOfFunds: "applicant-and-bank",
+  directorFirstName: "applicant-and-bank",
+  directorLastName: "applicant-and-bank",
+  directorEmail: "applicant-and-bank",
+  refundAccountName: "applicant-and-bank",
+  refundAccountNumberEncrypted: "applicant-and-bank",
+  refundAccountNumberLast: "applicant-and-bank",
+  refundBsb: "applicant-and-bank",
+  invoiceRecipientEmailAddresses: "applicant-and-bank",
+  feeSummaryId: "everybody",
+  facilityId: "everybody",
+  originationId: "everybody",
+  preparedBy: "everybody",
+  supplierId: "everybody",
+  isVisibleToSupplier: "everybody",
+  discountPercentage: "applicant-and-bank",
+  establishmentFeeDiscountCents: "applicant-and-bank",
+  totalFeesCents: "applicant-and-bank",
+  requestChangeReason: "everybody",
+  rejectionReason: "everybody",
+  submissionTermsVersion: "everybody",
+  submissionTermsAcceptedAt: "everybody",
+  wordingHash: "everybody",
+  submittedAt: "everybody",
+  approvedAt: "everybody",
+  paidAt: "everybody",
+  establishedAt: "everybody",
+  closedAt: "everybody",
+  createdBy: "everybody",
+  createdAt: "everybody",
+  updatedAt: "everybody",
+  version: "everybody",
+};
+
+/** For the fields of the contract: undefined where nobody has to be asked. */
+export function draftGuardOf(column: keyof DraftRow): Guard<Draft> | undefined {
+  if (DRAFT_READERS[column] === "everybody") return undefined;
+  return async (context, draft) => seesApplicantsAffairs((await context.read()).actor, draft);
+}
+
+/** By their names in the database: what the history of a draft keeps from the person who asks. */
+export function columnsKeptFrom(actor: Actor, draft: Draft): string[] {
+  if (seesApplicantsAffairs(actor, draft)) return [];
+  const columns = Object.keys(DRAFT_READERS) as (keyof DraftRow)[];
+  return columns.filter((column) => DRAFT_READERS[column] !== "everybody").map(snakeName);
+}
