@@ -43,6 +43,7 @@ const EVERY_REFUSAL: readonly [Refusal, string][] = [
   [new Refusal("ATTACHMENT_NOT_FOUND", missing), "Attachment could not be found."],
   [new Refusal("INVOICE_NOT_FOUND", missing), "Invoice could not be found."],
   [new Refusal("PAYMENT_NOT_FOUND", missing), "Payment could not be found."],
+  [new Refusal("REFUND_NOT_FOUND", missing), "Refund could not be found."],
   [new Refusal("ALERT_CONFIGURATION_NOT_FOUND", missing), "Alert could not be found."],
   [new Refusal("METADATA_KEY_NOT_FOUND", missing), "Metadata key could not be found."],
   [new Refusal("REFERRAL_NOT_FOUND", missing), "Referral could not be found."],

@@ -36,6 +36,7 @@ export const REFUSALS = {
   ATTACHMENT_NOT_FOUND: (_: MissingRecord) => "Attachment could not be found.",
   INVOICE_NOT_FOUND: (_: MissingRecord) => "Invoice could not be found.",
   PAYMENT_NOT_FOUND: (_: MissingRecord) => "Payment could not be found.",
+  REFUND_NOT_FOUND: (_: MissingRecord) => "Refund could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
   METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
   REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",

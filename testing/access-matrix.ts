@@ -199,6 +199,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     advertisedFinanceCalculation: { rule: "anybody signed in" },
     applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    staffWaitingMoney: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
     staffFinanceEnquiries: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
     origination: {
       rule: "origination: addressee, or who prepared it",
@@ -357,6 +358,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -667,8 +669,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationReferralConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
   OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   Refund: {
-    "draft: CAN_VIEW_PAYMENT_DETAILS": "amount createdAt currency id invoiceNumber reason status",
+    "draft: CAN_VIEW_PAYMENT_DETAILS":
+      "amount createdAt currency id invoiceNumber paidDate paidMethod paidNote paidReference reason status",
   },
+  WaitingMoney: {
+    "provider desk":
+      "amount createdAt currency draftId draftReferenceNumber id invoiceNumber kind organisationName",
+  },
+  WaitingMoneyConnection: { "provider desk": "edges pageInfo totalCount" },
+  WaitingMoneyEdge: { "provider desk": "cursor node" },
   UnmatchedPayment: {
     "draft: CAN_SETTLE_PAYMENT":
       "createdAt decidedAt differs expectedAmount expectedCurrency id invoiceNumber providerPaymentId reason receivedAmount receivedCurrency status",

@@ -11,7 +11,7 @@ import type { World } from "./world.ts";
 export type HostedInvoice = { invoiceId: string; hostedUrl: string; payment: ProviderPayment };
 
 /** The invoice's page, opened now if the job has not come to it yet. */
-export async function hostedPageOf({ app }: World, invoiceId: string): Promise<HostedInvoice> {
+export async function hostedPageOf({ app }: Pick<World, "app">, invoiceId: string): Promise<HostedInvoice> {
   await openHostedPayment(app, { invoiceId });
   const { rows } = await app.pool.query<{ id: string }>(
     "select id from sandbox_payment where state ->> 'invoiceId' = $1",

@@ -13,6 +13,7 @@ export const DRAFT_INPUT_TYPES = {
   rejectDraft: "DraftReasonInput",
   approveDraft: "ApproveDraftInput",
   recordDraftPayment: "RecordDraftPaymentInput",
+  recordRefundPayment: "RecordRefundPaymentInput",
   settleUnmatchedPayment: "SettleUnmatchedPaymentInput",
   establishDraft: "EstablishDraftInput",
 } as const;

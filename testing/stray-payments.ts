@@ -12,7 +12,11 @@ import type { World } from "./world.ts";
 export type Stray = Partial<Pick<ProviderPayment, "amountCents" | "currency" | "intentId" | "invoiceId">>;
 
 /** A further payment in the provider's books, of the kind that the invoice's own would be but for what is stray. */
-export async function aStrayPayment({ app }: World, invoiceId: string, stray: Stray): Promise<string> {
+export async function aStrayPayment(
+  { app }: Pick<World, "app">,
+  invoiceId: string,
+  stray: Stray,
+): Promise<string> {
   // Read from the invoice: one that was paid by deposit may never have had a page.
   const invoice = await runTransaction(app, { system: "Set-up" }, (tx) => findInvoice(tx, invoiceId));
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId} to stray from.`);

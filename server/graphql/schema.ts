@@ -34,6 +34,7 @@ import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
 import "../modules/drafts/prepared-requests/prepared-request-mutations.ts";
 import "../modules/records/attachments/attachment-mutations.ts";
 import "../modules/money/invoices/billing-schema.ts";
+import "../modules/money/invoices/waiting-money-schema.ts";
 import "../modules/documents/documents/document-schema.ts";
 import "../modules/documents/documents/document-mutations.ts";
 import "../modules/documents/documents/document-report-schema.ts";

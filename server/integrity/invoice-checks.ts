@@ -1,5 +1,6 @@
 // States of invoices, payments and refunds that must not exist.
 
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
@@ -53,6 +54,12 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
             left join unmatched_payment u on u.id = r.unmatched_payment_id
            where coalesce(p.invoice_id, u.invoice_id) is distinct from r.invoice_id`,
   },
+  noRow(
+    "a refund was paid on a day between the one on which it arose and the one on which that was recorded",
+    "refund",
+    `r.status = 'PAID' and (r.paid_date < (r.created_at at time zone '${DEFAULT_ZONE}')::date or r.paid_date > (r.paid_at at time zone '${DEFAULT_ZONE}')::date)`,
+    "r.paid_date::text",
+  ),
   {
     rule: "a payment that did not match became what was decided about it, and nothing before",
     sql: `select u.id::text as record, u.status as detail from unmatched_payment u

@@ -163,6 +163,10 @@ const BREACHES: Record<string, string[]> = {
   "a refund is of money that came for its invoice": [
     `${refund("1")}; update refund set invoice_id = (select id from invoice where draft_id = '{ESTABLISHED}')`,
   ],
+  "a refund was paid on a day between the one on which it arose and the one on which that was recorded": [
+    `${refund("1")}; update refund set status = 'PAID', paid_method = 'BANK_TRANSFER', paid_reference = 'x', paid_by = (select min(id::text)::uuid from account), paid_at = now(), paid_date = current_date - 9`,
+    `${refund("1")}; update refund set status = 'PAID', paid_method = 'BANK_TRANSFER', paid_reference = 'x', paid_by = (select min(id::text)::uuid from account), paid_at = now(), paid_date = current_date + 9`,
+  ],
   "a payment that did not match became what was decided about it, and nothing before": [
     unmatched("'ACCEPTED'"),
     unmatched("'REFUND_DUE'"),

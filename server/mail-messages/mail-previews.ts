@@ -33,6 +33,13 @@ import { invoiceMail } from "./invoice-messages.ts";
 import type { MailContent } from "./mail-content.ts";
 import { memberInvitationMail } from "./organisation-messages.ts";
 import { preparedRequestMail } from "./prepared-request-messages.ts";
+import {
+  type MoneyMailInput,
+  refundDueMail,
+  refundPaidMail,
+  refundToPayMail,
+  unmatchedPaymentMail,
+} from "./refund-messages.ts";
 
 export type MailPreview = {
   /** The name of the function that composes it. */
@@ -60,6 +67,14 @@ const DRAFT: DraftMailInput = {
   reference: "BD-104212",
   amountCents: cents(25_000_000n),
   beneficiaryName: WOOLWORTHS,
+  link: LINK,
+};
+
+const MONEY: MoneyMailInput = {
+  what: "bank guarantee",
+  reference: "BD-104212",
+  invoiceNumber: "INV-2041",
+  amount: "$775.00",
   link: LINK,
 };
 
@@ -149,6 +164,26 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     isLast: true,
   }),
   example(paymentReceivedMail, "every invoice of a draft is paid", { ...DRAFT, paidCents: FEES }),
+  example(refundDueMail, "a refund becomes due", { ...MONEY, givenName: "Ada", refundReason: "OVERPAID" }),
+  example(refundPaidMail, "staff have paid a refund", {
+    ...MONEY,
+    givenName: "Ada",
+    paidDate: plainDate("2026-11-24"),
+    method: "Bank transfer",
+    paymentReference: "NPP 20261124 118",
+    note: "Paid in one sum with the refund for INV-2040.",
+  }),
+  example(refundToPayMail, "a refund becomes due, to the operator", {
+    ...MONEY,
+    organisationName: HARBOUR,
+    refundReason: "OVERPAID",
+  }),
+  example(unmatchedPaymentMail, "a card payment is not the one that was asked for, to the operator", {
+    ...MONEY,
+    organisationName: HARBOUR,
+    expected: "$3,775.00",
+    differs: "another amount",
+  }),
   example(establishedMail, "the guarantee was issued", {
     ...DRAFT,
     guaranteeNumber: "BNK-104882",

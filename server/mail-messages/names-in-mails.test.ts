@@ -33,7 +33,7 @@ const TO_STRANGERS = [
 ];
 /** Words and numbers that are ours, and an address that was checked as one. */
 const OURS =
-  /^(code|depositReference|device|draftReference|emailAddress|event|invoiceNumber|providerName|reference|role|status|triggerProperty|what|bsb|number)$/;
+  /^(code|depositReference|device|draftReference|emailAddress|event|invoiceNumber|providerName|reference|refundReason|role|status|triggerProperty|what|bsb|number)$/;
 const OUR_PLACE = "https://portal.bondline.example";
 
 describe("with a hostile name wherever people type one", () => {

@@ -1,6 +1,7 @@
 // One valid call of each operation on drafts and their attachments.
 
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { aRefundToPay } from "../builders/refund-builder.ts";
 import type { Target } from "../personas.ts";
 import { aCallToSettle } from "../stray-payments.ts";
 import { md5Of } from "../uploads.ts";
@@ -32,6 +33,7 @@ export const DRAFT_EXAMPLES: Examples = {
     },
     staffDrafts: { on: "ANY", given: () => ({ first: 1 }) },
     staffDraftCount: { on: "ANY" },
+    staffWaitingMoney: { on: "ANY", given: () => ({ kind: "REFUND_DUE", first: 1 }) },
   },
   Mutation: {
     createDraftComment: {
@@ -98,6 +100,11 @@ export const DRAFT_EXAMPLES: Examples = {
         receivedDate: "2026-11-20",
       }),
       writes: "Invoice UPDATE, Payment INSERT",
+    },
+    recordRefundPayment: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aRefundToPay(world.app, draft),
+      writes: "Refund UPDATE",
     },
     settleUnmatchedPayment: {
       on: "PROCESSING",

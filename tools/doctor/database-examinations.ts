@@ -1,4 +1,5 @@
 // What the doctor looks at in the database: that it answers, is up to date, and holds what must be true.
+import { formatDate } from "../../domain/values/time/plain-date.ts";
 import { connectOnce } from "../../server/database/connect.ts";
 import { type BrokenChain, verifyHistory } from "../../server/database/history/verify-history.ts";
 import { verifySeals } from "../../server/database/history/verify-seals.ts";
@@ -152,8 +153,8 @@ export function moneyTrouble({ unmatched, unknown }: WaitingMoney): Trouble[] {
 
 export function refundLines({ refundsDue }: WaitingMoney): string[] {
   return refundsDue.map(
-    ({ count, currency, sum }) =>
-      `${count} ${count === 1 ? "refund is" : "refunds are"} due, ${sum} ${currency} in all.`,
+    ({ count, currency, sum, oldestDate }) =>
+      `${count} ${count === 1 ? "refund is" : "refunds are"} due, ${sum} ${currency} in all, since ${formatDate(oldestDate)}; once paid, each is recorded on the desk's page of its draft.`,
   );
 }
 

@@ -6,6 +6,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { type TestContext, test } from "node:test";
+import { plainDate } from "../../domain/values/time/plain-date.ts";
 import { readSettings } from "../../server/config.ts";
 import {
   historyTrouble,
@@ -92,12 +93,16 @@ test("money that waits is counted: what matched nothing is trouble, what is due 
   const [unmatched, unknown] = moneyTrouble({ ...nothing, unmatched: 1, unknown: 2 });
   assert.equal(unmatched?.what, "1 card payment does not match what was asked for.");
   assert.equal(unknown?.what, "2 card payment events name no invoice of ours.");
-  const refundsDue = [{ currency: "AUD", count: 2, sum: "4,000.00" }];
+  const oldestDate = plainDate("2026-11-20");
+  const refundsDue = [{ currency: "AUD", count: 2, sum: "4,000.00", oldestDate }];
   const said: string[] = [];
   const look = () => moneyTrouble({ ...nothing, refundsDue });
   const counts = async () => refundLines({ ...nothing, refundsDue });
   assert.equal(await examine([{ title: "money", look, counts }], (line) => said.push(line)), 0);
-  assert.deepEqual(said.slice(0, 2), ["well     money", "         2 refunds are due, 4,000.00 AUD in all."]);
+  assert.deepEqual(said.slice(0, 2), [
+    "well     money",
+    "         2 refunds are due, 4,000.00 AUD in all, since 20/11/2026; once paid, each is recorded on the desk's page of its draft.",
+  ]);
 });
 
 test("settings that cannot be read", (context) => {

@@ -32,6 +32,7 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   ATTACHMENT_NOT_FOUND: "notice",
   INVOICE_NOT_FOUND: "notice",
   PAYMENT_NOT_FOUND: "notice",
+  REFUND_NOT_FOUND: "notice",
   ALERT_CONFIGURATION_NOT_FOUND: "notice",
   METADATA_KEY_NOT_FOUND: "notice",
   REFERRAL_NOT_FOUND: "notice",

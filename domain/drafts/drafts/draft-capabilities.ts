@@ -108,7 +108,7 @@ export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
   CAN_APPROVE_SUBMISSION: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
   CAN_VERIFY_OVERRIDE: { roles: ["PROVIDER"], statuses: ["IDENTIFYING"] },
   CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
-  // A card payment that does not match may come at any time, even when the draft is over.
+  // A card payment that does not match, and a refund that is to be paid, may come at any time, even when the draft is over.
   CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
   CAN_ESTABLISH: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
 };

@@ -2,10 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { checkFields } from "../../values/fields/field-set.ts";
 import { cents, ZERO_CENTS } from "../../values/money/money.ts";
+import { plainDate } from "../../values/time/plain-date.ts";
 import { invoiceStatusAfterPayments } from "./invoice.ts";
-import { keptCents, refundsDue } from "./refund.ts";
-import { canCountTowardsInvoice, paymentDifferences } from "./unmatched-payment.ts";
+import {
+  keptCents,
+  type RefundMethod,
+  refundPaymentFields,
+  refundStatusAfterPayment,
+  refundsDue,
+} from "./refund.ts";
+import { canCountTowardsInvoice, formatMoney, paymentDifferences } from "./unmatched-payment.ts";
 
 const totalCents = cents(377_500n);
 const PAID = { status: "paid", totalCents, isWithdrawn: false } as const;
@@ -60,4 +68,45 @@ test("a payment is the one that was asked for in amount, currency and invoice, o
   assert.deepEqual(paymentDifferences(asked, { ...came, intentId: "i2" }), ["INVOICE"]);
   assert.deepEqual(paymentDifferences(asked, { ...came, invoiceId: "i2" }), ["INVOICE"]);
   assert.deepEqual([came, { ...came, currency: "aud" }].map(canCountTowardsInvoice), [true, false]);
+});
+
+test("a refund that is due is paid once", () => {
+  assert.deepEqual((["DUE", "PAID"] as const).map(refundStatusAfterPayment), ["PAID", undefined]);
+});
+
+const DAYS = { dueDate: plainDate("2026-11-20"), today: plainDate("2026-11-24") };
+const PAYMENT = {
+  paidDate: "2026-11-22",
+  method: "BANK_TRANSFER" as RefundMethod,
+  reference: "NPP 118",
+  note: "",
+};
+const faultOf = (given: Partial<Record<keyof typeof PAYMENT, string>>) => {
+  const validated = checkFields(refundPaymentFields(DAYS), { ...PAYMENT, ...given });
+  return validated.ok ? "OK" : validated.fields;
+};
+
+test("it was paid on a day between the one on which it arose and today, both allowed", () => {
+  for (const paidDate of ["2026-11-20", "2026-11-22", "2026-11-24"])
+    assert.equal(faultOf({ paidDate }), "OK");
+  assert.deepEqual(faultOf({ paidDate: "2026-11-19" }), {
+    paidDate: "This date must be on or after 20/11/2026",
+  });
+  assert.deepEqual(faultOf({ paidDate: "2026-11-25" }), {
+    paidDate: "This date must be on or before 24/11/2026",
+  });
+});
+
+test("its payment has a way and a reference of one short line; a note is nobody's duty", () => {
+  assert.equal(faultOf({ method: "CARD_PROVIDER", note: "In one sum.\nWith thanks." }), "OK");
+  assert.deepEqual(faultOf({ method: "CASH" }), { method: "Please choose one of the options" });
+  assert.deepEqual(Object.keys(faultOf({ reference: " " })), ["reference"]);
+  assert.deepEqual(Object.keys(faultOf({ reference: "x".repeat(101) })), ["reference"]);
+  assert.deepEqual(Object.keys(faultOf({ reference: "a\nb" })), ["reference"]);
+  assert.deepEqual(Object.keys(faultOf({ note: "x".repeat(501) })), ["note"]);
+});
+
+test("money reads in the currency in which it came", () => {
+  assert.equal(formatMoney(cents(377_500n), "AUD"), "$3,775.00");
+  assert.equal(formatMoney(cents(377_500n), "USD"), "USD 3,775.00");
 });

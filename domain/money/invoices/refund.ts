@@ -1,6 +1,12 @@
 // What is due back of the money that came for an invoice: beyond its total, or all of it where it is not kept.
 
+import { choice } from "../../values/fields/choice.ts";
+import { onOrAfter, onOrBefore, wireDate } from "../../values/fields/date.ts";
+import { optional, required } from "../../values/fields/field-rule.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
+import { severalLines, singleLine } from "../../values/fields/text.ts";
 import { type Cents, cents, smallerOfCents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { InvoiceStatus } from "./invoice.ts";
 
 export const REFUND_REASONS = ["OVERPAID", "UNMATCHED", "WITHDRAWN"] as const;
@@ -16,6 +22,30 @@ export const REFUND_STATUSES = ["DUE", "PAID"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export const REFUND_STATUS_TEXT: Record<RefundStatus, string> = { DUE: "Due", PAID: "Paid back" };
+
+/** Either is carried out outside the portal, in the bank's or the card provider's own books, and recorded here. */
+export const REFUND_METHODS = ["BANK_TRANSFER", "CARD_PROVIDER"] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+export const REFUND_METHOD_TEXT: Record<RefundMethod, string> = {
+  BANK_TRANSFER: "Bank transfer",
+  CARD_PROVIDER: "Through the card provider",
+};
+
+/** Undefined where it is paid already: nobody is paid back twice. */
+export function refundStatusAfterPayment(status: RefundStatus): RefundStatus | undefined {
+  return status === "DUE" ? "PAID" : undefined;
+}
+
+/** What is due is paid as a whole, so there is no amount among them. */
+export function refundPaymentFields({ dueDate, today }: { dueDate: PlainDate; today: PlainDate }) {
+  return {
+    paidDate: required(onOrBefore(today, onOrAfter(dueDate, wireDate))),
+    method: required(choice(REFUND_METHODS)),
+    reference: required(singleLine(LENGTHS.refundReference)),
+    note: optional(severalLines(LENGTHS.notes)),
+  };
+}
 
 export type InvoiceToKeep = {
   status: InvoiceStatus;

@@ -1,6 +1,6 @@
 // A card payment that is not the one that was asked for: in what it differs, and what may be decided about it.
 
-import type { Cents } from "../../values/money/money.ts";
+import { type Cents, formatAud } from "../../values/money/money.ts";
 
 export const PAYMENT_DIFFERENCES = ["AMOUNT", "CURRENCY", "INVOICE"] as const;
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
@@ -26,6 +26,12 @@ export const UNMATCHED_PAYMENT_STATUS_TEXT: Record<UnmatchedPaymentStatus, strin
 /** Payments are asked for in Australian dollars alone, and only such can count towards an invoice. */
 export const OUR_CURRENCY = "AUD";
 export const FOREIGN_PAYMENT_MESSAGE = "Only a payment in Australian dollars can count towards the invoice.";
+
+/** Dollars of our own as everywhere, any other money with its code. */
+export function formatMoney(amount: Cents, currency: string): string {
+  const text = formatAud(amount);
+  return currency === OUR_CURRENCY ? text : `${currency} ${text.replace("$", "")}`;
+}
 
 type Asked = { id: string; totalCents: Cents };
 type Came = { intentId: string; invoiceId: string; amountCents: Cents; currency: string };

@@ -43,6 +43,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "payment_id",
   "unmatched_payment_id",
   "decided_by",
+  "paid_by",
 ] as const;
 
 /** Fields whose name does not read well by itself. */
@@ -85,6 +86,11 @@ const LABELS: Readonly<Record<string, string>> = {
   provider_payment_id: "Payment reference",
   differs: "In what it differs",
   refund_reason: "Reason",
+  paid_date: "Date paid",
+  paid_method: "How it was paid",
+  paid_reference: "Reference of the payment",
+  paid_note: "Note",
+  paid_at: "Recorded at",
   expected_cents: "Amount asked for",
   received_cents: "Amount received",
   received_currency: "Currency received",
@@ -147,6 +153,7 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   method: "option",
   differs: "options",
   refund_reason: "option",
+  paid_method: "option",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
 };

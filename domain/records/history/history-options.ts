@@ -21,7 +21,7 @@ import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-sh
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
 import { FEE_TYPE_TEXT } from "../../money/fees/fee-schedule.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
-import { REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../../money/invoices/refund.ts";
+import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../../money/invoices/refund.ts";
 import { TAX_TREATMENT_TEXT } from "../../money/invoices/tax-treatment.ts";
 import {
   PAYMENT_DIFFERENCE_TEXT,
@@ -62,6 +62,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   trigger_property: TRIGGER_PROPERTY_TEXT,
   differs: PAYMENT_DIFFERENCE_TEXT,
   refund_reason: REFUND_REASON_TEXT,
+  paid_method: REFUND_METHOD_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {

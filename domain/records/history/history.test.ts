@@ -44,6 +44,8 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null])[] = [
   ["refund_account_number_encrypted", "•••", "Refund account number", "•••"],
   ["amount_cents", "•••", "Amount", "•••"],
   ["method", "BANK_TRANSFER", "Method", "Bank transfer"],
+  ["paid_method", "CARD_PROVIDER", "How it was paid", "Through the card provider"],
+  ["paid_date", "2026-11-21", "Date paid", "21/11/2026"],
   [
     "invoice_recipient_email_addresses",
     "a@b.example;c@d.example",

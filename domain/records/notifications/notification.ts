@@ -7,6 +7,10 @@ export const NOTIFICATION_KINDS = [
   "PAYMENT_RECEIVED",
   "ESTABLISHED",
   "SUBMISSION_ARRIVED",
+  "REFUND_DUE",
+  "REFUND_PAID",
+  "REFUND_TO_PAY",
+  "PAYMENT_UNMATCHED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -17,9 +21,15 @@ export const NOTIFICATION_TEXT = {
   PAYMENT_RECEIVED: "Payment was received",
   ESTABLISHED: "Your guarantee is established",
   SUBMISSION_ARRIVED: "A submission has arrived",
+  REFUND_DUE: "You get money back",
+  REFUND_PAID: "Your refund was paid",
+  REFUND_TO_PAY: "A refund is to be paid",
+  PAYMENT_UNMATCHED: "A payment does not match",
 } as const satisfies Record<NotificationKind, string>;
+
+const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {
-  return kind === "SUBMISSION_ARRIVED";
+  return FOR_DESK.includes(kind);
 }

@@ -13,6 +13,7 @@ export const LENGTHS = {
   bankName: 250,
   referenceNumber: 255,
   guaranteeNumber: 255,
+  refundReference: 100,
   agreementContent: 500,
   email: 255,
   password: 255,

@@ -26,7 +26,7 @@ import { findOwnerContact } from "./draft-store.ts";
 
 export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
   await sendToOwner(tx, draft, "submission received", (input) => submissionReceivedMail(input));
-  await notifyDesk(tx, draft);
+  await notifyDesk(tx, draft, "SUBMISSION_ARRIVED");
 }
 
 export async function sendChangesRequested(tx: Transaction, draft: Draft, reason: string): Promise<void> {
@@ -100,6 +100,21 @@ async function sendToOwner(
   compose: (input: DraftMailInput) => MailContent,
   alsoTo: readonly string[] = [],
 ): Promise<void> {
+  await send(tx, draft, { intent: `${reason} ${draft.id} ${draft.version}`, compose, alsoTo });
+}
+
+type Sent = { intent: string; compose: (input: DraftMailInput) => MailContent };
+
+/** To whoever raised the draft and whoever gets its invoices, once for the intent. */
+export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent): Promise<void> {
+  await send(tx, draft, { ...sent, alsoTo: invoiceRecipients(draft) });
+}
+
+async function send(
+  tx: Transaction,
+  draft: Draft,
+  { intent, compose, alsoTo }: Sent & { alsoTo: readonly string[] },
+): Promise<void> {
   const owner = await findOwnerContact(tx, draft.id);
   if (owner === undefined) return;
   const facts: DraftMailInput = {
@@ -109,7 +124,6 @@ async function sendToOwner(
     beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
     link: `${tx.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
   };
-  const intent = `${reason} ${draft.id} ${draft.version}`;
   const others = alsoTo.filter((address) => address !== owner.email);
   await queueMail(tx, {
     intent,

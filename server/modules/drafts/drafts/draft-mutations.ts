@@ -6,7 +6,7 @@ import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
-import { UnmatchedPaymentDecisionRef } from "../../money/invoices/refund-schema.ts";
+import { RefundMethodRef, UnmatchedPaymentDecisionRef } from "../../money/invoices/refund-schema.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
 import { beginDraftSubmission } from "./commands/begin-draft-submission.ts";
 import { cancelDraft } from "./commands/cancel-draft.ts";
@@ -15,6 +15,7 @@ import { completeDraftSubmission } from "./commands/complete-draft-submission.ts
 import { createDraft } from "./commands/create-draft.ts";
 import { establishDraft } from "./commands/establish-draft.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
+import { recordRefundPayment } from "./commands/record-refund-payment.ts";
 import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
@@ -180,6 +181,24 @@ commandField({
   }),
   payload: DraftPayloadRef,
   run: settleUnmatchedPayment,
+});
+
+commandField({
+  name: "recordRefundPayment",
+  input: builder.inputType("RecordRefundPaymentInput", {
+    fields: (t) => ({
+      clientMutationId: t.string({ required: true }),
+      id: t.id({ required: true }),
+      method: t.field({ type: RefundMethodRef, required: true }),
+      note: t.string(),
+      paidDate: t.field({ type: "Date", required: true }),
+      reference: t.string({ required: true }),
+      refundId: t.id({ required: true }),
+      version: t.int({ required: true }),
+    }),
+  }),
+  payload: DraftPayloadRef,
+  run: recordRefundPayment,
 });
 
 const BankDetailsInputRef = builder.inputType("BankDetailsInput", {

@@ -10,22 +10,36 @@ import {
 } from "../../records/notifications/commands/notify-people.ts";
 import type { Draft } from "./draft-record.ts";
 
-export async function notifyOwner(tx: Transaction, draft: Draft, kind: NotificationKind): Promise<void> {
-  await notifyPeople(tx, [draft.createdBy as AccountId], eventOf(draft, kind));
+export async function notifyOwner(
+  tx: Transaction,
+  draft: Draft,
+  kind: NotificationKind,
+  of = momentOf(draft),
+): Promise<void> {
+  await notifyPeople(tx, [draft.createdBy as AccountId], eventOf(draft, kind, of));
 }
 
-export async function notifyDesk(tx: Transaction, draft: Draft): Promise<void> {
-  await notifyProviderStaff(tx, eventOf(draft, "SUBMISSION_ARRIVED"));
+export async function notifyDesk(
+  tx: Transaction,
+  draft: Draft,
+  kind: NotificationKind,
+  of = momentOf(draft),
+): Promise<void> {
+  await notifyProviderStaff(tx, eventOf(draft, kind, of));
 }
 
-/** One event per kind and version of the draft, as with mails: a repeated call tells nobody twice. */
-function eventOf(draft: Draft, kind: NotificationKind): NotificationEvent {
+/** One event per kind and version of the draft, or per what it is of, as with mails: a repeated call tells nobody twice. */
+function eventOf(draft: Draft, kind: NotificationKind, of: string): NotificationEvent {
   return {
-    intent: `${kind} ${draft.id} ${draft.version}`,
+    intent: `${kind} ${of}`,
     kind,
     organisationId: draft.organisationId,
     draftId: draft.id,
     referenceNumber: draft.referenceNumber,
     about: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
   };
+}
+
+function momentOf({ id, version }: Draft): string {
+  return `${id} ${version}`;
 }

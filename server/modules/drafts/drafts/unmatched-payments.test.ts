@@ -122,7 +122,9 @@ test("what waits and what is due back is counted for the doctor", async () => {
   await endPool(pool);
   assert.deepEqual([now.unmatched - before.unmatched, now.unknown], [1, before.unknown]);
   assert.ok(before.unknown >= 1);
-  assert.deepEqual(now.refundsDue, [{ currency: "USD", count: 1, sum: "3,775.00" }]);
+  assert.deepEqual(now.refundsDue, [
+    { currency: "USD", count: 1, sum: "3,775.00", oldestDate: "2026-11-20" },
+  ]);
 });
 
 describe("staff decide", () => {

@@ -119,7 +119,8 @@ async function applyPayment(
   }
   // Two events about one payment are one payment.
   if (await isPaymentRecorded(tx, payment.providerPaymentId)) return true;
-  if (differs.length > 0) return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }));
+  if (differs.length > 0)
+    return !(await keepUnmatchedPayment(tx, { draft, invoice, payment, eventId, differs }));
 
   await receivePayment(tx, draft, {
     invoiceId: invoice.id,

@@ -1,6 +1,6 @@
 // Money that is not as it was asked for, in the contract: what is due back, and payments that did not match.
 
-import { REFUND_REASONS, REFUND_STATUSES } from "@bondline/domain/money/invoices/refund.ts";
+import { REFUND_METHODS, REFUND_REASONS, REFUND_STATUSES } from "@bondline/domain/money/invoices/refund.ts";
 import {
   OUR_CURRENCY,
   PAYMENT_DIFFERENCES,
@@ -13,6 +13,7 @@ import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.
 
 const RefundReasonRef = builder.enumType("RefundReason", { values: REFUND_REASONS });
 const RefundStatusRef = builder.enumType("RefundStatus", { values: [...REFUND_STATUSES].sort() });
+export const RefundMethodRef = builder.enumType("RefundMethod", { values: REFUND_METHODS });
 const PaymentDifferenceRef = builder.enumType("PaymentDifference", { values: PAYMENT_DIFFERENCES });
 const UnmatchedPaymentStatusRef = builder.enumType("UnmatchedPaymentStatus", {
   values: UNMATCHED_PAYMENT_STATUSES,
@@ -28,6 +29,10 @@ export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").imple
     currency: t.exposeString("currency"),
     id: t.exposeID("id"),
     invoiceNumber: t.exposeString("invoiceNumber"),
+    paidDate: t.expose("paidDate", { type: "Date", nullable: true }),
+    paidMethod: t.expose("paidMethod", { type: RefundMethodRef, nullable: true }),
+    paidNote: t.exposeString("paidNote", { nullable: true }),
+    paidReference: t.exposeString("paidReference", { nullable: true }),
     reason: t.expose("refundReason", { type: RefundReasonRef }),
     status: t.expose("status", { type: RefundStatusRef }),
   }),

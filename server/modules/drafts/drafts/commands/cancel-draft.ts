@@ -5,6 +5,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
+import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import type { DraftVersionInput } from "./begin-draft-submission.ts";
 
@@ -15,5 +16,6 @@ export async function cancelDraft(tx: Transaction, input: DraftVersionInput): Pr
   await voidOpenInvoices(tx, draft);
   await recordRefunds(tx, draft, { status });
   await saveDraftStatus(tx, draft, status, { closedAt: tx.now });
+  await sendRefundsDue(tx, draft);
   return { draftId: draft.id };
 }

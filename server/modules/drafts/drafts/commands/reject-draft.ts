@@ -6,6 +6,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
+import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { requireReason } from "../reason.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
@@ -19,5 +20,6 @@ export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Pro
   await recordRefunds(tx, draft, { status });
   await saveDraftStatus(tx, draft, status, { rejectionReason: reason, closedAt: tx.now });
   await sendDeclined(tx, draft, reason);
+  await sendRefundsDue(tx, draft);
   return { draftId: draft.id };
 }

@@ -5,6 +5,7 @@ import type { DraftId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
 import { sendPaymentReceived } from "../draft-mails.ts";
+import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { findDraft } from "../draft-store.ts";
 
@@ -25,4 +26,5 @@ export async function settleDraftPayment(tx: Transaction, draftId: DraftId): Pro
   } else {
     await saveDraftStatus(tx, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
   }
+  await sendRefundsDue(tx, draft);
 }

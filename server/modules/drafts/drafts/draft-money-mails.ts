@@ -1,0 +1,120 @@
+// Who is told of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
+
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { DraftId } from "@bondline/domain/ids.ts";
+import { REFUND_METHOD_TEXT } from "@bondline/domain/money/invoices/refund.ts";
+import {
+  formatMoney,
+  OUR_CURRENCY,
+  PAYMENT_DIFFERENCE_TEXT,
+  type PaymentDifference,
+} from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import {
+  refundDueMail,
+  refundPaidMail,
+  refundToPayMail,
+  unmatchedPaymentMail,
+} from "../../../mail-messages/refund-messages.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { centsOfChild } from "../../money/invoices/invoice-record.ts";
+import type { RefundRow } from "../../money/invoices/refund-record.ts";
+import { queueMail } from "../../records/mail/outbox.ts";
+import { sendToApplicant } from "./draft-mails.ts";
+import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
+import type { Draft } from "./draft-record.ts";
+import { findDraft } from "./draft-store.ts";
+
+/** Called behind the last change of whatever may have left money due back: of the refunds that arose in this transaction. */
+export async function sendRefundsDue(tx: Transaction, before: Pick<Draft, "id" | "invoices">): Promise<void> {
+  if (before.invoices.length === 0) return;
+  const draft = await requireDraft(tx, before.id);
+  const now = millisecondsOf(tx.now);
+  for (const refund of draft.refunds.filter(({ createdAt }) => millisecondsOf(createdAt) === now)) {
+    const facts = { ...factsOf(draft, refund), refundReason: refund.refundReason };
+    await sendToApplicant(tx, draft, {
+      intent: `refund due ${refund.id} ${draft.id}`,
+      compose: (input) => refundDueMail({ ...input, ...facts }),
+    });
+    await notifyOwner(tx, draft, "REFUND_DUE", refund.id);
+    await sendToOperator(
+      tx,
+      `refund to pay ${refund.id} ${draft.id}`,
+      refundToPayMail({ ...deskInput(tx, draft), ...facts }),
+    );
+    await notifyDesk(tx, draft, "REFUND_TO_PAY", refund.id);
+  }
+}
+
+export async function sendRefundPaid(tx: Transaction, draftId: DraftId, refundId: string): Promise<void> {
+  const draft = await requireDraft(tx, draftId);
+  const refund = draft.refunds.find(({ id }) => id === refundId);
+  if (!refund?.paidDate || !refund.paidMethod || !refund.paidReference)
+    throw new Error(`The refund ${refundId} is told of as paid and is not.`);
+  const payment = {
+    paidDate: refund.paidDate,
+    method: REFUND_METHOD_TEXT[refund.paidMethod],
+    paymentReference: refund.paidReference,
+    note: refund.paidNote,
+  };
+  await sendToApplicant(tx, draft, {
+    intent: `refund paid ${refund.id} ${draft.id}`,
+    compose: (input) => refundPaidMail({ ...input, ...factsOf(draft, refund), ...payment }),
+  });
+  await notifyOwner(tx, draft, "REFUND_PAID", refund.id);
+}
+
+/** The applicant is told nothing yet: it may never have been their money. */
+export async function sendUnmatchedPayment(
+  tx: Transaction,
+  draft: Draft,
+  payment: UnmatchedPayment,
+): Promise<void> {
+  const { providerPaymentId, expectedCents, differs } = payment;
+  const content = unmatchedPaymentMail({
+    ...deskInput(tx, draft),
+    invoiceNumber: payment.invoiceNumber,
+    amount: formatMoney(payment.receivedCents, payment.receivedCurrency),
+    expected: formatMoney(expectedCents, OUR_CURRENCY),
+    differs: differs.map((each) => PAYMENT_DIFFERENCE_TEXT[each]).join(", "),
+  });
+  await sendToOperator(tx, `unmatched payment ${providerPaymentId} ${draft.id}`, content);
+  await notifyDesk(tx, draft, "PAYMENT_UNMATCHED", providerPaymentId);
+}
+
+export type UnmatchedPayment = {
+  invoiceNumber: string;
+  providerPaymentId: string;
+  differs: readonly PaymentDifference[];
+  expectedCents: Cents;
+  receivedCents: Cents;
+  receivedCurrency: string;
+};
+
+async function sendToOperator(tx: Transaction, intent: string, content: MailContent): Promise<void> {
+  await queueMail(tx, { intent, to: [tx.app.settings.operatorMail], content });
+}
+
+function deskInput(tx: Transaction, { id, processType, referenceNumber, organisation }: Draft) {
+  return {
+    what: PROCESS_TYPE_TEXT[processType].toLowerCase(),
+    reference: referenceNumber,
+    organisationName: organisation.name,
+    link: `${tx.app.settings.publicUrl}/staff/drafts/${id}`,
+  };
+}
+
+function factsOf({ invoices }: Draft, { invoiceId, amountCents, currency }: RefundRow) {
+  return {
+    invoiceNumber: invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? "",
+    amount: formatMoney(centsOfChild(amountCents), currency),
+  };
+}
+
+async function requireDraft(tx: Transaction, id: DraftId): Promise<Draft> {
+  const draft = await findDraft(tx, id);
+  if (draft === undefined) throw new Error(`The draft ${id} has a refund and is not there.`);
+  return draft;
+}

@@ -1,0 +1,68 @@
+// Refunds that are paid, and the money that waits at the desk, in the database: SQL and nothing else.
+
+import type { RefundMethod } from "@bondline/domain/money/invoices/refund.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { WaitingMoneyKind, WaitingMoneyRow } from "./refund-record.ts";
+
+export type RefundPayment = {
+  paidDate: PlainDate;
+  method: RefundMethod;
+  reference: string;
+  note: string | null;
+};
+
+/** Called with its draft and invoice locked. */
+export async function saveRefundPaid(
+  tx: Transaction,
+  id: string,
+  { paidDate, method, reference, note, by }: RefundPayment & { by: string },
+): Promise<void> {
+  await tx.query(
+    `update refund set status = 'PAID', paid_date = $2, paid_method = $3, paid_reference = $4, paid_note = $5, paid_by = $6, paid_at = $7
+      where id = $1`,
+    [id, paidDate, method, reference, note, by, tx.now],
+  );
+}
+
+/** Each over its own index of what waits. */
+const WAITING = {
+  REFUND_DUE: { table: "refund", waits: "w.status = 'DUE'", cents: "w.amount_cents", currency: "w.currency" },
+  UNMATCHED_PAYMENT: {
+    table: "unmatched_payment",
+    waits: "w.status = 'WAITING'",
+    cents: "w.received_cents",
+    currency: "w.received_currency",
+  },
+} as const;
+
+/** One more than asked for, the longest waiting first. */
+export async function listWaitingMoney(
+  tx: Transaction,
+  kind: WaitingMoneyKind,
+  { size, cursor }: PageRequest,
+): Promise<WaitingMoneyRow[]> {
+  const { table, waits, cents, currency } = WAITING[kind];
+  return await tx.query<WaitingMoneyRow>(
+    `select w.id, $1::text as kind, ${cents} as amount_cents, ${currency} as currency, w.created_at, w.draft_id, w.created_at::text as sort_text,
+            d.reference_number as draft_reference_number, o.name as organisation_name, i.invoice_number
+       from ${table} w join draft d on d.id = w.draft_id join organisation o on o.id = w.organisation_id join invoice i on i.id = w.invoice_id
+      where ${waits} and ($2::timestamptz is null or (w.created_at, w.id) > ($2::timestamptz, $3::uuid))
+      order by w.created_at, w.id limit $4`,
+    [kind, cursor?.value ?? null, cursor?.id ?? null, size + 1],
+  );
+}
+
+export async function countWaitingMoney(
+  tx: Transaction,
+  kind: WaitingMoneyKind,
+  max: number,
+): Promise<number> {
+  const { table, waits } = WAITING[kind];
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (select from ${table} w where ${waits} limit $1) counted`,
+    [max],
+  );
+  return row?.count ?? 0;
+}
