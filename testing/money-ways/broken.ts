@@ -45,6 +45,30 @@ export const BROKEN: readonly BrokenWay[] = [
       ),
   },
   {
+    wrong: "nobody is told of a refund that is due",
+    faults: (bench) =>
+      withTrigger(
+        bench.owner,
+        {
+          table: "mail_message",
+          body: "if new.intent like 'refund due %' then return null; end if; return new;",
+        },
+        () => runCase(bench, inOrder("a deposit of more")),
+      ),
+  },
+  {
+    wrong: "nobody is told of a refund that was paid",
+    faults: (bench) =>
+      withTrigger(
+        bench.owner,
+        {
+          table: "mail_message",
+          body: "if new.intent like 'refund paid %' then return null; end if; return new;",
+        },
+        () => runCase(bench, inOrder("one of another amount, owed back and paid")),
+      ),
+  },
+  {
     wrong: "a card payment is recorded each time that it is told of",
     faults: (bench) =>
       withText(

@@ -11,12 +11,14 @@ type Facts = {
   total: bigint;
   paid: bigint;
   payments: { method: string; amount: bigint; provider: string | null }[];
-  refunds: { amount: bigint; isOfPayment: boolean; currency: string }[];
+  refunds: { id: string; status: string; amount: bigint; isOfPayment: boolean; currency: string }[];
   unmatched: { provider: string; amount: bigint; status: string }[];
   /** What the provider's books say was taken. */
   taken: { id: string; amount: bigint }[];
   page: string;
   mails: { reason: string; recipient: string }[];
+  /** Why people were written to about money that is not as it was asked for. */
+  told: string[];
 };
 
 /** Which statuses of draft and invoice go together. */
@@ -37,6 +39,8 @@ export async function faultsOf(owner: pg.Client, fixture: Fixture): Promise<stri
     ...sumFaults(facts, fixture),
     ...takenFaults(facts),
     ...balanceFaults(facts),
+    ...refundFaults(facts, fixture),
+    ...toldFaults(facts),
     ...(await shownFaults(facts, fixture)),
   ];
 }
@@ -85,6 +89,29 @@ function balanceFaults({ status, invoice, mails }: Facts): string[] {
   ];
 }
 
+/** A refund is paid where staff were told so, each once. */
+function refundFaults({ refunds }: Facts, { paidBack }: Fixture): string[] {
+  const paid = refunds.filter(({ status }) => status === "PAID").map(({ id }) => id);
+  return paid.toSorted().join() === paidBack.toSorted().join()
+    ? []
+    : [`staff were told of ${paidBack.length} refunds that are paid, and ${paid.length} are`];
+}
+
+/** Nobody has to look for it: of each refund both sides hear once, and the desk of each payment that waits. */
+function toldFaults({ refunds, unmatched, told }: Facts): string[] {
+  const wanted = [
+    ...refunds.flatMap(({ id, status }) => [
+      `refund due ${id}`,
+      `refund to pay ${id}`,
+      ...(status === "PAID" ? [`refund paid ${id}`] : []),
+    ]),
+    ...unmatched.map(({ provider }) => `unmatched payment ${provider}`),
+  ];
+  return wanted
+    .filter((each) => !told.includes(each))
+    .map((each) => `nobody was told: ${each.replace(/ \S+$/, "")}`);
+}
+
 /** Applicant and staff are shown every refund, in whatever status the draft is. */
 async function shownFaults({ refunds }: Facts, { applicant, staff, draft }: Fixture): Promise<string[]> {
   const faults: string[] = [];
@@ -124,7 +151,7 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
     ),
     refunds: asAmounts(
       await rows(
-        `select amount_cents::text as amount, payment_id is not null as "isOfPayment", currency from refund where invoice_id = $1`,
+        `select id, status, amount_cents::text as amount, payment_id is not null as "isOfPayment", currency from refund where invoice_id = $1`,
         page.invoiceId,
       ),
     ),
@@ -141,6 +168,13 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
         page.invoiceId,
       ),
     ),
+    told: (
+      await rows(
+        `select distinct split_part(intent, ' ' || $1, 1) as intent from mail_message
+          where intent like '%' || $1 || '%' and intent ~ '^(refund|unmatched)'`,
+        draft.id,
+      )
+    ).map(({ intent }) => intent),
     mails: (await rows(
       `select regexp_replace(intent, ' [0-9a-f]{8}-.*', '') as reason, unnest(to_addresses) as recipient from mail_message
         where intent like '%' || $1 || '%' and intent ~ '^(payment received|declined|changes requested)'`,

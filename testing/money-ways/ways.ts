@@ -16,6 +16,8 @@ export type Fixture = {
   page: HostedInvoice;
   /** What staff were told is recorded, in cents. */
   acknowledged: bigint[];
+  /** The refunds that staff were told are recorded as paid. */
+  paidBack: string[];
 };
 
 /** Answers the step, which may be taken at the same moment as another's. */
@@ -40,6 +42,10 @@ export const WAYS = {
   "one of another amount, accepted": decided(LESS, "ACCEPTED"),
   "one in another currency, owed back": decided({ currency: "USD" }, "REFUND_DUE"),
   "one for another invoice, dismissed": decided(ELSEWHERE, "DISMISSED"),
+  "one of another amount, owed back and paid": async (fixture) => {
+    await (await decided(LESS, "REFUND_DUE")(fixture))();
+    return async () => await payWhatIsDue(fixture);
+  },
   "the applicant cancels": step(({ applicant }) => applicant, "cancelDraft"),
   "staff decline": step(({ staff }) => staff, "rejectDraft", { reason: "Not for this purpose." }),
   "staff request changes": step(({ staff }) => staff, "requestDraftChanges", { reason: "Name it." }),
@@ -74,6 +80,16 @@ function step(who: (fixture: Fixture) => Api, name: DraftCall, input: object = {
   return async (fixture) => async () => {
     await tryCall(who(fixture), fixture, name, input);
   };
+}
+
+/** Every refund that is due at the time, as staff see it. */
+async function payWhatIsDue(fixture: Fixture): Promise<void> {
+  const { refunds } = await seenDraft(fixture.staff, fixture.draft.id, "refunds { id status }");
+  for (const { id } of refunds.filter(({ status }: { status: string }) => status === "DUE")) {
+    const payment = { paidDate: "2026-11-20", method: "BANK_TRANSFER", reference: "NPP 118" };
+    if (await tryCall(fixture.staff, fixture, "recordRefundPayment", { refundId: id, ...payment }))
+      fixture.paidBack.push(id);
+  }
 }
 
 /** The provider has its answer from the payer; then it tells us, so many times at once. */
