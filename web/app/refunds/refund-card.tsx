@@ -1,11 +1,11 @@
-// What is due back of the money that came for a draft, and why: the same for applicant and staff.
+// What is due back or was paid back of the money that came for a draft: the same for applicant and staff, who also record it.
 
-import { REFUND_REASON_TEXT } from "@bondline/domain/money/invoices/refund.ts";
+import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT } from "@bondline/domain/money/invoices/refund.ts";
 import { addCents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { RefundFieldsFragment } from "../../api/generated/graphql.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card, CardBody } from "../../ui/card.tsx";
-import { DefinitionList } from "../../ui/definition-list.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { dayOfInstant } from "../time/instant-text.ts";
 import { moneyText } from "./money-text.ts";
@@ -14,34 +14,34 @@ import { REFUND_WORDS as WORDS } from "./refund-words.ts";
 type RefundCardProps = {
   readonly refunds: readonly RefundFieldsFragment[];
   readonly reader: "applicant" | "staff";
+  /** Offered beside each that is due, to those who may record it. */
+  readonly onRecord?: ((refund: RefundFieldsFragment) => void) | undefined;
 };
 
-export function RefundCard({ refunds, reader }: RefundCardProps) {
+export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
   if (refunds.length === 0) return null;
   const due = refunds.filter(({ status }) => status === "DUE");
   return (
     <Card
       heading={WORDS.heading}
       action={
-        <StatusBadge tone={due.length === 0 ? "ok" : "info"}>
+        <StatusBadge tone={toneOf(due.length, reader)}>
           {due.length === 0 ? WORDS.paidBack : WORDS.due(totalText(due))}
         </StatusBadge>
       }
     >
       <CardBody isBelowHeading>
         <ul className="grid gap-3">
-          {refunds.map((refund) => (
-            <li key={refund.id}>
-              <DefinitionList
-                areAmounts
-                items={[
-                  {
-                    term: REFUND_REASON_TEXT[refund.reason],
-                    value: moneyText(refund.amount, refund.currency),
-                    note: WORDS.note(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt))),
-                  },
-                ]}
-              />
+          {dueFirst(refunds).map((refund) => (
+            <li key={refund.id} className="not-first:border-t not-first:border-line not-first:pt-3">
+              <Refund refund={refund} />
+              {onRecord !== undefined && refund.status === "DUE" && (
+                <div className="mt-2">
+                  <Button size="small" onClick={() => onRecord(refund)}>
+                    {WORDS.record}
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -49,6 +49,38 @@ export function RefundCard({ refunds, reader }: RefundCardProps) {
       </CardBody>
     </Card>
   );
+}
+
+function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
+  const { paidDate, paidMethod, paidReference, paidNote } = refund;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-label">
+      <p className="min-w-0 break-words text-ink-2">{REFUND_REASON_TEXT[refund.reason]}</p>
+      <p className="figures text-right font-medium">{moneyText(refund.amount, refund.currency)}</p>
+      <div className="figures col-span-2 min-w-0 break-words text-meta text-ink-3">
+        <p>{WORDS.note(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))}</p>
+        {paidDate !== null && paidMethod !== null && (
+          <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>
+        )}
+        {paidReference !== null && (
+          <p>
+            {WORDS.reference} {paidReference}
+          </p>
+        )}
+        {paidNote !== null && <p className="mt-1 whitespace-pre-line text-ink-2">{paidNote}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What waits for the reader is marked as that. */
+function toneOf(dueCount: number, reader: RefundCardProps["reader"]) {
+  if (dueCount === 0) return "ok";
+  return reader === "staff" ? "warn" : "info";
+}
+
+function dueFirst(refunds: readonly RefundFieldsFragment[]): RefundFieldsFragment[] {
+  return refunds.toSorted((one, other) => Number(one.status === "PAID") - Number(other.status === "PAID"));
 }
 
 /** Each currency by itself. */

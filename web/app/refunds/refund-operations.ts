@@ -11,5 +11,9 @@ export const RefundFields = graphql(`
     status
     invoiceNumber
     createdAt
+    paidDate
+    paidMethod
+    paidReference
+    paidNote
   }
 `);

@@ -198,6 +198,87 @@ const STRAY = {
   decidedAt: null,
 };
 
+const NOT_PAID = { paidDate: null, paidMethod: null, paidReference: null, paidNote: null };
+const REFUND = {
+  id: "refund-1",
+  amount: "225.00",
+  currency: "AUD",
+  reason: "OVERPAID" as const,
+  status: "DUE" as const,
+  invoiceNumber: "INV-2041",
+  createdAt: "2026-11-10T02:00:00Z",
+  ...NOT_PAID,
+};
+
+test("a refund that was paid is recorded with its day and reference, and says so afterwards", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] };
+  const paid = {
+    ...REFUND,
+    status: "PAID" as const,
+    paidDate: "2026-11-12",
+    paidMethod: "BANK_TRANSFER" as const,
+    paidReference: "NPP 118",
+    paidNote: null,
+  };
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffRecordRefund: {
+      data: { recordRefundPayment: { draft: aStaffDraft({ ...given, version: 5, refunds: [paid] }) } },
+    },
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  await user.click(within(card).getByRole("button", { name: "Record payment" }));
+  const dialog = await screen.findByRole("dialog", { name: "Record the payment of $225.00" });
+  expect(dialog.textContent).toContain("BSB 062-000, account ••• 671");
+  const send = within(dialog).getByRole("button", { name: "Record payment" });
+  await user.click(send);
+  expect(await within(dialog).findByText("Choose how it was paid.")).toBeTruthy();
+  expect(within(dialog).getByText("This field is required.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: /^Bank transfer/ }));
+  const day = within(dialog).getByRole("textbox", { name: "Paid on" });
+  await user.clear(day);
+  await user.type(day, "09/11/2026");
+  await user.type(within(dialog).getByLabelText("Payment reference"), "NPP 118");
+  await user.click(send);
+  expect(await within(dialog).findByText("This date must be on or after 10/11/2026")).toBeTruthy();
+  await user.clear(day);
+  await user.type(day, "12/11/2026");
+  await user.click(send);
+  expect(await screen.findByText("Refund recorded as paid")).toBeTruthy();
+  expect(server.callsOf("StaffRecordRefund")[0]?.variables.input).toMatchObject({
+    refundId: "refund-1",
+    version: 4,
+    method: "BANK_TRANSFER",
+    paidDate: "2026-11-12",
+    reference: "NPP 118",
+    note: null,
+  });
+  expect(card.textContent).toContain("Paid on 12/11/2026, bank transfer");
+  expect(card.textContent).toContain("Reference NPP 118");
+  expect(within(card).queryByRole("button", { name: "Record payment" })).toBeNull();
+});
+
+test("a refund of a draft that changed meanwhile keeps what was typed, and says so", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] };
+  const { user } = await openDraft({
+    StaffDraft: draft(given),
+    StaffRecordRefund: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Record payment" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("radio", { name: /^Through the card provider/ }));
+  await user.type(within(dialog).getByLabelText("Payment reference"), "re_1");
+  await user.click(within(dialog).getByRole("button", { name: "Record payment" }));
+  expect(await within(dialog).findByText(/changed/i)).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Payment reference").value).toBe("re_1");
+});
+
+test("a refund is nobody's to record without the right to", async () => {
+  await openDraft({ StaffDraft: draft({ capabilities: ["CAN_VIEW"], refunds: [REFUND] }) });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(within(card).queryByRole("button")).toBeNull();
+});
+
 test("a payment that does not match is decided about, with a reason", async () => {
   const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], unmatchedPayments: [STRAY] };
   const refunds = [
@@ -209,6 +290,7 @@ test("a payment that does not match is decided about, with a reason", async () =
       status: "DUE" as const,
       invoiceNumber: "INV-2041",
       createdAt: "2026-11-20T02:00:00Z",
+      ...NOT_PAID,
     },
   ];
   const settled = {
@@ -327,6 +409,7 @@ function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
       SessionUserState: userState({ me: RAVI, organisations: [] }),
       StaffQueue: { data: { staffDrafts: noDrafts } },
       StaffQueueCount: { data: { staffDraftCount: { all: 0, applicant: 0, bank: 0, provider: 0 } } },
+      StaffMoney: "silent",
       StaffDraft: draft({}),
       StaffDraftWording: { data: { draftPreview: { html: "", wordingHash: "h", checks } } },
       CommentsOfDraft: "silent",

@@ -32,6 +32,12 @@ export const StaffSettlePayment = graphql(`
   }
 `);
 
+export const StaffRecordRefund = graphql(`
+  mutation StaffRecordRefund($input: RecordRefundPaymentInput!) {
+    recordRefundPayment(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffEstablish = graphql(`
   mutation StaffEstablish($input: EstablishDraftInput!) {
     establishDraft(input: $input) {

@@ -49,6 +49,32 @@ test("a draft that is submitted meanwhile appears in the queue by itself", async
   expect(server.callsOf("StaffQueue")).toHaveLength(1);
 });
 
+test("money that waits stands above the queue with its count, and leads to its draft", async () => {
+  const { server, user } = await openDesk({
+    StaffMoney: fiveRefunds,
+  });
+  const refunds = await screen.findByRole("region", { name: "Refunds to pay" });
+  expect(refunds.textContent).toContain("5");
+  expect(within(refunds).getAllByRole("link")).toHaveLength(3);
+  expect(within(refunds).getAllByRole("link")[0]?.getAttribute("href")).toBe("/staff/drafts/d7");
+  expect(screen.queryByRole("region", { name: "Payments to decide about" })).toBeNull();
+  await user.click(within(refunds).getByRole("button", { name: "Show all 5" }));
+  await waitFor(() => expect(within(refunds).getAllByRole("link")).toHaveLength(5));
+  expect(within(refunds).queryByRole("button")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "Applicant 5" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Refunds to pay" })).toBeNull());
+  expect(server.callsOf("StaffMoney")).toHaveLength(2);
+});
+
+test("money that could not be read says so, and is asked for again", async () => {
+  const { server, user } = await openDesk({ StaffMoney: "unreachable" });
+  await screen.findByText("Payments and refunds that wait could not be loaded.");
+  server.answers.StaffMoney = money({ payments: [{ id: "u1", amount: "1000.00" }] });
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  const payments = await screen.findByRole("region", { name: "Payments to decide about" });
+  expect(payments.textContent).toContain("$1,000.00");
+});
+
 test("Show more fetches the next drafts and keeps those that are there", async () => {
   const { user } = await openDesk({
     StaffQueue: inTwoPages,
@@ -202,6 +228,42 @@ function queue(
   };
 }
 
+type Waiting = { id: string; amount: string; draftId?: string };
+
+/** Money that waits, by its kind: those that are shown, of so many. */
+function money({
+  payments = [],
+  refunds = [],
+  total,
+}: {
+  payments?: Waiting[];
+  refunds?: Waiting[];
+  total?: number;
+}) {
+  const list = (waiting: Waiting[]) => ({
+    totalCount: total ?? waiting.length,
+    pageInfo: { hasNextPage: (total ?? 0) > waiting.length },
+    edges: waiting.map((each) => ({
+      node: {
+        currency: "AUD",
+        createdAt: "2026-11-19T01:00:00Z",
+        draftId: "d7",
+        draftReferenceNumber: "DR-20700",
+        organisationName: "Otway Drilling Pty Ltd",
+        ...each,
+      },
+    })),
+  });
+  return { data: { payments: list(payments), refunds: list(refunds) } };
+}
+
+function fiveRefunds({ first }: Readonly<Record<string, unknown>>) {
+  const shown = ["100.00", "200.00", "300.00", "400.00", "500.00"].slice(0, Number(first));
+  const refunds = shown.map((amount) => ({ id: `r${amount}`, amount }));
+  const { data } = money({ refunds, total: 5 });
+  return { data: { ...data, payments: money({}).data.payments } };
+}
+
 function nothingFound({ search }: Readonly<Record<string, unknown>>) {
   return search === null ? queue([queued()]) : queue([]);
 }
@@ -222,6 +284,7 @@ const ANSWERS: FakeAnswers = {
   SessionUserState: userState({ me: RAVI, organisations: [] }),
   StaffQueue: queue([queued(), EYRE], { totalCount: 12 }),
   StaffQueueCount: { data: { staffDraftCount: { all: 12, applicant: 5, bank: 3, provider: 4 } } },
+  StaffMoney: money({}),
   StaffDraft: draft({}),
   StaffDraftWording: wording(true),
   CommentsOfDraft: "silent",

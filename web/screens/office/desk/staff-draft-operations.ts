@@ -94,6 +94,9 @@ export const StaffDraftRecord = graphql(`
       paymentDescription
       lineItems { description amount taxTreatment }
     }
+    refundAccountName
+    refundAccountNumber
+    refundBSB
     refunds { ...RefundFields }
     unmatchedPayments {
       id

@@ -6,7 +6,6 @@ import { AttachmentRows } from "../../../app/attachments/attachment-rows.tsx";
 import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
-import { RefundCard } from "../../../app/refunds/refund-card.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { SuretyCard } from "../../../app/surety-bonds/surety-card.tsx";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
@@ -24,6 +23,7 @@ import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftState } from "./staff-draft-state.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
+import { StaffRefundCard } from "./staff-refund-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
@@ -98,7 +98,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
           <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
             <StaffPaymentCard draft={draft} />
             <StaffUnmatchedCard draft={draft} live={live} />
-            <RefundCard refunds={draft.refunds} reader="staff" />
+            <StaffRefundCard draft={draft} live={live} />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
             <StaffSwitchCard draft={draft} live={live} />
             <StaffDocumentsCard draft={draft} />

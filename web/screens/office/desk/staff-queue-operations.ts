@@ -1,4 +1,4 @@
-// What the desk's queue reads: drafts by who they wait for, oldest first, their counts, and what changes while it is open.
+// What the desk's queue reads: drafts by who they wait for, oldest first, their counts, money that waits, and what changes while it is open.
 
 import { graphql } from "../../../api/generated/gql.ts";
 
@@ -36,5 +36,32 @@ export const StaffQueueCount = graphql(`
 export const StaffQueueChanged = graphql(`
   subscription StaffQueueChanged {
     staffDraftsChanged { ...StaffQueueDraft }
+  }
+`);
+
+export const StaffMoneyRow = graphql(`
+  fragment StaffMoneyRow on WaitingMoney {
+    id
+    amount
+    currency
+    createdAt
+    draftId
+    draftReferenceNumber
+    organisationName
+  }
+`);
+
+export const StaffMoney = graphql(`
+  query StaffMoney($first: Int!) {
+    payments: staffWaitingMoney(kind: UNMATCHED_PAYMENT, first: $first) {
+      totalCount
+      pageInfo { hasNextPage }
+      edges { node { ...StaffMoneyRow } }
+    }
+    refunds: staffWaitingMoney(kind: REFUND_DUE, first: $first) {
+      totalCount
+      pageInfo { hasNextPage }
+      edges { node { ...StaffMoneyRow } }
+    }
   }
 `);

@@ -15,6 +15,7 @@ import {
   type QueueView,
   queueGroups,
 } from "./queue-changes.ts";
+import { StaffMoneyGroups } from "./staff-money-groups.tsx";
 import { StaffQueueFilter } from "./staff-queue-filter.tsx";
 import { StaffQueueRow } from "./staff-queue-row.tsx";
 import { EMPTY_QUEUE_WORDS, groupText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
@@ -56,6 +57,9 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
         className="min-h-0 flex-1 px-2 pb-4 lg:overflow-y-auto"
         aria-busy={queue.isRefetching || undefined}
       >
+        {showsMoney(props) && (
+          <StaffMoneyGroups revision={queue.revision} selectedId={props.selectedId} now={props.now} />
+        )}
         <QueueBody {...props} />
       </div>
     </section>
@@ -156,6 +160,11 @@ function NothingWaits({ filter, isNarrowed, onFilter, onSearch }: NothingProps) 
       }
     />
   );
+}
+
+/** It is the provider's to look after, and no draft that was searched for. */
+function showsMoney({ side, filter, search }: StaffQueuePanelProps): boolean {
+  return side === "PROVIDER" && search === "" && (filter === "ALL" || filter === "PROVIDER");
 }
 
 function waitingForUs({ provider, bank }: QueueCounts, side: DeskSide): number {

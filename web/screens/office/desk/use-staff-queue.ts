@@ -17,6 +17,8 @@ export type QueueCounts = StaffQueueCountQuery["staffDraftCount"];
 export type StaffQueueState = {
   page: QueuePage | undefined;
   counts: QueueCounts | undefined;
+  /** Grows with each burst of changes. */
+  revision: number;
   hasFailed: boolean;
   isRefetching: boolean;
   later: "idle" | "loading" | "failed";
@@ -34,7 +36,7 @@ export function useStaffQueue({ filter, search }: QueueView): StaffQueueState {
   const [attempt, setAttempt] = useState(0);
   const view = useRef({ filter, search });
   view.current = { filter, search };
-  const { counts, countAgain } = useQueueCounts(client, comebacks);
+  const { counts, revision, countAgain } = useQueueCounts(client, comebacks);
 
   useEffect(
     function readFirstPage() {
@@ -78,6 +80,7 @@ export function useStaffQueue({ filter, search }: QueueView): StaffQueueState {
   return {
     page,
     counts,
+    revision,
     hasFailed,
     isRefetching,
     later,
@@ -88,6 +91,7 @@ export function useStaffQueue({ filter, search }: QueueView): StaffQueueState {
 
 function useQueueCounts(client: Client, comebacks: number) {
   const [counts, setCounts] = useState<QueueCounts>();
+  const [revision, setRevision] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
@@ -99,7 +103,10 @@ function useQueueCounts(client: Client, comebacks: number) {
 
   const countAgain = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void count(), COUNT_WAIT_MS);
+    timer.current = setTimeout(() => {
+      setRevision((last) => last + 1);
+      void count();
+    }, COUNT_WAIT_MS);
   }, [count]);
 
   useEffect(
@@ -111,7 +118,7 @@ function useQueueCounts(client: Client, comebacks: number) {
     [count, comebacks],
   );
 
-  return { counts, countAgain };
+  return { counts, revision, countAgain };
 }
 
 type PageWanted = QueueView & { after?: string | null };

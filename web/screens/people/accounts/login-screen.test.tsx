@@ -143,6 +143,7 @@ test("staff without an organisation land on the review queue", async () => {
       SessionUserState: userState({ me: RAVI, organisations: [] }),
       StaffQueue: "silent",
       StaffQueueCount: "silent",
+      StaffMoney: "silent",
     },
   });
   await waitFor(() => expect(path()).toBe("/staff/drafts"));

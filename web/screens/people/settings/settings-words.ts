@@ -41,7 +41,7 @@ export const DETAILS_WORDS = {
   updated: "Organisation Details Updated",
   unconfirmedTitle: "Your ABN is not confirmed yet",
   unconfirmed:
-    "We are checking that your organisation holds it. Your own records are not affected. Until then others cannot share with you, and you cannot share with them.",
+    "There is nothing to do: we are checking that your organisation holds it, and write to its administrators once we know. Your own records are not affected. Until then others cannot share with you, and you cannot share with them.",
   otherName: (registered: string) =>
     `The business register has ${registered} under this number. Correct the name if it was mistyped.`,
   refusedTitle: "Your ABN could not be confirmed",

@@ -100,12 +100,30 @@ test("what came beyond the total stands among the refunds, and nothing is still 
     status: "DUE" as const,
     invoiceNumber: "INV-1",
     createdAt: "2026-11-19T01:00:00Z",
+    paidDate: null,
+    paidMethod: null,
+    paidReference: null,
+    paidNote: null,
+  };
+  const paidBack = {
+    ...refund,
+    id: "r2",
+    amount: "100.00",
+    status: "PAID" as const,
+    paidDate: "2026-11-20",
+    paidMethod: "CARD_PROVIDER" as const,
+    paidReference: "re_1",
+    paidNote: "With thanks for your patience.",
   };
   if (paid.paymentDetails) paid.paymentDetails.paidAmount = "4775.00";
-  await openDraft({ ...paid, refunds: [refund] });
+  await openDraft({ ...paid, refunds: [paidBack, refund] });
   const refunds = await screen.findByRole("region", { name: "Refunds" });
   expect(refunds.textContent).toContain("$225.00 due");
   expect(refunds.textContent).toContain("Paid beyond the total");
+  expect(refunds.textContent).toContain("There is nothing to do.");
+  expect(refunds.textContent).toContain("Paid on 20/11/2026, through the card provider");
+  expect(refunds.textContent).toContain("With thanks for your patience.");
+  expect(within(refunds).queryByRole("button")).toBeNull();
   const card = screen.getByRole("region", { name: "Payment request" });
   expect(card.textContent).toContain("Paid so far$4,775.00");
   expect(card.textContent).toContain("Still to pay$0.00");

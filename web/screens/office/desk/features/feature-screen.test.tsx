@@ -34,6 +34,7 @@ async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[
       FeatureSettings: { data: { gatewayFeatureSettings: [OFF, SURETY] } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
+      StaffMoney: "silent",
       ...answers,
     },
   });

@@ -21,7 +21,8 @@ export const CLAIM_WORDS = {
   unknown: "The register has nothing under this number.",
   otherName: "Another name than the one that was typed",
   cancelled: "Cancelled in the register",
-  heldBy: (name: string) => `${name} is confirmed with this number.`,
+  heldBy: (name: string) =>
+    `${name} is confirmed with this number. Refuse this claim, or take that confirmation back first.`,
   otherClaims: (count: number) =>
     count === 1
       ? "One other organisation claims this number."

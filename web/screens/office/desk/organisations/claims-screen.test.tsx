@@ -46,6 +46,7 @@ async function open(answers: FakeAnswers = {}, me = RAVI) {
       StaffClaims: listOf(CLAIM),
       StaffQueue: "silent",
       StaffQueueCount: "silent",
+      StaffMoney: "silent",
       ...answers,
     },
   });

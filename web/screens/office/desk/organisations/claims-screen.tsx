@@ -101,19 +101,19 @@ type RowProps = { readonly claim: Claim; readonly onDecide: (decision: Opened["d
 
 function ClaimRow({ claim, onDecide }: RowProps) {
   return (
-    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 py-2 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 py-2 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_11rem]">
       <Typed claim={claim} />
       <Registered claim={claim} />
       <ClaimedBy claim={claim} />
       <div className="flex flex-wrap items-start gap-2 xl:justify-end">
-        {abnStatusAfter(claim.abnStatus, "refuse") !== undefined && (
-          <Button size="small" variant="quiet" onClick={() => onDecide("refuse")}>
-            {claim.abnStatus === "CONFIRMED" ? WORDS.takeBack : WORDS.refuse}
-          </Button>
-        )}
         {claim.heldBy === null && abnStatusAfter(claim.abnStatus, "confirm") !== undefined && (
           <Button size="small" onClick={() => onDecide("confirm")}>
             {WORDS.confirm}
+          </Button>
+        )}
+        {abnStatusAfter(claim.abnStatus, "refuse") !== undefined && (
+          <Button size="small" variant="quiet" onClick={() => onDecide("refuse")}>
+            {claim.abnStatus === "CONFIRMED" ? WORDS.takeBack : WORDS.refuse}
           </Button>
         )}
       </div>

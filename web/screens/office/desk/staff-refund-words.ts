@@ -1,0 +1,35 @@
+// Every sentence about recording a refund, and about money that waits at the desk.
+
+export const REFUND_DIALOG_WORDS = {
+  title: (amount: string) => `Record the payment of ${amount}`,
+  sentence: (invoice: string) =>
+    `The whole refund for ${invoice}, once you have paid it. The applicant is told the date and the reference by mail.`,
+  account: (name: string, bsb: string, number: string) =>
+    `Refund account: ${name}, BSB ${bsb}, account ${number}`,
+  noAccount: "The draft has no refund account. Ask the applicant for one before you pay by bank transfer.",
+  method: "How it was paid",
+  methods: {
+    BANK_TRANSFER: { label: "Bank transfer", detail: "To the refund account of the draft." },
+    CARD_PROVIDER: {
+      label: "Through the card provider",
+      detail: "Back to the card or account from which it came.",
+    },
+  },
+  choose: "Choose how it was paid.",
+  date: "Paid on",
+  reference: "Payment reference",
+  referenceHelp: "Of the bank or the card provider.",
+  note: "Note",
+  noteHelp: "The applicant reads it.",
+  cancel: "Cancel",
+  send: "Record payment",
+  done: "Refund recorded as paid",
+} as const;
+
+export const MONEY_WORDS = {
+  groups: { UNMATCHED_PAYMENT: "Payments to decide about", REFUND_DUE: "Refunds to pay" },
+  loadFailed: "Payments and refunds that wait could not be loaded.",
+  retry: "Retry",
+  showAll: (count: string) => `Show all ${count}`,
+  waiting: "waiting",
+} as const;
