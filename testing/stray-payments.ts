@@ -1,47 +1,12 @@
-// Card payments of the provider's books that nobody asked for in this form: another amount, another currency, another invoice.
+// What becomes of stray card payments: the provider tells of them, and staff are asked to settle them.
 
 import { randomUUID } from "node:crypto";
 import { cents } from "@bondline/domain/values/money/money.ts";
-import { findInvoice } from "../server/modules/money/invoices/invoice-store.ts";
+import { aStrayPayment } from "../server/demo/builders/stray-payment-builder.ts";
 import { applyPaymentEvent } from "../server/modules/money/invoices/payment-jobs.ts";
-import type { ProviderPayment } from "../server/ports/card-payments/card-payments-port.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
 import { postEvent } from "./card-payer.ts";
 import type { World } from "./world.ts";
-
-export type Stray = Partial<Pick<ProviderPayment, "amountCents" | "currency" | "intentId" | "invoiceId">>;
-
-/** A further payment in the provider's books, of the kind that the invoice's own would be but for what is stray. */
-export async function aStrayPayment(
-  { app }: Pick<World, "app">,
-  invoiceId: string,
-  stray: Stray,
-): Promise<string> {
-  // Read from the invoice: one that was paid by deposit may never have had a page.
-  const invoice = await runTransaction(app, { system: "Set-up" }, (tx) => findInvoice(tx, invoiceId));
-  if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId} to stray from.`);
-  const payment = {
-    id: `pay_${randomUUID().replaceAll("-", "")}`,
-    version: 1,
-    description: `Invoice ${invoice.invoiceNumber}`,
-    returnUrl: app.settings.publicUrl,
-    customerEmail: "",
-    status: "succeeded",
-    method: "card",
-    failureReason: null,
-    events: [],
-    nextDeliveryAt: null,
-    amountCents: String(stray.amountCents ?? invoice.totalCents),
-    currency: stray.currency ?? "AUD",
-    intentId: stray.intentId ?? invoiceId,
-    invoiceId: stray.invoiceId ?? invoiceId,
-  };
-  await app.pool.query("insert into sandbox_payment (id, version, state) values ($1, 1, $2)", [
-    payment.id,
-    payment,
-  ]);
-  return payment.id;
-}
 
 /** The provider tells of it, and the event is applied as far as it can be; answers the event's id. */
 export async function tellOf(world: World, providerPaymentId: string): Promise<string> {

@@ -1,5 +1,6 @@
 // The desk of the provider and of a supplier, and the referral portal.
 
+import type { Page } from "playwright-core";
 import type { Api } from "../../testing/api.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
@@ -10,7 +11,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
     screens: async ({ as }) => {
       const drafts = await queueByStatus(await as("rosa"));
       return [
-        { name: "staff-queue", path: "/staff/drafts", shows: "Review queue" },
+        { name: "staff-queue", path: "/staff/drafts", shows: "Refunds to pay" },
         ...Object.entries(drafts).map(([status, id]) => ({
           name: `staff-draft-${status.toLowerCase().replaceAll("_", "-")}`,
           path: `/staff/drafts/${id}`,
@@ -27,6 +28,28 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           path: `/staff/drafts/${drafts.SUBMITTED}`,
           shows: "raised the draft",
           after: (page) => page.getByRole("button", { name: /^Request/ }).click(),
+        },
+        {
+          name: "staff-refund",
+          path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
+          shows: "Payments that do not match",
+          after: (page) => refundCard(page).getByRole("button", { name: "Record payment" }).click(),
+        },
+        {
+          name: "staff-refund-refused",
+          path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
+          shows: "Payments that do not match",
+          after: async (page) => {
+            await refundCard(page).getByRole("button", { name: "Record payment" }).click();
+            await page.getByRole("dialog").getByRole("button", { name: "Record payment" }).click();
+            await page.getByText("Choose how it was paid.").waitFor();
+          },
+        },
+        {
+          name: "staff-unmatched-payment",
+          path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
+          shows: "Payments that do not match",
+          after: (page) => page.getByRole("button", { name: "Decide" }).click(),
         },
       ];
     },
@@ -48,6 +71,17 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         path: "/staff/organisations",
         shows: "pat@guests.example",
         after: (page) => page.getByRole("button", { name: "Confirm" }).first().click(),
+      },
+      {
+        name: "staff-organisation-refuse",
+        path: "/staff/organisations",
+        shows: "pat@guests.example",
+        after: (page) => page.getByRole("button", { name: "Refuse" }).first().click(),
+      },
+      {
+        name: "staff-organisations-confirmed",
+        path: "/staff/organisations?status=confirmed",
+        shows: "Harbour Civil Pty Ltd",
       },
       { name: "staff-finance", path: "/staff/finance", shows: "Two leases are coming up" },
       { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
@@ -74,6 +108,10 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
     }),
   ),
 ];
+
+function refundCard(page: Page) {
+  return page.getByRole("region", { name: "Refunds", exact: true });
+}
 
 /** One draft of each status that stands in the queue. */
 async function queueByStatus(api: Api): Promise<Record<string, string>> {

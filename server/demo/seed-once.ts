@@ -14,6 +14,7 @@ import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedFinance } from "./seed-finance.ts";
 import { seedHandover } from "./seed-handovers.ts";
+import { seedMoney } from "./seed-money.ts";
 import { seedPreparedRequests } from "./seed-prepared-requests.ts";
 import { seedSurety } from "./seed-surety.ts";
 import { seedSwitch } from "./seed-switch.ts";
@@ -136,6 +137,7 @@ export async function seedOnce(app: App): Promise<void> {
       isOnFacility ? onFacility(overrides, facilities.guaranteeLine) : overrides,
     );
     if (overrides.status === "CHANGES_REQUESTED") await seedComments(app, draft.id);
+    if (overrides.status === "PENDING_PAYMENT") await seedMoney(app, draft);
     // What one organisation raises in favour of another is shared with people of the other side by name.
     if (overrides.owner === "wesfarmers")
       await shareWith(app, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });

@@ -1,11 +1,12 @@
 // Every way in which money comes to an invoice or leaves it, as one table: what is made ready first, and the step itself.
 
 import { cents } from "@bondline/domain/values/money/money.ts";
+import { aStrayPayment, type Stray } from "../../server/demo/builders/stray-payment-builder.ts";
 import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import type { Api } from "../api.ts";
 import { BANK_ACCOUNT, DECLINED_CARD, GOOD_CARD, type HostedInvoice, pressOn } from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";
-import { aStrayPayment, type Stray, tellOf } from "../stray-payments.ts";
+import { tellOf } from "../stray-payments.ts";
 import type { World } from "../world.ts";
 
 export type Fixture = {

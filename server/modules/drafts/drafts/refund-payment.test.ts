@@ -8,9 +8,10 @@ import type { Api } from "../../../../testing/api.ts";
 import { aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
-import { aStrayPayment, tellOf } from "../../../../testing/stray-payments.ts";
+import { tellOf } from "../../../../testing/stray-payments.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;

@@ -1,0 +1,66 @@
+// Money of the demo that is not as it was asked for: a payment that waits for a decision, a refund that is due, and one that was paid.
+
+import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { App } from "../app.ts";
+import { recordRefundPayment } from "../modules/drafts/drafts/commands/record-refund-payment.ts";
+import { settleUnmatchedPayment } from "../modules/drafts/drafts/commands/settle-unmatched-payment.ts";
+import { accessDraft } from "../modules/drafts/drafts/draft-access.ts";
+import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
+import { applyPaymentEvent, takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { runTransaction } from "../transaction/transaction.ts";
+import { aStrayPayment } from "./builders/stray-payment-builder.ts";
+import { signInAs } from "./sessions.ts";
+
+/** Of a draft that waits for payment. */
+export async function seedMoney(app: App, { id, invoices }: Draft): Promise<void> {
+  const invoiceId = invoices[0]?.id ?? "";
+  const token = await signInAs(app, "rosa");
+  await takeStray(app, invoiceId, cents(12_500n));
+  await oweBack(app, { token, id });
+  await runTransaction(app, { token }, async (tx) => {
+    const { version, refunds } = await accessDraft(tx, id);
+    await recordRefundPayment(tx, {
+      id,
+      version,
+      refundId: refunds[0]?.id ?? "",
+      paidDate: dayAt(tx.now, DEFAULT_ZONE),
+      method: "BANK_TRANSFER",
+      reference: "NPP 20261120 118",
+    });
+  });
+  await takeStray(app, invoiceId, cents(48_000n));
+  await oweBack(app, { token, id });
+  await takeStray(app, invoiceId, cents(100_000n));
+}
+
+async function takeStray(app: App, invoiceId: string, amountCents: Cents): Promise<void> {
+  const providerPaymentId = await aStrayPayment({ app }, invoiceId, { amountCents });
+  const payment = await app.ports.cardPayments.fetchPayment(providerPaymentId);
+  if (payment === undefined) throw new Error("The sandbox knows no such payment.");
+  const eventId = `evt_${providerPaymentId}`;
+  const createdAt = app.ports.clock.now();
+  await takePaymentEvent(app, {
+    eventId,
+    type: "payment.succeeded",
+    createdAt,
+    account: "sandbox",
+    livemode: false,
+    payment,
+  });
+  await applyPaymentEvent(app, { eventId, providerPaymentId });
+}
+
+async function oweBack(app: App, { token, id }: { token: string; id: string }): Promise<void> {
+  await runTransaction(app, { token }, async (tx) => {
+    const { version, unmatchedPayments } = await accessDraft(tx, id);
+    const waiting = unmatchedPayments.find(({ status }) => status === "WAITING");
+    await settleUnmatchedPayment(tx, {
+      id,
+      version,
+      unmatchedPaymentId: waiting?.id ?? "",
+      decision: "REFUND_DUE",
+      reason: "Meant for another account.",
+    });
+  });
+}
