@@ -32,23 +32,23 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         {
           name: "staff-refund",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
-          shows: "Payments that do not match",
-          after: (page) => refundCard(page).getByRole("button", { name: "Record payment" }).click(),
+          shows: "Unmatched payments",
+          after: (page) => refundCard(page).getByRole("button", { name: "Record refund" }).click(),
         },
         {
           name: "staff-refund-refused",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
-          shows: "Payments that do not match",
+          shows: "Unmatched payments",
           after: async (page) => {
-            await refundCard(page).getByRole("button", { name: "Record payment" }).click();
-            await page.getByRole("dialog").getByRole("button", { name: "Record payment" }).click();
+            await refundCard(page).getByRole("button", { name: "Record refund" }).click();
+            await page.getByRole("dialog").getByRole("button", { name: "Record refund" }).click();
             await page.getByText("Choose how it was paid.").waitFor();
           },
         },
         {
           name: "staff-unmatched-payment",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
-          shows: "Payments that do not match",
+          shows: "Unmatched payments",
           after: (page) => page.getByRole("button", { name: "Decide" }).click(),
         },
       ];

@@ -31,6 +31,7 @@ export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
       }
     >
       <CardBody isBelowHeading>
+        {due.length > 0 && <p className="mb-3 text-label text-ink-2">{WORDS.sentence[reader]}</p>}
         <ul className="grid gap-3">
           {dueFirst(refunds).map((refund) => (
             <li key={refund.id} className="not-first:border-t not-first:border-line not-first:pt-3">
@@ -45,7 +46,6 @@ export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
             </li>
           ))}
         </ul>
-        {due.length > 0 && <p className="mt-3 text-label text-ink-2">{WORDS.sentence[reader]}</p>}
       </CardBody>
     </Card>
   );
@@ -58,7 +58,11 @@ function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
       <p className="min-w-0 break-words text-ink-2">{REFUND_REASON_TEXT[refund.reason]}</p>
       <p className="figures text-right font-medium">{moneyText(refund.amount, refund.currency)}</p>
       <div className="figures col-span-2 min-w-0 break-words text-meta text-ink-3">
-        <p>{WORDS.note(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))}</p>
+        <p>
+          {refund.status === "DUE"
+            ? WORDS.dueSince(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))
+            : refund.invoiceNumber}
+        </p>
         {paidDate !== null && paidMethod !== null && (
           <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>
         )}

@@ -227,10 +227,10 @@ test("a refund that was paid is recorded with its day and reference, and says so
     },
   });
   const card = await screen.findByRole("region", { name: "Refunds" });
-  await user.click(within(card).getByRole("button", { name: "Record payment" }));
-  const dialog = await screen.findByRole("dialog", { name: "Record the payment of $225.00" });
+  await user.click(within(card).getByRole("button", { name: "Record refund" }));
+  const dialog = await screen.findByRole("dialog", { name: "Record the refund of $225.00" });
   expect(dialog.textContent).toContain("BSB 062-000, account ••• 671");
-  const send = within(dialog).getByRole("button", { name: "Record payment" });
+  const send = within(dialog).getByRole("button", { name: "Record refund" });
   await user.click(send);
   expect(await within(dialog).findByText("Choose how it was paid.")).toBeTruthy();
   expect(within(dialog).getByText("This field is required.")).toBeTruthy();
@@ -255,7 +255,7 @@ test("a refund that was paid is recorded with its day and reference, and says so
   });
   expect(card.textContent).toContain("Paid on 12/11/2026, bank transfer");
   expect(card.textContent).toContain("Reference NPP 118");
-  expect(within(card).queryByRole("button", { name: "Record payment" })).toBeNull();
+  expect(within(card).queryByRole("button", { name: "Record refund" })).toBeNull();
 });
 
 test("a refund of a draft that changed meanwhile keeps what was typed, and says so", async () => {
@@ -264,11 +264,11 @@ test("a refund of a draft that changed meanwhile keeps what was typed, and says 
     StaffDraft: draft(given),
     StaffRecordRefund: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
   });
-  await user.click(await screen.findByRole("button", { name: "Record payment" }));
+  await user.click(await screen.findByRole("button", { name: "Record refund" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("radio", { name: /^Through the card provider/ }));
   await user.type(within(dialog).getByLabelText("Payment reference"), "re_1");
-  await user.click(within(dialog).getByRole("button", { name: "Record payment" }));
+  await user.click(within(dialog).getByRole("button", { name: "Record refund" }));
   expect(await within(dialog).findByText(/changed/i)).toBeTruthy();
   expect(within(dialog).getByLabelText<HTMLInputElement>("Payment reference").value).toBe("re_1");
 });
@@ -309,7 +309,7 @@ test("a payment that does not match is decided about, with a reason", async () =
       },
     },
   });
-  const card = await screen.findByRole("region", { name: "Payments that do not match" });
+  const card = await screen.findByRole("region", { name: "Unmatched payments" });
   expect(card.textContent).toContain("$1,000.00another amount");
   expect(card.textContent).toContain("$12,150.00INV-2041");
   await user.click(within(card).getByRole("button", { name: "Decide" }));

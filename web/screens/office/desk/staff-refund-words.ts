@@ -1,7 +1,7 @@
 // Every sentence about recording a refund, and about money that waits at the desk.
 
 export const REFUND_DIALOG_WORDS = {
-  title: (amount: string) => `Record the payment of ${amount}`,
+  title: (amount: string) => `Record the refund of ${amount}`,
   sentence: (invoice: string) =>
     `The whole refund for ${invoice}, once you have paid it. The applicant is told the date and the reference by mail.`,
   account: (name: string, bsb: string, number: string) =>
@@ -22,7 +22,7 @@ export const REFUND_DIALOG_WORDS = {
   note: "Note",
   noteHelp: "The applicant reads it.",
   cancel: "Cancel",
-  send: "Record payment",
+  send: "Record refund",
   done: "Refund recorded as paid",
 } as const;
 

@@ -71,25 +71,30 @@ function waitingFirst(payments: readonly UnmatchedPayment[]): UnmatchedPayment[]
   return payments.toSorted((one, other) => Number(one.decidedAt !== null) - Number(other.decidedAt !== null));
 }
 
+/** Once it is decided, what was asked for no longer matters. */
 function factsOf(payment: UnmatchedPayment): Definition[] {
   const differs = payment.differs.map((each) => PAYMENT_DIFFERENCE_TEXT[each]).join(", ");
   return [
     { term: WORDS.came, value: moneyText(payment.receivedAmount, payment.receivedCurrency), note: differs },
+    ...(payment.decidedAt === null ? askedFor(payment) : outcomeOf(payment)),
+    {
+      term: WORDS.reference,
+      value: <span className="text-meta break-all">{payment.providerPaymentId}</span>,
+    },
+  ];
+}
+
+function askedFor(payment: UnmatchedPayment): Definition[] {
+  return [
     {
       term: WORDS.expected,
       value: moneyText(payment.expectedAmount, payment.expectedCurrency),
       note: payment.invoiceNumber,
     },
     { term: WORDS.receivedOn, value: formatDate(dayOfInstant(payment.createdAt)) },
-    { term: WORDS.reference, value: payment.providerPaymentId },
-    ...(payment.decidedAt === null
-      ? []
-      : [
-          {
-            term: WORDS.outcome,
-            value: UNMATCHED_PAYMENT_STATUS_TEXT[payment.status],
-            note: payment.reason,
-          },
-        ]),
   ];
+}
+
+function outcomeOf({ status, reason }: UnmatchedPayment): Definition[] {
+  return [{ term: WORDS.outcome, value: UNMATCHED_PAYMENT_STATUS_TEXT[status], note: reason }];
 }

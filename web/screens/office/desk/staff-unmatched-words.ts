@@ -1,7 +1,7 @@
 // Every sentence about card payments that are not the ones that were asked for.
 
 export const UNMATCHED_WORDS = {
-  heading: "Payments that do not match",
+  heading: "Unmatched payments",
   waiting: "To decide",
   settled: "Decided",
   expected: "Asked for",
@@ -19,7 +19,10 @@ export const UNMATCHED_WORDS = {
       label: "Count it towards the invoice",
       detail: "As a payment in part or in full. What is too much is due back.",
     },
-    REFUND_DUE: { label: "Pay it back", detail: "The whole amount is recorded as a refund that is due." },
+    REFUND_DUE: {
+      label: "Pay it back",
+      detail: "The whole amount becomes a refund that is due: pay it, then record it.",
+    },
     DISMISSED: {
       label: "Dismiss it",
       detail: "Nothing moves, for example where the provider has reversed it.",
