@@ -1,6 +1,7 @@
 // Recording that a refund was paid: in which way, on which day and under which reference.
 
 import {
+  REFUND_METHOD_TEXT,
   REFUND_METHODS,
   type RefundMethod,
   refundPaymentFields,
@@ -82,8 +83,10 @@ export function StaffRefundDialog({ draft, live, refund, onClose }: DialogProps)
         <RadioGroupField
           {...method.field}
           label={WORDS.method}
-          options={REFUND_METHODS.map((value) => ({ value, ...WORDS.methods[value] }))}
-          help={accountText(draft)}
+          options={[
+            { value: "BANK_TRANSFER", label: REFUND_METHOD_TEXT.BANK_TRANSFER, detail: accountText(draft) },
+            { value: "CARD_PROVIDER", label: REFUND_METHOD_TEXT.CARD_PROVIDER, detail: WORDS.cardProvider },
+          ]}
           error={errors.method?.message}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">

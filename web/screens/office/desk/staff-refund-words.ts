@@ -4,17 +4,10 @@ export const REFUND_DIALOG_WORDS = {
   title: (amount: string) => `Record the refund of ${amount}`,
   sentence: (invoice: string) =>
     `The whole refund for ${invoice}, once you have paid it. The applicant is told the date and the reference by mail.`,
-  account: (name: string, bsb: string, number: string) =>
-    `Refund account: ${name}, BSB ${bsb}, account ${number}`,
+  account: (name: string, bsb: string, number: string) => `To ${name}, BSB ${bsb}, account ${number}.`,
   noAccount: "The draft has no refund account. Ask the applicant for one before you pay by bank transfer.",
   method: "How it was paid",
-  methods: {
-    BANK_TRANSFER: { label: "Bank transfer", detail: "To the refund account of the draft." },
-    CARD_PROVIDER: {
-      label: "Through the card provider",
-      detail: "Back to the card or account from which it came.",
-    },
-  },
+  cardProvider: "Back to the card or account from which it came.",
   choose: "Choose how it was paid.",
   date: "Paid on",
   reference: "Payment reference",
