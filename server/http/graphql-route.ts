@@ -16,6 +16,7 @@ import { toReply } from "../graphql/errors.ts";
 import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
 import { askLater } from "./load-shedding.ts";
+import { writtenInParts } from "./long-answers.ts";
 import { holderOf, makeTurns } from "./request-turns.ts";
 
 export const GRAPHQL_PATH = "/graphql";
@@ -77,7 +78,9 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
         return await askLater(reply);
       }
       try {
-        return await answerOf(fastify, app, { request, client });
+        const answer = await answerOf(fastify, app, { request, client });
+        const written = await writtenInParts(answer);
+        return written === undefined ? answer : reply.type("application/json; charset=utf-8").send(written);
       } finally {
         // What was read stands, whether or not its transaction could be ended in order.
         await request.graphqlContext

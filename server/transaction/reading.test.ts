@@ -9,6 +9,7 @@ import { aWorld, type World } from "../../testing/world.ts";
 import { pipeline } from "../database/pipeline.ts";
 import { aGuest, type Guest, joinAs } from "../demo/builders/guest-builder.ts";
 import { idOf } from "../demo/cast-ids.ts";
+import { beginReading } from "./reading.ts";
 import { runTransaction, type SqlValue } from "./transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -105,3 +106,22 @@ test("of statements that are sent together none has happened when one fails, and
 async function messagesOf(api: Api, query: string): Promise<number> {
   return await transactionsBegunFor(world.app, api.token ?? "", () => api.get(query, { id: HARBOUR }));
 }
+
+test("of many rows that come together each list is made for itself, with room for others in between", async () => {
+  const { guest } = await aMember("Cora");
+  const { tx } = await beginReading(world.app, guest.token);
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    again = setImmediate(count);
+  };
+  let again = setImmediate(count);
+  const turnOf = async (rows: number) => {
+    await tx.query("select generate_series(1, $1::int)", [rows]);
+    return turn;
+  };
+  const [short = 0, long = 0, longer = 0, longest = 0] = await Promise.all([1, 99, 100, 101].map(turnOf));
+  clearImmediate(again);
+  assert.equal(short, long);
+  assert.ok(long < longer && longer < longest, `${long}, ${longer}, ${longest}`);
+});

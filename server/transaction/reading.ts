@@ -1,5 +1,6 @@
 // Reading for one request: what is asked in one turn goes to the database in one message, behind a look at the session.
 
+import { setImmediate } from "node:timers/promises";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import pg from "pg";
@@ -42,7 +43,7 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
 
   /** Said again in each message, since each is a transaction of its own. */
   const settings: NamedStatement[] = [];
-  let asked: Asked[] = [];
+  const asked: Asked[] = [];
   let sending: Promise<void> | undefined;
   let looked: "not yet" | "well" | "in vain" = "not yet";
   let isStale = false;
@@ -61,12 +62,11 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
       // Whoever asked is told nothing of what was found with other rights than were thought of.
       throw new Refusal("SERVICE_UNAVAILABLE");
     }
-    for (const [index, { answer }] of waiting.entries()) answer.resolve(answers[index] as Answer);
+    await resolveInParts(waiting, answers);
   };
   const sendWaiting = async () => {
     while (asked.length > 0) {
-      const waiting = asked;
-      asked = [];
+      const waiting = asked.splice(0, TOGETHER_MAX);
       await send(waiting).catch((thrown: unknown) => {
         fault = thrown;
         if (looked === "not yet") looked = "in vain";
@@ -99,6 +99,24 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
       return !isStale;
     },
   };
+}
+
+/** What is made of rows is made at once, and nobody else is answered meanwhile: after so many the others have their turn. */
+const ROWS_AT_ONCE = 100;
+/** More than any page of the client asks in one turn; of many long lists not all rows shall come at once. */
+const TOGETHER_MAX = 8;
+
+async function resolveInParts(waiting: readonly Asked[], answers: readonly Answer[]): Promise<void> {
+  let rows = 0;
+  for (const [index, { answer }] of waiting.entries()) {
+    const found = answers[index] as Answer;
+    rows += found.rows.length;
+    if (rows > ROWS_AT_ONCE) {
+      await setImmediate();
+      rows = found.rows.length;
+    }
+    answer.resolve(found);
+  }
 }
 
 const NOTHING = { rows: [], fields: [] } as unknown as Answer;
