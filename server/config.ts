@@ -31,6 +31,8 @@ export type Settings = {
   requestsPerAccount: number;
   /** As `requestsPerAccount`, of one address: for everybody there who is not signed in. */
   requestsPerAddress: number;
+  /** How many values of answers are made for one account, or one address, in a second; 0 bounds nothing. */
+  valuesPerSecond: number;
   /** When calls are answered with "try again" instead of being taken on; 0 never. */
   shedding: { eventLoopMilliseconds: number; memoryMegabytes: number };
   /** How long a start waits for a database that cannot be reached. */
@@ -127,6 +129,11 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseConnectionsMax: connections,
     requestsPerAccount: shareOf(environment, "REQUESTS_PER_ACCOUNT", { connections, share: 0.3 }),
     requestsPerAddress: shareOf(environment, "REQUESTS_PER_ADDRESS", { connections, share: 0.6 }),
+    valuesPerSecond: integer(environment, "VALUES_PER_SECOND", {
+      fallback: 50_000,
+      min: 0,
+      max: 100_000_000,
+    }),
     shedding: {
       eventLoopMilliseconds: integer(environment, "SHED_AT_EVENT_LOOP_MILLISECONDS", {
         fallback: 1_000,

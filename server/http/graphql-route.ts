@@ -1,5 +1,6 @@
 // The one endpoint of the API: POST with JSON, one operation a request.
 
+import { setTimeout } from "node:timers/promises";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
@@ -17,6 +18,7 @@ import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/reque
 import { schema } from "../graphql/schema.ts";
 import { askLater } from "./load-shedding.ts";
 import { writtenInParts } from "./long-answers.ts";
+import { chargeOf, makePace, type Pace } from "./request-pace.ts";
 import { holderOf, makeTurns } from "./request-turns.ts";
 
 export const GRAPHQL_PATH = "/graphql";
@@ -52,8 +54,10 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
   });
 
   const turns = makeTurns();
+  const pace = makePace(app.settings.valuesPerSecond);
   fastify.graphql.addHook("preExecution", async (_schema, document, context, variables) => {
     requireVariables(document, variables);
+    await takePace(app, pace, { document, client: (context as unknown as Context).client, variables });
     if (isQueryAlone(document)) (context as unknown as Context).onlyReads();
   });
   fastify.route({
@@ -111,6 +115,14 @@ async function answerOf(
   } catch (error) {
     return { data: null, errors: errorsOf(error).map((each) => toReply(app, refusedIfTooDeep(each))) };
   }
+}
+
+type Asked = { document: DocumentNode; client: Client; variables: Record<string, unknown> | undefined };
+
+/** Whoever waits holds a turn of their own, and no connection. */
+async function takePace(app: App, pace: Pace, { document, client, variables }: Asked): Promise<void> {
+  const wait = pace.charge(holderOf(app, client).holder, chargeOf(schema, document, variables));
+  if (wait > 0) await setTimeout(wait);
 }
 
 /** Whose rights change again and again while they ask is told to try again. */
