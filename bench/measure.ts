@@ -6,6 +6,7 @@ import type { RouteName } from "./client/routes.ts";
 import { openBenchDatabase } from "./data/bench-database.ts";
 import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
+import { type BesideLists, besideLists } from "./measurements/beside-lists.ts";
 import { delivery } from "./measurements/delivery.ts";
 import { firstViews } from "./measurements/first-view.ts";
 import { interactions } from "./measurements/interactions.ts";
@@ -47,6 +48,7 @@ export type Part =
   | "Row-level security"
   | "Growing lists"
   | "Deliveries to watchers"
+  | "Beside many lists"
   | "The client";
 
 export async function measure(asked: Asked): Promise<BenchResults> {
@@ -73,6 +75,7 @@ async function measureOver(
     rowPolicies: [],
     growth: [],
     deliveries: [],
+    besideLists: [],
     client: { sizes: [], views: [], interactions: [] },
   };
   const parts: Record<Part, () => Promise<unknown>> = {
@@ -89,6 +92,9 @@ async function measureOver(
       for (const each of effort.deliveries)
         results.deliveries.push(await delivery(product.url, ownerUrl, { ...each, rounds }));
     },
+    "Beside many lists": async () => {
+      results.besideLists.push(await besideManyLists(ownerUrl, rounds));
+    },
     "The client": () => measureClient(product.url, effort.client, results.client),
   };
   try {
@@ -102,6 +108,16 @@ async function measureOver(
     return results;
   } finally {
     await limit.stop();
+    await product.stop();
+  }
+}
+
+/** Of one that charges what is asked, as it is shipped. */
+async function besideManyLists(ownerUrl: string, rounds: number): Promise<BesideLists> {
+  const product = await forkServer("product-server.ts", ownerUrl, { VALUES_PER_SECOND: "50000" });
+  try {
+    return await besideLists(product.url, { rounds });
+  } finally {
     await product.stop();
   }
 }

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
+import type { BesideLists } from "../measurements/beside-lists.ts";
 import type { Delivery } from "../measurements/delivery.ts";
 import type { FirstView } from "../measurements/first-view.ts";
 import type { Interaction } from "../measurements/interactions.ts";
@@ -18,6 +19,7 @@ export type BenchResults = {
   rowPolicies: TimedScore[];
   growth: Growth[];
   deliveries: Delivery[];
+  besideLists: BesideLists[];
   client: { sizes: RouteSize[]; views: FirstView[]; interactions: Interaction[] };
 };
 

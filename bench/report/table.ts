@@ -14,6 +14,10 @@ export function tablesOf(results: BenchResults): string {
       growthRows(results),
     ),
     titled("From commit to delivery, in milliseconds", deliveryRows(results)),
+    titled(
+      "A small query beside thirty requests of one person for fifteen lists of a hundred",
+      besideRows(results),
+    ),
     titled("First load of each route, gzipped kB", sizeRows(results)),
     titled("First view, against an empty React page", viewRows(results)),
     titled("From a press to the next paint at CPU 4x, in milliseconds", interactionRows(results)),
@@ -64,6 +68,18 @@ function deliveryRows({ deliveries }: BenchResults): string[][] {
     spread(last, 1),
   ]);
   return [["", "half of the watchers", "the last watcher"], ...rows];
+}
+
+function besideRows({ besideLists }: BenchResults): string[][] {
+  const rows = besideLists.map(({ ratio, alone, slowest, refused }) => [
+    "somebody else's query",
+    spread(ratio),
+    "at most 3",
+    spread(alone),
+    spread(slowest, 0),
+    spread(refused, 0),
+  ]);
+  return [["", "ratio to alone", "aim", "alone, ms", "slowest, ms", "told to come back"], ...rows];
 }
 
 function sizeRows({ client }: BenchResults): string[][] {

@@ -2,9 +2,10 @@
 
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { readSettings, type Settings } from "../../server/config.ts";
+import { type Environment, readSettings, type Settings } from "../../server/config.ts";
 
-export function benchSettings(): Settings {
+/** In `environment` stands what is otherwise than in most measurements. */
+export function benchSettings(environment: Environment = {}): Settings {
   const folder = join(tmpdir(), `bondline-bench-${userInfo().username}`, "files");
   return readSettings(
     {
@@ -18,6 +19,7 @@ export function benchSettings(): Settings {
       SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
       // One person stands for many.
       VALUES_PER_SECOND: "0",
+      ...environment,
     },
     folder,
   );

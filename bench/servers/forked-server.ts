@@ -7,8 +7,13 @@ import { join } from "node:path";
 export type ForkedServer = { url: string; stop(): Promise<void> };
 
 /** `file` lies beside this one; it serves the database at `ownerUrl`, says its address, and ends when it is told to. */
-export async function forkServer(file: string, ownerUrl: string): Promise<ForkedServer> {
-  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, BENCH_DATABASE: ownerUrl } });
+export async function forkServer(
+  file: string,
+  ownerUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ForkedServer> {
+  const orders = { BENCH_DATABASE: ownerUrl, BENCH_ENVIRONMENT: JSON.stringify(environment) };
+  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...orders } });
   const ended = once(child, "exit");
   const said = await Promise.race([once(child, "message"), ended]);
   const [url] = said;

@@ -6,7 +6,7 @@ import { benchSettings } from "./bench-settings.ts";
 import { serveParent } from "./forked-server.ts";
 
 const server = await startServer({
-  settings: benchSettings(),
+  settings: benchSettings(JSON.parse(process.env.BENCH_ENVIRONMENT ?? "{}")),
   ownerUrl: process.env.BENCH_DATABASE ?? "",
   clientFolder: join(import.meta.dirname, "..", "..", "web", "dist"),
   logLevel: "error",
