@@ -178,5 +178,5 @@ async function failureOf(file: string, environment: Record<string, string>): Pro
   const said: string[] = [];
   running.stdout.on("data", (part: Buffer) => said.push(part.toString()));
   const code = await new Promise((resolve) => running.once("close", resolve));
-  return code === 0 ? undefined : said.join("").split("failing tests:").at(-1)?.slice(0, 4_000);
+  return code === 0 ? undefined : said.join("").split("failing tests:").at(-1)?.slice(0, 40_000);
 }
