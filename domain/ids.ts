@@ -11,10 +11,6 @@ export type MemberId = Id<"member">;
 export type InvitationId = Id<"invitation">;
 export type DraftId = Id<"draft">;
 export type DocumentId = Id<"document">;
-export type PartyId = Id<"party">;
-export type CollaboratorId = Id<"collaborator">;
-export type AttachmentId = Id<"attachment">;
-export type InvoiceId = Id<"invoice">;
 export type FeeSummaryId = Id<"fee summary">;
 export type FacilityId = Id<"facility">;
 export type FacilityApplicationId = Id<"facility application">;
@@ -26,20 +22,12 @@ export type MetadataKeyId = Id<"metadata key">;
 export type HandoverId = Id<"handover">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
-export type PaymentId = Id<"payment">;
-export type HistoryEntryId = Id<"history entry">;
 
-// An id that comes from outside and has no id's form answers as a missing record does.
-export const asAccountId = makerOf<AccountId>("ACCOUNT_NOT_FOUND");
 export const asOrganisationId = makerOf<OrganisationId>("ORGANISATION_NOT_FOUND");
 export const asMemberId = makerOf<MemberId>("MEMBER_NOT_FOUND");
 export const asInvitationId = makerOf<InvitationId>("INVITATION_NOT_FOUND");
 export const asDraftId = makerOf<DraftId>("DRAFT_NOT_FOUND");
 export const asDocumentId = makerOf<DocumentId>("DOCUMENT_NOT_FOUND");
-export const asPartyId = makerOf<PartyId>("PARTY_NOT_FOUND");
-export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
-export const asAttachmentId = makerOf<AttachmentId>("ATTACHMENT_NOT_FOUND");
-export const asInvoiceId = makerOf<InvoiceId>("INVOICE_NOT_FOUND");
 export const asFeeSummaryId = makerOf<FeeSummaryId>("FEE_SUMMARY_NOT_FOUND");
 export const asFacilityId = makerOf<FacilityId>("FACILITY_NOT_FOUND");
 export const asFacilityApplicationId = makerOf<FacilityApplicationId>("FACILITY_APPLICATION_NOT_FOUND");
@@ -52,9 +40,6 @@ export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 
 // These are only ever read from our own tables: a malformed one is a mistake, and stops the work.
 export const asSupplierId = strictMakerOf<SupplierId>("supplier");
-export const asCommentId = strictMakerOf<CommentId>("comment");
-export const asPaymentId = strictMakerOf<PaymentId>("payment");
-export const asHistoryEntryId = strictMakerOf<HistoryEntryId>("history entry");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

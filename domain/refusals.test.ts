@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asAttachmentId, asDocumentId, asDraftId, asSupplierId, isUuid } from "./ids.ts";
+import { asDocumentId, asDraftId, asSupplierId, isUuid } from "./ids.ts";
 import {
   isRefusal,
   REFUSAL_CODES,
@@ -171,6 +171,5 @@ test("an id has the form of a UUID and is kept in lower case", () => {
 test("a malformed id from outside answers as a missing record does", () => {
   assert.throws(() => asDraftId("1 or 1=1"), { code: "DRAFT_NOT_FOUND" });
   assert.throws(() => asDocumentId("x"), { code: "DOCUMENT_NOT_FOUND" });
-  assert.throws(() => asAttachmentId("x"), { code: "ATTACHMENT_NOT_FOUND" });
   assert.throws(() => asSupplierId("x"), RangeError);
 });

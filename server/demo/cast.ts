@@ -57,7 +57,6 @@ export const BENEFICIARIES = {
   },
 } as const;
 export type BeneficiaryName = keyof typeof BENEFICIARIES;
-export const BENEFICIARY = BENEFICIARIES.woolworths;
 
 export const SUPPLIERS = {
   bnk: {
@@ -98,7 +97,6 @@ export const CHANNEL_PARTNERS = {
   plumbers: { name: "Plumbing and Drainage Guild", isPublic: true },
   wholesale: { name: "Wholesale Surety Desk", isPublic: false },
 } as const;
-export type ChannelPartnerName = keyof typeof CHANNEL_PARTNERS;
 
 /** Who refers clients to the portal. */
 export const REFERRAL_ENTITIES = {

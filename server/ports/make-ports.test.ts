@@ -7,9 +7,9 @@ import { describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import { startFakeWeb } from "../../testing/fakes/fake-web.ts";
-import { makeMemoryPaymentStore } from "./card-payments/sandbox-payment.ts";
+import { makeMemoryPaymentStore } from "../../testing/fakes/memory-payments.ts";
+import { SILENT_LOG } from "../../testing/fakes/silent-log.ts";
 import { makePorts, type PortNeeds } from "./make-ports.ts";
-import { SILENT_LOG } from "./port-log.ts";
 import { type PortSettings, SANDBOX_NAMES } from "./port-settings.ts";
 import { refuseUnaskedSandboxes, SandboxRefused } from "./sandbox-rule.ts";
 

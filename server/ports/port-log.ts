@@ -2,5 +2,3 @@
 
 /** Any pino logger fits. */
 export type PortLog = { warn(details: Record<string, unknown>, sentence: string): void };
-
-export const SILENT_LOG: PortLog = { warn() {} };

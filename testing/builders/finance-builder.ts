@@ -1,6 +1,6 @@
 // An enquiry about finance that nobody has answered, for tests about something else than the asking.
 
-import { asAccountId, asFinanceEnquiryId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { type AccountId, asFinanceEnquiryId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { insertFinanceEnquiry } from "../../server/modules/money/finance/finance-store.ts";
@@ -26,7 +26,7 @@ export async function anEnquiry(
       termMonths: null,
       annualRatePercentage: null,
       fortnightlyRepaymentCents: null,
-      createdBy: asAccountId(idOf("person", "ada")),
+      createdBy: idOf("person", "ada") as AccountId,
     });
     return { id, version: 1 };
   });

@@ -1,6 +1,6 @@
 // A prepared request that nobody has answered, for tests about something else than the preparing.
 
-import { asAccountId, asPreparedRequestId } from "@bondline/domain/ids.ts";
+import { type AccountId, asPreparedRequestId } from "@bondline/domain/ids.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../server/app.ts";
@@ -31,7 +31,7 @@ export async function anPreparedRequest(app: App): Promise<{ id: string; version
       note: null,
       lastDate: plainDate("2026-12-20"),
       preparedBy: `${PEOPLE.rosa.givenName} ${PEOPLE.rosa.familyName}, Bondline`,
-      createdBy: asAccountId(idOf("person", "rosa")),
+      createdBy: idOf("person", "rosa") as AccountId,
     });
     return { id, version: 1 };
   });

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import {
   DEPOSIT_REFERENCE_BYTES,
   depositReference,
-  isDepositReference,
+  findDepositReference,
 } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import { type Guest, openSession } from "../../server/demo/builders/guest-builder.ts";
 import { type Api, apiOf } from "../api.ts";
@@ -93,7 +93,9 @@ const NAMING = new Set(["code", "referenceNumber"]);
 
 /** Of the same form, so that it goes the same way. */
 function madeUpLike(value: string): string {
-  return isDepositReference(value) ? depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES)) : randomUUID();
+  return findDepositReference(value) !== undefined
+    ? depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES))
+    : randomUUID();
 }
 
 /** What the call names, and the same call naming what is not there: of everything, or of one of the things it names. */

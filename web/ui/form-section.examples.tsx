@@ -2,7 +2,6 @@
 
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
 import type { ExampleSet } from "./example.ts";
 import { FormSection, FullWidth } from "./form-section.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -47,21 +46,6 @@ export const EXAMPLES: ExampleSet = {
             <Button variant="primary">Continue</Button>
           </StickyFooter>
         </div>
-      ),
-    },
-    {
-      name: "Faults",
-      Show: () => (
-        <ErrorSummary
-          items={[
-            { field: "amount", label: "Amount", message: "This field is required." },
-            {
-              field: "beneficiary.abnOrAcn",
-              label: "Beneficiary, ABN or ACN",
-              message: "This field must be a valid ABN or ACN",
-            },
-          ]}
-        />
       ),
     },
     {

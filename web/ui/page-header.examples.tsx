@@ -3,7 +3,7 @@
 import { Button } from "./button.tsx";
 import type { ExampleSet } from "./example.ts";
 import { FactStrip } from "./fact-strip.tsx";
-import { AddIcon, AttachIcon, DownloadIcon, RemoveIcon, ReturnIcon, ShareIcon } from "./icons.ts";
+import { AddIcon, AttachIcon, DownloadIcon, RemoveIcon, RetryIcon, ShareIcon } from "./icons.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -61,7 +61,7 @@ export const EXAMPLES: ExampleSet = {
                     { label: "Close out", icon: RemoveIcon, isDangerous: true, startsGroup: true },
                   ]}
                 />
-                <Button icon={ReturnIcon}>Request return</Button>
+                <Button icon={RetryIcon}>Request return</Button>
                 <Button icon={DownloadIcon}>Guarantee</Button>
               </>
             }

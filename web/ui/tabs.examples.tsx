@@ -1,11 +1,9 @@
-// Tabs as links with an address each, and tabs with panels inside a card.
+// Tabs as links with an address each, and the stream of what happened.
 
-import { useState } from "react";
 import { Card, CardBody } from "./card.tsx";
 import type { ExampleSet } from "./example.ts";
 import { Stream, StreamChanges, StreamItem, StreamWords } from "./stream.tsx";
-import { TabLinks, Tabs } from "./tabs.tsx";
-import { TextLink } from "./text-link.tsx";
+import { TabLinks } from "./tabs.tsx";
 
 export const EXAMPLES: ExampleSet = {
   title: "Tabs and the stream",
@@ -28,55 +26,41 @@ export const EXAMPLES: ExampleSet = {
         />
       ),
     },
-    { name: "With panels, in a card", isWide: true, Show: ActivityExample },
+    { name: "The stream, in a card", isWide: true, Show: ActivityExample },
   ],
 };
 
 function ActivityExample() {
-  const [tab, setTab] = useState("activity");
   return (
     <Card aria-label="Activity">
-      <Tabs
-        label="Activity"
-        isInCard
-        tabs={[
-          { id: "activity", label: "Activity" },
-          { id: "comments", label: "Comments", count: 3 },
-          { id: "changes", label: "Fields changed" },
-        ]}
-        current={tab}
-        onSelect={setTab}
-        action={<TextLink href="/export">Export</TextLink>}
-      >
-        <CardBody>
-          <Stream label="What happened">
-            <StreamItem who="Jordan Nguyen" what="asked for an amendment" when="17/11/2026, 10.42 am">
-              <StreamChanges
-                changes={[
-                  { field: "Expiry date", from: "14/01/2027", to: "14/07/2027" },
-                  { field: "Your reference", from: "", to: "LC-0318 / Retention" },
-                ]}
-              />
-            </StreamItem>
-            <StreamItem who="Priya Raman" what="commented" when="16/11/2026, 4.05 pm">
-              <StreamWords>
-                Practical completion has moved to June. The superintendent’s letter is attached, we need six
-                more months.
-              </StreamWords>
-            </StreamItem>
-            <StreamItem
-              who="Macquarie, Dana Whitfield"
-              whoKind="organisation"
-              what="changed the custodian"
-              when="02/04/2025, 9.18 am"
-            >
-              <StreamChanges
-                changes={[{ field: "Original held by", from: "Macquarie, Sydney", to: "Hume Rail, Geelong" }]}
-              />
-            </StreamItem>
-          </Stream>
-        </CardBody>
-      </Tabs>
+      <CardBody>
+        <Stream label="What happened">
+          <StreamItem who="Jordan Nguyen" what="asked for an amendment" when="17/11/2026, 10.42 am">
+            <StreamChanges
+              changes={[
+                { field: "Expiry date", from: "14/01/2027", to: "14/07/2027" },
+                { field: "Your reference", from: "", to: "LC-0318 / Retention" },
+              ]}
+            />
+          </StreamItem>
+          <StreamItem who="Priya Raman" what="commented" when="16/11/2026, 4.05 pm">
+            <StreamWords>
+              Practical completion has moved to June. The superintendent’s letter is attached, we need six
+              more months.
+            </StreamWords>
+          </StreamItem>
+          <StreamItem
+            who="Macquarie, Dana Whitfield"
+            whoKind="organisation"
+            what="changed the custodian"
+            when="02/04/2025, 9.18 am"
+          >
+            <StreamChanges
+              changes={[{ field: "Original held by", from: "Macquarie, Sydney", to: "Hume Rail, Geelong" }]}
+            />
+          </StreamItem>
+        </Stream>
+      </CardBody>
     </Card>
   );
 }

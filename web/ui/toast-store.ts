@@ -33,6 +33,7 @@ export function dismissToast(id: number): void {
   replaceShown(shown.filter((toast) => toast.id !== id));
 }
 
+/** @internal Tests begin with an empty page. */
 export function dismissAllToasts(): void {
   replaceShown([]);
 }

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DOCUMENT_ROLES, DOCUMENT_STATUSES, type DocumentRole } from "./document.ts";
 import { DOCUMENT_CAPABILITIES, decideDocument, documentCapabilities } from "./document-capabilities.ts";
-import { documentDenialText } from "./document-text.ts";
 
 // One letter for each status: Projected, peNding, Established, Awaiting return, then closed by Return, cLaim, Cancellation
 // and eXpiry. The first column is paper issued through the portal, the second the organisation's own record.
@@ -136,17 +135,6 @@ test("a denial says whether the role or the status stands in the way", () => {
   } as const;
   assert.deepEqual(decideDocument(facts, "CAN_CLAIM"), { allowed: false, because: "not-your-role" });
   assert.deepEqual(decideDocument(facts, "CAN_AMEND"), { allowed: false, because: "not-in-this-status" });
-});
-
-test("a denial reads as a sentence", () => {
-  assert.equal(
-    documentDenialText("not-in-this-status", "AWAITING_RETURN"),
-    "This cannot be done while the document is Awaiting return.",
-  );
-  assert.equal(
-    documentDenialText("not-your-role", "PENDING"),
-    "Your role on this document does not include this.",
-  );
 });
 
 function cellsOf(options: {

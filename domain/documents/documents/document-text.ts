@@ -2,7 +2,6 @@
 
 import type { StatusTone } from "../../status-tone.ts";
 import type {
-  DocumentRequestKind,
   DocumentRequestStatus,
   DocumentStatus,
   DocumentTab,
@@ -10,7 +9,6 @@ import type {
   RetentionType,
   SecurityType,
 } from "./document.ts";
-import type { DocumentDenial } from "./document-capabilities.ts";
 
 export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
   PROJECTED: "Projected",
@@ -63,13 +61,6 @@ export const SECURITY_TYPE_TEXT: Record<SecurityType, string> = {
   OTHER: "Other",
 };
 
-export const DOCUMENT_REQUEST_KIND_TEXT: Record<DocumentRequestKind, string> = {
-  AMENDMENT: "Amendment",
-  RETURN: "Return",
-  CLAIM: "Claim",
-  HANDOVER: "Handover",
-};
-
 export const DOCUMENT_REQUEST_STATUS_TEXT: Record<DocumentRequestStatus, string> = {
   REQUESTED: "Requested",
   ACCEPTED: "Accepted",
@@ -78,19 +69,3 @@ export const DOCUMENT_REQUEST_STATUS_TEXT: Record<DocumentRequestStatus, string>
   WITHDRAWN: "Withdrawn",
   EXPIRED: "Expired",
 };
-
-export const DOCUMENT_REQUEST_STATUS_TONE: Record<DocumentRequestStatus, StatusTone> = {
-  REQUESTED: "warn",
-  ACCEPTED: "info",
-  EXECUTED: "ok",
-  DECLINED: "danger",
-  WITHDRAWN: "mute",
-  EXPIRED: "mute",
-};
-
-/** Why an action is not offered, where a screen shows it switched off rather than leaves it out. */
-export function documentDenialText(because: DocumentDenial, status: DocumentStatus): string {
-  if (because === "not-in-this-status")
-    return `This cannot be done while the document is ${DOCUMENT_STATUS_TEXT[status]}.`;
-  return "Your role on this document does not include this.";
-}

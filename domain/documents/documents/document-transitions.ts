@@ -1,7 +1,7 @@
 // The life cycle of a document as one table, and that of the requests made on it as another.
 
 import { refuse } from "../../refusals.ts";
-import type { DocumentRequestKind, DocumentRequestStatus, DocumentStatus } from "./document.ts";
+import type { DocumentRequestStatus, DocumentStatus } from "./document.ts";
 import type { DocumentCapability } from "./document-capabilities.ts";
 import { DOCUMENT_REQUEST_STATUS_TEXT, DOCUMENT_STATUS_TEXT } from "./document-text.ts";
 
@@ -39,7 +39,6 @@ export const DOCUMENT_TRANSITIONS = {
   expire: { from: ["ESTABLISHED", "AWAITING_RETURN"], to: ["CLOSED_EXPIRED"], needs: "SYSTEM" },
 } as const satisfies Record<string, DocumentTransition>;
 export type DocumentEvent = keyof typeof DOCUMENT_TRANSITIONS;
-export const DOCUMENT_EVENTS = Object.keys(DOCUMENT_TRANSITIONS) as DocumentEvent[];
 
 /** What must be known, beside the present status, to say where these events lead. */
 export type DocumentEventFacts = {
@@ -69,10 +68,6 @@ export function canHappenToDocument(status: DocumentStatus | undefined, event: D
   return from.includes(status ?? "-");
 }
 
-export function documentEventsFrom(status: DocumentStatus): DocumentEvent[] {
-  return DOCUMENT_EVENTS.filter((event) => canHappenToDocument(status, event));
-}
-
 type RequestTransition = { from: readonly DocumentRequestStatus[]; to: DocumentRequestStatus };
 
 /** An accepted request is agreed but not done; only executing it changes the document. */
@@ -84,14 +79,6 @@ export const DOCUMENT_REQUEST_TRANSITIONS = {
   expire: { from: ["REQUESTED", "ACCEPTED"], to: "EXPIRED" },
 } as const satisfies Record<string, RequestTransition>;
 export type DocumentRequestEvent = keyof typeof DOCUMENT_REQUEST_TRANSITIONS;
-
-/** Which capability on the document it takes to ask for each thing; executing any of them takes CAN_EXECUTE_REQUESTS. */
-export const CAPABILITY_TO_ASK = {
-  AMENDMENT: "CAN_AMEND",
-  RETURN: "CAN_RETURN",
-  CLAIM: "CAN_CLAIM",
-  HANDOVER: "CAN_EDIT_DETAILS",
-} as const satisfies Record<DocumentRequestKind, DocumentCapability>;
 
 export function documentRequestStatusAfter(
   status: DocumentRequestStatus,

@@ -40,9 +40,6 @@ export const SECURITY_TYPES = ["CASH", "PROPERTY", "UNSECURED", "OTHER"] as cons
 export type SecurityType = (typeof SECURITY_TYPES)[number];
 
 /** Things asked for are records of their own; the document changes only when one is executed. */
-export const DOCUMENT_REQUEST_KINDS = ["AMENDMENT", "RETURN", "CLAIM", "HANDOVER"] as const;
-export type DocumentRequestKind = (typeof DOCUMENT_REQUEST_KINDS)[number];
-
 export const DOCUMENT_REQUEST_STATUSES = [
   "REQUESTED",
   "ACCEPTED",
@@ -53,22 +50,12 @@ export const DOCUMENT_REQUEST_STATUSES = [
 ] as const;
 export type DocumentRequestStatus = (typeof DOCUMENT_REQUEST_STATUSES)[number];
 
-/** Days between the reminders of a request for return; null asks once. */
-export const RETURN_REMINDER_DAYS = [7, 14, 30] as const;
-export type ReturnReminderDays = (typeof RETURN_REMINDER_DAYS)[number];
-
 export function documentTabOf(status: DocumentStatus): DocumentTab {
   return TAB_OF[status];
 }
 
 export function isClosed(status: DocumentStatus): boolean {
   return TAB_OF[status] === "CLOSED";
-}
-
-/** Reads a status as older lists wrote it: RETURNED is CLOSED_RETURNED. Undefined for anything else unknown. */
-export function documentStatusFromText(text: string): DocumentStatus | undefined {
-  if (text === "RETURNED") return "CLOSED_RETURNED";
-  return DOCUMENT_STATUSES.find((status) => status === text);
 }
 
 const TAB_OF: Record<DocumentStatus, DocumentTab> = {

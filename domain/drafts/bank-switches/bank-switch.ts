@@ -102,7 +102,6 @@ export const BG_SWITCH_FIELDS = {
   "declarations.originalWillBeReturned": optional(yesOrNo),
 };
 export type BankSwitchValues = FieldValues<typeof BG_SWITCH_FIELDS>;
-export type BankSwitchField = keyof typeof BG_SWITCH_FIELDS;
 
 export type BankSwitchFacts = {
   currentBankName: string | null;

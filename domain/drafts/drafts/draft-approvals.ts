@@ -36,11 +36,3 @@ export function approvalTopicsOf(changedFields: readonly string[]): ApprovalTopi
 export function clearsApprovals(changedFields: readonly string[]): boolean {
   return approvalTopicsOf(changedFields).length > 0;
 }
-
-/** "Every approval was cleared because the amount and the dates changed." */
-export function clearedApprovalsText(topics: readonly ApprovalTopic[]): string {
-  const named = topics.map((topic) => `the ${topic}`);
-  const last = named.at(-1) ?? "the draft";
-  const list = named.length > 1 ? `${named.slice(0, -1).join(", ")} and ${last}` : last;
-  return `Every approval was cleared because ${list} changed.`;
-}

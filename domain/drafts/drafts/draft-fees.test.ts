@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type DiscountTerms, NO_DISCOUNT } from "../../money/fees/discounts.ts";
+import type { DiscountTerms } from "../../money/fees/discounts.ts";
 import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
-import { nextInvoiceAmount } from "../../money/invoices/invoice.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { percentageFromText } from "../../values/money/percentage.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
@@ -20,6 +19,13 @@ const SCHEDULE: FeeSchedule = {
   singlePaymentDue: "AT_END",
   interestStartDate: plainDate("2026-11-20"),
   interestEndDate: null,
+};
+
+const NO_DISCOUNT: DiscountTerms = {
+  organisationPercentage: null,
+  draftPercentage: null,
+  establishmentFeeAmountCents: cents(0n),
+  referralAmountCents: cents(0n),
 };
 
 test("a draft costs the establishment fee and the first period", () => {
@@ -95,17 +101,6 @@ test("every line is input taxed and its working ends in its amount", () => {
     arithmetic: "$399.00 + $1,250.00 − $50.00",
     amountCents: totalCents,
   });
-});
-
-test("the next invoice leaves out the establishment fee and what was taken off once", () => {
-  const discounts: DiscountTerms = {
-    organisationPercentage: percentageFromText("10"),
-    draftPercentage: null,
-    establishmentFeeAmountCents: cents(10_000n),
-    referralAmountCents: cents(5_000n),
-  };
-  const { lines } = draftFees({ establishmentFeeCents: cents(39_900n), schedule: SCHEDULE, discounts });
-  assert.equal(formatAud(nextInvoiceAmount(lines)), "$1,125.00");
 });
 
 function shown(options: { schedule?: FeeSchedule; discounts?: DiscountTerms }): string[] {

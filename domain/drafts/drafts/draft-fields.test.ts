@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plainDate } from "../../values/time/plain-date.ts";
-import { approvalTopicsOf, clearedApprovalsText, clearsApprovals } from "./draft-approvals.ts";
+import { approvalTopicsOf, clearsApprovals } from "./draft-approvals.ts";
 import { DRAFT_FIELDS } from "./draft-fields.ts";
 import { checkDraftInput, type DraftInput } from "./draft-input.ts";
 import { DETAIL_FIELDS, SUBMISSION_FIELDS } from "./editable-fields.ts";
@@ -205,15 +205,6 @@ test("a change to amount, parties, wording, purpose or dates clears the approval
   });
   assert.equal(clearsApprovals(["yourReference", "parties.0.abn"]), true);
   assert.equal(clearsApprovals(["yourReference"]), false);
-});
-
-test("the history says what cleared the approvals", () => {
-  const topics = approvalTopicsOf(["expiresAt", "parties.1.name", "amount"]);
-  assert.equal(
-    clearedApprovalsText(topics),
-    "Every approval was cleared because the amount, the parties and the dates changed.",
-  );
-  assert.equal(clearedApprovalsText(["wording"]), "Every approval was cleared because the wording changed.");
 });
 
 function messagesOf(input: DraftInput) {

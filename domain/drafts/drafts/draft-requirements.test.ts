@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import type { ProcessType } from "./draft.ts";
-import { draftRequirements, unmetRequirements } from "./draft-requirements.ts";
+import { draftRequirements } from "./draft-requirements.ts";
 import type { DraftRequirementsView, RequirementsParty } from "./draft-requirements-view.ts";
 
 const HARBOUR_CIVIL: RequirementsParty = {
@@ -337,5 +337,7 @@ test("what only a surety bond needs is not listed for the other kinds", () => {
 });
 
 function unmetOf(view: DraftRequirementsView): string[] {
-  return unmetRequirements(view).map(({ field, message }) => `${field}: ${message}`);
+  return draftRequirements(view)
+    .filter(({ requirementMet }) => !requirementMet)
+    .map(({ field, message }) => `${field}: ${message}`);
 }

@@ -21,7 +21,3 @@ export function draftRequirements(view: DraftRequirementsView): DraftRequirement
   const switched = view.bgSwitch === null ? [] : bankSwitchRequirements(view.bgSwitch);
   return [...switched, ...partyRequirements(view), ...rows];
 }
-
-export function unmetRequirements(view: DraftRequirementsView): DraftRequirement[] {
-  return draftRequirements(view).filter(({ requirementMet }) => !requirementMet);
-}

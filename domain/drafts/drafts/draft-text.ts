@@ -12,7 +12,6 @@ import type {
   Purpose,
   SourceOfFunds,
 } from "./draft.ts";
-import type { DraftDenial } from "./draft-capabilities.ts";
 
 export const DRAFT_STATUS_TEXT: Record<DraftStatus, string> = {
   DRAFT: "Draft",
@@ -100,11 +99,3 @@ export const CONTRACT_FORM_TEXT: Record<ContractForm, string> = {
   AS4000_EXPIRY: "AS 4000 with expiry",
   OTHER: "Other wording",
 };
-
-/** Why an action is not offered, where a screen shows it switched off rather than leaves it out. */
-export function draftDenialText(because: DraftDenial, status: DraftStatus): string {
-  if (because === "already-approved-by-you") return "You have already approved this draft.";
-  if (because === "not-in-this-status")
-    return `This cannot be done while the draft is ${DRAFT_STATUS_TEXT[status]}.`;
-  return "Your role on this draft does not include this.";
-}

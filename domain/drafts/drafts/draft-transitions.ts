@@ -79,7 +79,6 @@ export const DRAFT_TRANSITIONS = {
   },
 } as const satisfies Record<string, DraftTransition>;
 export type DraftEvent = keyof typeof DRAFT_TRANSITIONS;
-export const DRAFT_EVENTS = Object.keys(DRAFT_TRANSITIONS) as DraftEvent[];
 
 /** What must be known, beside the present status, to say where these events lead. */
 export type DraftEventFacts = {
@@ -109,11 +108,6 @@ export function draftStatusAfter<Event extends DraftEvent>(
 export function canHappenToDraft(status: DraftStatus | undefined, event: DraftEvent): boolean {
   const from: readonly (DraftStatus | "-")[] = DRAFT_TRANSITIONS[event].from;
   return from.includes(status ?? "-");
-}
-
-/** What could be done instead: an INVALID_TRANSITION names these. */
-export function draftEventsFrom(status: DraftStatus): DraftEvent[] {
-  return DRAFT_EVENTS.filter((event) => canHappenToDraft(status, event));
 }
 
 type Outcomes = {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STATUS_DOT } from "../../status-tone.ts";
-import { BANK_PROCESS_TYPE, DRAFT_STATUSES, draftTabOf, isFinalDraftStatus, PROCESS_TYPES } from "./draft.ts";
-import { CONTRACT_FORM_TEXT, DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE, draftDenialText } from "./draft-text.ts";
+import { DRAFT_STATUSES, draftTabOf, PROCESS_TYPES } from "./draft.ts";
+import { CONTRACT_FORM_TEXT, DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "./draft-text.ts";
 import { DETAIL_FIELDS, editableFields, SUBMISSION_FIELDS } from "./editable-fields.ts";
 
 test("each status has its tab, its words, its tone and its dot", () => {
@@ -31,16 +31,8 @@ test("each status has its tab, its words, its tone and its dot", () => {
   ]);
 });
 
-test("three statuses are final", () => {
-  assert.deepEqual(DRAFT_STATUSES.filter(isFinalDraftStatus), ["ESTABLISHED", "CANCELLED", "REJECTED"]);
-});
-
-test("there are four process types, and bank flows know two of them", () => {
+test("there are four process types", () => {
   assert.deepEqual(PROCESS_TYPES, ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"]);
-  assert.deepEqual(
-    PROCESS_TYPES.map((type) => BANK_PROCESS_TYPE[type]),
-    ["BANK_GUARANTEE", "SURETY_BOND", "BANK_GUARANTEE", "BANK_GUARANTEE"],
-  );
 });
 
 test("the details lock when submission begins and the submission's own fields do not", () => {
@@ -80,15 +72,6 @@ test("amount, parties, wording, purpose and dates are among the details, the sub
     "deliveryDetails",
   ])
     assert.ok(!details.includes(field), field);
-});
-
-test("a denial reads as a sentence", () => {
-  assert.equal(
-    draftDenialText("not-in-this-status", "PENDING_PAYMENT"),
-    "This cannot be done while the draft is Pending payment.",
-  );
-  assert.equal(draftDenialText("already-approved-by-you", "DRAFT"), "You have already approved this draft.");
-  assert.equal(draftDenialText("not-your-role", "DRAFT"), "Your role on this draft does not include this.");
 });
 
 test("contract forms say whether they expire", () => {

@@ -14,13 +14,6 @@ export const DRAFT_STATUSES = [
 ] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
-/** A draft in one of these is over: nothing leads out of it. */
-export const FINAL_DRAFT_STATUSES = [
-  "ESTABLISHED",
-  "CANCELLED",
-  "REJECTED",
-] as const satisfies readonly DraftStatus[];
-
 /** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is. */
 export const DRAFT_TABS = {
   DRAFTS: [
@@ -49,14 +42,6 @@ export const DRAFT_COLLABORATOR_ROLES = [
 
 export const PROCESS_TYPES = ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const;
 export type ProcessType = (typeof PROCESS_TYPES)[number];
-
-/** Where only a bank's two processes apply, cash and lease bonds go the way of a bank guarantee. */
-export const BANK_PROCESS_TYPE = {
-  BANK_GUARANTEE: "BANK_GUARANTEE",
-  SURETY_BOND: "SURETY_BOND",
-  CASH_SECURITY: "BANK_GUARANTEE",
-  LEASE_BOND: "BANK_GUARANTEE",
-} as const satisfies Record<ProcessType, ProcessType>;
 
 export const PURPOSES = [
   "RENTAL_BOND",
@@ -105,9 +90,4 @@ export function draftTabOf(status: DraftStatus): DraftTab | undefined {
     const statuses: readonly DraftStatus[] = DRAFT_TABS[tab];
     return statuses.includes(status);
   });
-}
-
-export function isFinalDraftStatus(status: DraftStatus): boolean {
-  const final: readonly DraftStatus[] = FINAL_DRAFT_STATUSES;
-  return final.includes(status);
 }

@@ -8,11 +8,11 @@ import {
   canHappenToFacilityApplication,
   decideFacilityApplication,
   FACILITY_APPLICATION_CAPABILITIES,
-  FACILITY_APPLICATION_EVENTS,
   FACILITY_APPLICATION_ROLES,
   FACILITY_APPLICATION_STATUS_TEXT,
   FACILITY_APPLICATION_STATUSES,
   FACILITY_APPLICATION_TRANSITIONS,
+  type FacilityApplicationEvent,
   facilityApplicationStatusAfter,
   statusForClients,
 } from "./facility-application.ts";
@@ -50,6 +50,10 @@ CAN_SEND_TO_SUPPLIER OWNER ........ PROVIDER .S...... SUPPLIER ........
 CAN_RECORD_BANK_OUTCOME OWNER ........ PROVIDER ..P..... SUPPLIER ..P.....
 CAN_RECORD_PAYMENT OWNER ........ PROVIDER ...Y.... SUPPLIER ........
 `;
+
+const FACILITY_APPLICATION_EVENTS = Object.keys(
+  FACILITY_APPLICATION_TRANSITIONS,
+) as FacilityApplicationEvent[];
 
 describe("the way of an application", () => {
   test("which event may happen in which status, cell by cell", () => {

@@ -139,9 +139,6 @@ export const FACILITY_APPLICATION_TRANSITIONS = {
   },
 } as const satisfies Record<string, Transition>;
 export type FacilityApplicationEvent = keyof typeof FACILITY_APPLICATION_TRANSITIONS;
-export const FACILITY_APPLICATION_EVENTS = Object.keys(
-  FACILITY_APPLICATION_TRANSITIONS,
-) as FacilityApplicationEvent[];
 
 export function canHappenToFacilityApplication(
   status: FacilityApplicationStatus | undefined,

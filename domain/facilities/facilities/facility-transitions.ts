@@ -24,7 +24,6 @@ export const FACILITY_TRANSITIONS = {
   cancel: { from: ["ESTABLISHED"], to: "CANCELLED", needs: "CAN_CLOSE" },
 } as const satisfies Record<string, FacilityTransition>;
 export type FacilityEvent = keyof typeof FACILITY_TRANSITIONS;
-export const FACILITY_EVENTS = Object.keys(FACILITY_TRANSITIONS) as FacilityEvent[];
 
 /** What ends a facility, from where it stands: one that is not yet established is withdrawn. */
 export function closingEvent(status: FacilityStatus): "withdraw" | "cancel" {

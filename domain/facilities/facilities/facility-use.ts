@@ -25,14 +25,6 @@ export function headroomCents(use: FacilityUse): Cents {
   return subtractCents(use.limitCents, usedCents(use));
 }
 
-/** What an alert on the limit looks at (facilityLimitIncludeProjectedDocs). */
-export function watchedUseCents(
-  { establishedCents, projectedCents }: Pick<FacilityUse, "establishedCents" | "projectedCents">,
-  includeProjected: boolean,
-): Cents {
-  return includeProjected ? addCents(establishedCents, projectedCents) : establishedCents;
-}
-
 /** Shares of the limit in whole percent for a bar: what is there is seen, and nothing reaches the end too early. */
 export function percentOfLimit(part: Cents, limit: Cents): number {
   if (part <= 0n || limit <= 0n) return 0;

@@ -4,29 +4,19 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { DOCUMENT_STATUSES } from "../../documents/documents/document.ts";
-import { DRAFT_STATUSES } from "../../drafts/drafts/draft.ts";
 import { Refusal } from "../../refusals.ts";
 import { cents } from "../../values/money/money.ts";
-import {
-  DRAFTS_ON_FACILITY,
-  ESTABLISHED_ON_FACILITY,
-  FACILITY_ROLES,
-  FACILITY_STATUSES,
-  type FacilityRole,
-  facilityTabOf,
-  PROJECTED_ON_FACILITY,
-} from "./facility.ts";
+import { FACILITY_ROLES, FACILITY_STATUSES, type FacilityRole, facilityTabOf } from "./facility.ts";
 import { decideFacility, FACILITY_CAPABILITIES, facilityCapabilities } from "./facility-capabilities.ts";
 import { checkFacility } from "./facility-fields.ts";
 import {
   canHappenToFacility,
   closingEvent,
-  FACILITY_EVENTS,
   FACILITY_TRANSITIONS,
+  type FacilityEvent,
   facilityStatusAfter,
 } from "./facility-transitions.ts";
-import { headroomCents, percentOfLimit, usedCents, watchedUseCents } from "./facility-use.ts";
+import { headroomCents, percentOfLimit, usedCents } from "./facility-use.ts";
 
 const EVENTS_BY_STATUS = `
 -: record, start
@@ -47,6 +37,8 @@ withdraw: WITHDRAWN by CAN_CLOSE
 decline: DECLINED by CAN_REJECT
 cancel: CANCELLED by CAN_CLOSE
 `;
+
+const FACILITY_EVENTS = Object.keys(FACILITY_TRANSITIONS) as FacilityEvent[];
 
 describe("the life of a facility", () => {
   test("which event may happen in which status, cell by cell", () => {
@@ -188,31 +180,12 @@ describe("who may do what with a facility", () => {
 });
 
 describe("the room on a facility", () => {
-  test("is taken by documents in force or projected, and by drafts from their submission on", () => {
-    const taking = (statuses: readonly string[], all: readonly string[]) =>
-      all.filter((status) => statuses.includes(status));
-    assert.deepEqual(taking(ESTABLISHED_ON_FACILITY, DOCUMENT_STATUSES), [
-      "PENDING",
-      "ESTABLISHED",
-      "AWAITING_RETURN",
-    ]);
-    assert.deepEqual(taking(PROJECTED_ON_FACILITY, DOCUMENT_STATUSES), ["PROJECTED"]);
-    assert.deepEqual(
-      taking(DRAFTS_ON_FACILITY, DRAFT_STATUSES),
-      ["IDENTIFYING", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING", "SUBMITTED"].toSorted(
-        (one, other) => DRAFT_STATUSES.indexOf(one as never) - DRAFT_STATUSES.indexOf(other as never),
-      ),
-    );
-  });
-
   const part = fc.bigInt({ min: 0n, max: 10n ** 11n }).map(cents);
   test("is the limit less everything on it, to the cent", () => {
     fc.assert(
       fc.property(part, part, part, part, (limitCents, establishedCents, projectedCents, draftsCents) => {
         const use = { limitCents, establishedCents, projectedCents, draftsCents };
         assert.equal(usedCents(use) + headroomCents(use), limitCents);
-        assert.equal(watchedUseCents(use, false), establishedCents);
-        assert.equal(watchedUseCents(use, true) - establishedCents, projectedCents);
       }),
     );
   });

@@ -1,8 +1,5 @@
 // What a facility can be: a limit held with a bank or insurer, its statuses, the products it stands behind, and who has a part in it.
 
-import type { DocumentStatus } from "../../documents/documents/document.ts";
-import type { DraftStatus } from "../../drafts/drafts/draft.ts";
-
 export const FACILITY_STATUSES = [
   "STARTED",
   "PROCESSING",
@@ -33,23 +30,6 @@ export type FacilityRole = (typeof FACILITY_ROLES)[number];
 /** What is agreed with the bank: the running fee, that of a bond with a bank's guarantee before it, and the premium. */
 export const FACILITY_COST_KINDS = ["RECURRING", "BANK_FRONTED_BOND", "PREMIUM"] as const;
 export type FacilityCostKind = (typeof FACILITY_COST_KINDS)[number];
-
-/** Documents that take room as established, and those that take it as projected. */
-export const ESTABLISHED_ON_FACILITY = [
-  "PENDING",
-  "ESTABLISHED",
-  "AWAITING_RETURN",
-] as const satisfies readonly DocumentStatus[];
-export const PROJECTED_ON_FACILITY = ["PROJECTED"] as const satisfies readonly DocumentStatus[];
-
-/** Drafts take room from their submission on, and keep it while changes are asked of them. */
-export const DRAFTS_ON_FACILITY = [
-  "IDENTIFYING",
-  "SUBMITTED",
-  "CHANGES_REQUESTED",
-  "PENDING_PAYMENT",
-  "PROCESSING",
-] as const satisfies readonly DraftStatus[];
 
 export function facilityTabOf(status: FacilityStatus): FacilityTab {
   const current: readonly FacilityStatus[] = FACILITY_TABS.CURRENT;

@@ -1,13 +1,6 @@
 // What is taken off a draft's first invoice, in the order of Q-075: each discount is a line of its own and stops at zero.
 
-import {
-  addCents,
-  type Cents,
-  formatAud,
-  smallerOfCents,
-  subtractCents,
-  ZERO_CENTS,
-} from "../../values/money/money.ts";
+import { addCents, type Cents, formatAud, smallerOfCents, subtractCents } from "../../values/money/money.ts";
 import {
   formatPercentage,
   type Percentage,
@@ -31,13 +24,6 @@ export type DiscountTerms = {
   draftPercentage: Percentage | null;
   establishmentFeeAmountCents: Cents;
   referralAmountCents: Cents;
-};
-
-export const NO_DISCOUNT: DiscountTerms = {
-  organisationPercentage: null,
-  draftPercentage: null,
-  establishmentFeeAmountCents: ZERO_CENTS,
-  referralAmountCents: ZERO_CENTS,
 };
 
 /** The amount is what is taken off: zero or more. */

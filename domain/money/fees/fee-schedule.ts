@@ -42,11 +42,6 @@ export function frequencyLabel(monthsBetweenPayments: number): string {
   return FREQUENCY_TEXT[monthsBetweenPayments] ?? `${monthsBetweenPayments} Months`;
 }
 
-/** The label on a schedule of payments, where a single payment comes first (X-02). */
-export function paymentFrequencyLabel(monthsBetweenPayments: number): string {
-  return monthsBetweenPayments === 0 ? "Once off upfront" : frequencyLabel(monthsBetweenPayments);
-}
-
 const FREQUENCY_TEXT: Readonly<Record<number, string>> = {
   0: "End of Term",
   1: "Monthly",

@@ -7,21 +7,9 @@ import { percentageFromText, percentageToText } from "../../values/money/percent
 import { plainDate } from "../../values/time/plain-date.ts";
 import { accruedCost } from "./accrued-cost.ts";
 import { feePeriod, feePeriodAt } from "./fee-periods.ts";
-import {
-  FEE_TYPE_TEXT,
-  FEE_TYPES,
-  type FeeSchedule,
-  frequencyLabel,
-  paymentFrequencyLabel,
-} from "./fee-schedule.ts";
+import { FEE_TYPE_TEXT, FEE_TYPES, type FeeSchedule, frequencyLabel } from "./fee-schedule.ts";
 import { feeScheduleOf, isWithinBand, percentageFromCoefficient } from "./fee-summary.ts";
-import {
-  firstPeriodCharge,
-  lifetimeCharge,
-  periodCharge,
-  singlePaymentDueDate,
-  termCharge,
-} from "./period-charge.ts";
+import { firstPeriodCharge, lifetimeCharge, periodCharge, termCharge } from "./period-charge.ts";
 
 const FEE: FeeSchedule = {
   feeType: "ANNUAL_PERCENTAGE",
@@ -47,10 +35,6 @@ test("each frequency has its label", () => {
     "2 Months",
     "18 Months",
   ]);
-});
-
-test("on a schedule of payments a single payment is called once off upfront", () => {
-  assert.deepEqual([1, 12, 0].map(paymentFrequencyLabel), ["Monthly", "Annual", "Once off upfront"]);
 });
 
 test("there are three fee types with their labels", () => {
@@ -178,8 +162,6 @@ test("one payment accrues evenly by days over the term and is due at its end, or
   };
   assert.equal(formatAud(accruedCost(fee, plainDate("2025-03-11")).amountCents), "$10.00");
   assert.equal(formatAud(accruedCost(fee, plainDate("2030-01-01")).amountCents), "$365.00");
-  assert.equal(singlePaymentDueDate(fee), "2026-03-01");
-  assert.equal(singlePaymentDueDate({ ...fee, singlePaymentDue: "UPFRONT" }), "2025-03-01");
 });
 
 test("one payment without an end date waits to be known, save a fixed one that was due upfront", () => {

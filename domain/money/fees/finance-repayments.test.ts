@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { percentageFromText } from "../../values/money/percentage.ts";
-import { FINANCE_TERM_MONTHS, fortnightlyRepayment, fortnightsOf } from "./finance-repayments.ts";
+import { fortnightlyRepayment, fortnightsOf } from "./finance-repayments.ts";
 
 test("months are counted in fortnights, rounded up", () => {
-  assert.deepEqual([1, ...FINANCE_TERM_MONTHS].map(fortnightsOf), [3, 13, 26, 52]);
+  assert.deepEqual([1, 6, 12, 24].map(fortnightsOf), [3, 13, 26, 52]);
 });
 
 test("repayments are equal and pay the amount off with its interest to the last cents", () => {
-  for (const months of FINANCE_TERM_MONTHS) {
+  for (const months of [6, 12, 24]) {
     const annualRate = percentageFromText("9.95");
     const { amountCents } = fortnightlyRepayment({ amountCents: cents(10_000_000n), annualRate, months });
     const left = Array.from({ length: fortnightsOf(months) }).reduce<number>(

@@ -8,9 +8,6 @@ import type { FeeResult } from "./fee-steps.ts";
 
 export const FORTNIGHTS_PER_YEAR = 26;
 
-/** The terms that are offered. */
-export const FINANCE_TERM_MONTHS = [6, 12, 24] as const;
-
 /** Months as fortnights, a part of one counting whole. */
 export function fortnightsOf(months: number): number {
   return Math.ceil((months * FORTNIGHTS_PER_YEAR) / 12);

@@ -79,12 +79,6 @@ export function firstPeriodCharge(fee: FeeSchedule): FeeResult {
   };
 }
 
-/** The day on which the single payment of a lifetime fee or of a frequency of 0 falls due; null while it is not known. */
-export function singlePaymentDueDate(fee: FeeSchedule): PlainDate | null {
-  const isUpfront = fee.feeType === "LIFETIME_FEE" || fee.singlePaymentDue === "UPFRONT";
-  return isUpfront ? fee.interestStartDate : fee.interestEndDate;
-}
-
 export function hasPeriods(fee: FeeSchedule): boolean {
   return fee.feeType !== "LIFETIME_FEE" && fee.monthsBetweenPayments > 0;
 }

@@ -12,14 +12,6 @@ export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
 /** What is stored: until then a draft is only offered finance, or is not. */
 export type FinanceApplicationStatus = Exclude<FinanceStatus, "NOT_OFFERED">;
 
-export const FINANCE_STATUS_TEXT: Record<FinanceStatus, string> = {
-  NOT_OFFERED: "Not offered",
-  OFFERED: "Offered",
-  DECLINED: "Not interested",
-  ENQUIRED: "Application sent",
-  COMPLETED: "Answered",
-};
-
 export const ENQUIRY_STATUSES = ["OPEN", "ANSWERED"] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 

@@ -29,10 +29,6 @@ export function findDepositReference(text: string): string | undefined {
   return `${PREFIX}-${body.slice(0, 5)}-${body.slice(5)}${check}`;
 }
 
-export function isDepositReference(text: string): boolean {
-  return findDepositReference(text) !== undefined;
-}
-
 function randomCharacters(bytes: Uint8Array): string {
   const base = BigInt(ALPHABET.length);
   let rest = bytes.slice(0, DEPOSIT_REFERENCE_BYTES).reduce((value, byte) => value * 256n + BigInt(byte), 0n);

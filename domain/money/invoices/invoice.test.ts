@@ -12,7 +12,6 @@ import {
   invoiceStatusAfter,
   invoiceTotals,
   isPayable,
-  nextInvoiceAmount,
   paymentStatusFromProvider,
 } from "./invoice.ts";
 import { gstCents } from "./tax-treatment.ts";
@@ -72,12 +71,6 @@ test("GST is half-up to the cent, and comes off again with a discount", () => {
 test("it is headed as a tax invoice only where a line is taxed", () => {
   assert.equal(invoiceHeading([GUARANTEE_FEE, DEPOSIT]), "Invoice");
   assert.equal(invoiceHeading([GUARANTEE_FEE, COURIER]), "Tax invoice");
-});
-
-test("the next invoice amount leaves out the line described as Establishment Fee", () => {
-  const establishment = { description: "Establishment Fee", amountCents: cents(39_900n) };
-  assert.equal(nextInvoiceAmount([establishment, GUARANTEE_FEE]), 125_000n);
-  assert.equal(nextInvoiceAmount([establishment]), 0n);
 });
 
 test("a provider's further states wait for a payment method", () => {

@@ -1,7 +1,7 @@
 // What an invoice is: its statuses and payments, its lines with their tax, and the sums that are shown.
 
 import type { StatusTone } from "../../status-tone.ts";
-import { addCents, type Cents, ZERO_CENTS } from "../../values/money/money.ts";
+import { addCents, type Cents } from "../../values/money/money.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
 
 export const INVOICE_STATUSES = ["open", "paid", "void"] as const;
@@ -51,13 +51,6 @@ export function invoiceHeading(lines: readonly InvoiceLine[]): "Tax invoice" | "
   return lines.some(({ taxTreatment }) => taxTreatment === "TAXABLE_10") ? "Tax invoice" : "Invoice";
 }
 
-/** What the next period will charge: the establishment fee, and what was taken off once, are left out. */
-export function nextInvoiceAmount(lines: readonly { description: string; amountCents: Cents }[]): Cents {
-  const recurring = lines.filter(({ description }) => !CHARGED_ONCE.includes(description));
-  const total = addCents(...recurring.map(({ amountCents }) => amountCents));
-  return total < 0n ? ZERO_CENTS : total;
-}
-
 export function isPayable(status: InvoiceStatus): boolean {
   return status === "open";
 }
@@ -83,9 +76,3 @@ export function invoiceStatusAfterPayments(
 ): InvoiceStatus {
   return paidCents < totalCents ? status : (invoiceStatusAfter(status, "pay") ?? status);
 }
-
-const CHARGED_ONCE: readonly string[] = [
-  ESTABLISHMENT_FEE_DESCRIPTION,
-  "Establishment Fee Discount",
-  "Referral Discount",
-];

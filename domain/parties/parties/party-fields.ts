@@ -1,8 +1,6 @@
-// A party's fields, each written once; which of them a required-field check asks for, and what a person should look at again.
+// A party's fields, each written once; which of them a required-field check asks for.
 
 import type { ProcessType } from "../../drafts/drafts/draft.ts";
-import { findCompanyNumberWarning } from "../../people/organisations/organisation.ts";
-import type { FieldMessages } from "../../refusals.ts";
 import {
   addressField,
   businessNumberField,
@@ -17,13 +15,11 @@ import {
   phoneField,
   textFieldOf,
 } from "../../values/fields/field.ts";
-import { REQUIRED_MESSAGE, trimmed } from "../../values/fields/field-rule.ts";
-import { checkFields, type FieldSetResult, type RawFields } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { findStateWarning, streetPostcode } from "../../values/fields/postcode.ts";
+import { streetPostcode } from "../../values/fields/postcode.ts";
 import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
-import { STATE_CODES, STATES } from "../../values/reference-data/states.ts";
+import { STATES } from "../../values/reference-data/states.ts";
 import type { PartyVariant } from "./party.ts";
 
 export const PARTY_FIELDS = fieldsOf({
@@ -58,30 +54,4 @@ export function requiredPartyFields(context: PartyContext): readonly PartyField[
     "address",
     ...(needsEmail ? (["primaryContact.email"] as const) : []),
   ];
-}
-
-/** The message for each required field that is still empty. */
-export function findMissingPartyFields(raw: RawFields, context: PartyContext): FieldMessages {
-  const missing = requiredPartyFields(context).filter((field) => trimmed(raw[field] ?? "") === "");
-  return Object.fromEntries(missing.map((field) => [field, REQUIRED_MESSAGE]));
-}
-
-/** The whole judgement on a party that must be complete: what is missing and what is malformed. */
-export function checkParty(raw: RawFields, context: PartyContext): FieldSetResult<typeof PARTY_RULES> {
-  return checkFields(PARTY_RULES, raw, { across: () => findMissingPartyFields(raw, context) });
-}
-
-/** What a person should look at again, by field; nothing here stands in the way. */
-export function findPartyWarnings(party: Partial<Record<PartyField, string | null>>): FieldMessages {
-  const state = STATE_CODES.find((code) => code === party.state);
-  const stateWarning =
-    state && party.postcode ? findStateWarning({ state, postcode: party.postcode }) : undefined;
-  const abnWarning = findCompanyNumberWarning({
-    entityType: party.partyEntityType ?? "",
-    abn: party.abn ?? "",
-  });
-  return {
-    ...(stateWarning === undefined ? {} : { postcode: stateWarning }),
-    ...(abnWarning === undefined ? {} : { abn: abnWarning }),
-  };
 }

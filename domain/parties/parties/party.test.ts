@@ -5,30 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PROCESS_TYPES } from "../../drafts/drafts/draft.ts";
 import { checkFields, flattenFields } from "../../values/fields/field-set.ts";
-import { isPartyRemovable, PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitle } from "./party.ts";
-import {
-  checkParty,
-  findMissingPartyFields,
-  findPartyWarnings,
-  PARTY_RULES,
-  requiredPartyFields,
-} from "./party-fields.ts";
-
-const KESTREL = {
-  name: "Kestrel Developments Pty Ltd",
-  abn: "004 085 616",
-  address: "40 Example Street, Melbourne VIC 3000",
-  state: "VIC",
-  postcode: "3000",
-  notes: "Deliver to\nreception",
-  partyEntityType: "PRV",
-  primaryContact: {
-    givenName: "Dee",
-    familyName: "Marsh",
-    phoneNumber: "(03) 5550 1234",
-    email: "Dee@kestrel.example",
-  },
-};
+import { PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitle } from "./party.ts";
+import { PARTY_RULES, requiredPartyFields } from "./party-fields.ts";
 
 const EXPECTED_LABELS = `
 BANK_GUARANTEE: Applicant, Beneficiary, Other, Other
@@ -46,13 +24,12 @@ test("parties are called what the trade calls them, and for cash by the two cont
   assert.deepEqual(PARTY_VARIANTS, ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"]);
 });
 
-test("a panel's title counts from one, and only later parties can be taken away", () => {
+test("a panel's title counts from one", () => {
   assert.equal(partyTitle({ variant: "ISSUER", processType: "BANK_GUARANTEE", index: 0 }), "Applicant 1");
   assert.equal(
     partyTitle({ variant: "BENEFICIARY", processType: "CASH_SECURITY", index: 1 }),
     "Head Contractor 2",
   );
-  assert.deepEqual([0, 1, 2].map(isPartyRemovable), [false, true, true]);
 });
 
 test("what a party lacks is said in the words of the specification", () => {
@@ -159,48 +136,4 @@ test("while drafting nothing may be malformed either, and every fault is named",
   assert.ok(!checkFields(PARTY_RULES, { name: "x".repeat(256) }).ok);
   assert.ok(!checkFields(PARTY_RULES, { abn: "51  824 753 556" }).ok);
   assert.ok(!checkFields(PARTY_RULES, { "primaryContact.email": `${"x".repeat(250)}@a.io` }).ok);
-});
-
-test("a complete party passes the check and comes out in one form", () => {
-  const context = { variant: "ISSUER", processType: "BANK_GUARANTEE", hasGvpIntegration: true } as const;
-  const result = checkParty(flattenFields(KESTREL), context);
-  assert.ok(result.ok);
-  assert.equal(result.values.abn, "004085616");
-  assert.equal(result.values["primaryContact.phoneNumber"], "+61355501234");
-  assert.equal(result.values["primaryContact.email"], "dee@kestrel.example");
-});
-
-test("the check names what is missing and what is malformed together", () => {
-  const context = { variant: "ISSUER", processType: "BANK_GUARANTEE", hasGvpIntegration: false } as const;
-  assert.deepEqual(checkParty({ name: " ", abn: "1" }, context), {
-    ok: false,
-    fields: {
-      name: "This field is required.",
-      abn: "An ABN or ACN must consist of 9 or 11 digits",
-      partyEntityType: "This field is required.",
-      address: "This field is required.",
-      "primaryContact.email": "This field is required.",
-    },
-  });
-  assert.deepEqual(Object.keys(findMissingPartyFields({ name: "A" }, context)), [
-    "abn",
-    "partyEntityType",
-    "address",
-    "primaryContact.email",
-  ]);
-});
-
-test("a state that does not fit and a company's odd ABN are warnings by field", () => {
-  const warnings = findPartyWarnings({
-    state: "NSW",
-    postcode: "3000",
-    abn: "51824753556",
-    partyEntityType: "PRV",
-  });
-  assert.deepEqual(Object.keys(warnings).sort(), ["abn", "postcode"]);
-  assert.deepEqual(
-    findPartyWarnings({ state: "VIC", postcode: "3000", abn: "004085616", partyEntityType: "PRV" }),
-    {},
-  );
-  assert.deepEqual(findPartyWarnings({ state: null, postcode: null }), {});
 });

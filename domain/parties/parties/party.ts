@@ -41,8 +41,3 @@ export function partyTitle(party: {
 }): string {
   return `${partyLabel(party.variant, party.processType)} ${party.index + 1}`;
 }
-
-/** Every party but the first of its kind can be taken away. */
-export function isPartyRemovable(index: number): boolean {
-  return index > 0;
-}

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GUESS_DELAYS, guessDelaySeconds, guessesValidatedWithin } from "./guess-delays.ts";
+import { GUESS_DELAYS } from "./guess-delays.ts";
+import { guessDelaySeconds, guessesValidatedWithin } from "./guess-delays-oracle.ts";
 
 const ROWS: readonly [failures: number, seconds: number][] = [
   [0, 0],

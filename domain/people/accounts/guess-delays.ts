@@ -22,14 +22,3 @@ export const GUESS_DELAYS: readonly number[] = [
 
 /** After so long without a wrong guess nobody is thought to be guessing. */
 export const GUESSES_FORGOTTEN_AFTER_SECONDS = 24 * 60 * MINUTE;
-
-export function guessDelaySeconds(failures: number): number {
-  return GUESS_DELAYS[Math.min(failures, GUESS_DELAYS.length) - 1] ?? 0;
-}
-
-/** How many guesses somebody who never rests has validated within a time. */
-export function guessesValidatedWithin(seconds: number): number {
-  let validated = 0;
-  for (let at = 0; at < seconds; at += guessDelaySeconds(validated)) validated += 1;
-  return validated;
-}

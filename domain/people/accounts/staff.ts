@@ -9,14 +9,6 @@ export const STAFF_TYPES = [
 ] as const;
 export type StaffType = (typeof STAFF_TYPES)[number];
 
-export const STAFF_TYPE_LABELS = {
-  RELATIONSHIP_MANAGER: "Relationship manager",
-  GENERAL: "General staff",
-  EXTERNAL_SUPPLIER: "External supplier",
-  REFERRAL_PORTAL_ADMIN: "Referral portal administrator",
-  REFERRER: "Referrer",
-} as const satisfies Record<StaffType, string>;
-
 export type StaffWorkspace = "PROVIDER" | "SUPPLIER" | "REFERRAL";
 
 export const STAFF_WORKSPACES = {
@@ -29,13 +21,4 @@ export const STAFF_WORKSPACES = {
 
 export function isProviderStaff(staffType: StaffType): boolean {
   return STAFF_WORKSPACES[staffType] === "PROVIDER";
-}
-
-export function isSupplierStaff(staffType: StaffType): boolean {
-  return STAFF_WORKSPACES[staffType] === "SUPPLIER";
-}
-
-/** Provider and supplier staff alike are bank authors in histories and threads. */
-export function isBankAuthor(staffType: StaffType): boolean {
-  return isProviderStaff(staffType) || isSupplierStaff(staffType);
 }

@@ -9,9 +9,8 @@ import {
   ENTITY_TYPES_OFFERED,
   entityTypeLabel,
   isCompany,
-  isTrust,
 } from "../../values/reference-data/entity-types.ts";
-import { INDUSTRIES, INDUSTRY_DIVISIONS, industryLabel } from "../../values/reference-data/industries.ts";
+import { INDUSTRIES, INDUSTRY_DIVISIONS } from "../../values/reference-data/industries.ts";
 import { codesOf, labelOf } from "../../values/reference-data/option-list.ts";
 import { STATE_CODES, STATES } from "../../values/reference-data/states.ts";
 import { instant } from "../../values/time/instant.ts";
@@ -218,7 +217,6 @@ test("the register's entity types are complete, each code once, and the forms of
   assert.ok(!codes.includes("TGC") && !codes.includes("SGS") && codes.includes("CGS"));
   for (const { code } of ENTITY_TYPES_OFFERED) assert.ok(codes.includes(code), code);
   assert.ok(isCompany("PRV") && isCompany("PUB") && !isCompany("IND"));
-  assert.ok(isTrust("DTT") && !isTrust("STR"));
 });
 
 test("industries are the 86 subdivisions of the classification, each under its division", () => {
@@ -229,10 +227,10 @@ test("industries are the 86 subdivisions of the classification, each under its d
   assert.deepEqual(numbers, [...numbers].sort());
   for (const missing of ["61", "65", "68", "71", "74", "78", "79", "83", "88", "93"])
     assert.ok(!numbers.includes(missing));
-  assert.equal(industryLabel("E31"), "Heavy and Civil Engineering Construction");
-  assert.equal(industryLabel("C11"), "Food Product Manufacturing");
-  assert.equal(industryLabel("F38"), "Commission-Based Wholesaling");
-  assert.equal(industryLabel("C16"), "Printing (including the Reproduction of Recorded Media)");
+  assert.equal(labelOf(INDUSTRIES.options, "E31"), "Heavy and Civil Engineering Construction");
+  assert.equal(labelOf(INDUSTRIES.options, "C11"), "Food Product Manufacturing");
+  assert.equal(labelOf(INDUSTRIES.options, "F38"), "Commission-Based Wholesaling");
+  assert.equal(labelOf(INDUSTRIES.options, "C16"), "Printing (including the Reproduction of Recorded Media)");
 });
 
 test("every outside list says where it comes from and since when, and every option has its words", () => {

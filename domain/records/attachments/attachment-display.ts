@@ -59,8 +59,3 @@ function failureOf({ infectedFileStatus, failureReason }: ScannedAttachment): st
 export function isDownloadable({ received, infectedFileStatus }: ScannedAttachment): boolean {
   return received && infectedFileStatus === "CLEAN";
 }
-
-/** An infected, failed or unreceived file keeps a draft from being submitted; one still being scanned does not. */
-export function blocksSubmission({ received, infectedFileStatus }: ScannedAttachment): boolean {
-  return !received || infectedFileStatus === "INFECTED" || infectedFileStatus === "FAILED";
-}

@@ -5,13 +5,10 @@ import { extensionOf, fileName } from "../../values/fields/file-name.ts";
 
 /** Exactly this many bytes are still accepted (X-17). */
 export const ATTACHMENT_BYTES_MAX = 30_000_000;
-/** The checksum is worked out slice by slice, so that a large file never stands in memory whole. */
-export const CHECKSUM_SLICE_BYTES = 4 * 1024 * 1024;
 
 export const NO_FILE_MESSAGE = "No file selected";
 export const OVERSIZE_MESSAGE = "This file exceeds the maximum of 30MB";
 export const EMPTY_FILE_MESSAGE = "This file is empty";
-export const WRONG_FILE_TYPE_TITLE = "Wrong File Type";
 
 /** For each extension the content types that browsers and systems give it; the first is the one we send. */
 const CONTENT_TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -56,7 +53,6 @@ export const ATTACHMENT_VARIANTS = [
   { code: "IDENTIFICATION", label: "Identification" },
   { code: "OTHER", label: "Other document" },
 ] as const;
-export type AttachmentVariant = (typeof ATTACHMENT_VARIANTS)[number]["code"];
 
 export type ChosenFile = { fileName: string; contentType: string; sizeBytes: number };
 
@@ -71,11 +67,6 @@ export function checkFile(file: ChosenFile | null, purpose: AttachmentPurpose): 
   if (file.sizeBytes > ATTACHMENT_BYTES_MAX) return reject(OVERSIZE_MESSAGE);
   if (file.sizeBytes <= 0) return reject(EMPTY_FILE_MESSAGE);
   return accept({ fileName: named.value, contentType, sizeBytes: file.sizeBytes });
-}
-
-/** For a file picker's filter: ".pdf,.png". */
-export function acceptedExtensions(purpose: AttachmentPurpose): string {
-  return ATTACHMENT_PURPOSES[purpose].extensions.map((extension) => `.${extension}`).join(",");
 }
 
 /** The extension decides. A content type that contradicts it is refused; none at all, as some systems send, is filled in. */

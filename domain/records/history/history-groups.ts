@@ -28,23 +28,6 @@ export function groupHistory<Entry extends HistoryEntry>(
   return [...groups.values()].toSorted((one, other) => other.sequence - one.sequence);
 }
 
-export type Message = { id: string; parentMessageId: string | null; createdAt: string };
-
-export type MessageGroup<M extends Message> = { message: M; replies: M[] };
-
-/** Groups newest first; within one, replies in the order in which they were written. */
-export function groupMessages<M extends Message>(messages: readonly M[]): MessageGroup<M>[] {
-  const byTime = messages.toSorted((one, other) => compareText(one.createdAt, other.createdAt));
-  const ids = new Set(messages.map(({ id }) => id));
-  const isTop = ({ parentMessageId }: M) => parentMessageId === null || !ids.has(parentMessageId);
-
-  const groups = byTime.filter(isTop).map((message) => ({
-    message,
-    replies: byTime.filter((each) => each.parentMessageId === message.id),
-  }));
-  return groups.toSorted((one, other) => compareText(newestOf(other), newestOf(one)));
-}
-
 function merged<Entry extends HistoryEntry>(
   earlier: Entry & { key: string },
   later: Entry,
@@ -65,13 +48,4 @@ function mergedChanges(
   return [...byField.values()].filter(
     ({ oldValue, newValue }) => JSON.stringify(oldValue) !== JSON.stringify(newValue),
   );
-}
-
-function newestOf({ message, replies }: MessageGroup<Message>): string {
-  return replies.at(-1)?.createdAt ?? message.createdAt;
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plainDate } from "../../values/time/plain-date.ts";
-import { groupHistory, groupMessages, type HistoryEntry } from "./history-groups.ts";
+import { groupHistory, type HistoryEntry } from "./history-groups.ts";
 import {
   HISTORY_EMPTY_TEXT,
   type HistoryReading,
@@ -152,24 +152,5 @@ test("changes of one record in one go are one group, made and changed at once re
         ],
       ],
     ],
-  );
-});
-
-test("messages are grouped by the one they answer, the group last written to first", () => {
-  const message = (id: string, parentMessageId: string | null, createdAt: string) => ({
-    id,
-    parentMessageId,
-    createdAt,
-  });
-  const groups = groupMessages([
-    message("a", null, "2026-11-01"),
-    message("a2", "a", "2026-11-05"),
-    message("a1", "a", "2026-11-02"),
-    message("b", null, "2026-11-03"),
-    message("orphan", "gone", "2026-11-04"),
-  ]);
-  assert.deepEqual(
-    groups.map(({ message: top, replies }) => [top.id, ...replies.map(({ id }) => id)]),
-    [["a", "a1", "a2"], ["orphan"], ["b"]],
   );
 });

@@ -37,11 +37,6 @@ export function address(max: number): FieldRule<string> {
   });
 }
 
-/** For a line of a street address that carries no postcode. */
-export function noPoBox(rule: FieldRule<string>): FieldRule<string> {
-  return andThen(rule, (text) => (isPoBox(text) ? reject(NO_PO_BOX_MESSAGE) : accept(text)));
-}
-
 export function isPoBox(text: string): boolean {
   const plain = withSingleSpaces(text.normalize("NFKC"));
   return PO_BOX_FORMS.some((form) => form.test(plain));

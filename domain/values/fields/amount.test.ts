@@ -11,13 +11,12 @@ import {
   AMOUNT_RANGE_MESSAGE,
   amount,
   currency,
-  currencyAtLeast,
   currencyAtMost,
   currencyBetween,
 } from "./amount.ts";
 import type { FieldRule } from "./field-rule.ts";
-import { atLeast, atMost, between, dayRange, wholeNumber } from "./number.ts";
-import { PERCENTAGE_MESSAGE, percentage, widePercentage } from "./percentage.ts";
+import { between, dayRange, wholeNumber } from "./number.ts";
+import { PERCENTAGE_MESSAGE, percentage } from "./percentage.ts";
 import { accepts, validate } from "./testing.ts";
 
 test("an amount may have a dollar sign, commas in their right places and one or two decimals", () => {
@@ -91,9 +90,7 @@ test("amounts keep within the bounds that a field sets, both ends included", () 
     validate(currencyBetween({ min: one, max: ten }), "11"),
     "This field must be between $1 and $10.50",
   );
-  assert.equal(validate(currencyAtLeast(one), "0"), "This field must be at least $1");
   assert.equal(validate(currencyAtMost(ten), "11"), "This field must be at most $10.50");
-  assert.ok(accepts(currencyAtLeast(one), "1"));
   assert.ok(accepts(currencyAtMost(ten), "0"));
 });
 
@@ -114,11 +111,6 @@ test("a percentage is 0 to 100 with at most two decimals, with or without its si
   assert.equal(validate(percentage, "100.01"), "This field must be between 0 and 100");
 });
 
-test("growth and ratio figures go up to 1000 percent", () => {
-  for (const text of ["1000", "1,000.00%", "250.25"]) assert.ok(accepts(widePercentage, text), text);
-  assert.equal(validate(widePercentage, "1000.01"), "This field must be between 0 and 1000");
-});
-
 test("a whole number stays within what the wire's Int can hold", () => {
   for (const [text, value] of [
     ["0", 0],
@@ -137,10 +129,6 @@ test("a whole number stays within what the wire's Int can hold", () => {
 
 test("numbers keep within the bounds that a field sets, both ends included", () => {
   boundsHold(between({ min: 2, max: 5 }), { inside: ["2", "5"], below: "1", above: "6" });
-  assert.equal(validate(atLeast(2), "1"), "This field must be at least 2");
-  assert.equal(validate(atMost(5), "6"), "This field must be at most 5");
-  assert.ok(accepts(atLeast(2, atMost(5)), "2"));
-  assert.ok(!accepts(atLeast(2, atMost(5)), "6"));
 });
 
 test("a range of days is 1 to 365", () => {

@@ -29,12 +29,6 @@ export const amount: FieldRule<Cents> = refine(currency, (value) =>
   value < AMOUNT_MIN || value > AMOUNT_MAX ? AMOUNT_RANGE_MESSAGE : undefined,
 );
 
-export function currencyAtLeast(min: Cents): FieldRule<Cents> {
-  return refine(currency, (value) =>
-    value < min ? `This field must be at least ${formatAudShort(min)}` : undefined,
-  );
-}
-
 export function currencyAtMost(max: Cents): FieldRule<Cents> {
   return refine(currency, (value) =>
     value > max ? `This field must be at most ${formatAudShort(max)}` : undefined,

@@ -3,7 +3,6 @@
 import { accept, type FieldRule, REQUIRED_MESSAGE, reject, trimmed } from "./field-rule.ts";
 
 export const CHOICE_MESSAGE = "Please choose one of the options";
-export const COMPANY_TYPE_MESSAGE = "Choose at least one company type.";
 
 export function choice<const Code extends string>(codes: readonly Code[]): FieldRule<Code> {
   return (raw) => {

@@ -21,13 +21,7 @@ import { name } from "./name.ts";
 import { wholeNumber } from "./number.ts";
 import { password } from "./password.ts";
 import { percentage } from "./percentage.ts";
-import {
-  australianMobile,
-  australianNumber,
-  australianPhone,
-  formatPhone,
-  internationalMobile,
-} from "./phone.ts";
+import { australianMobile, australianPhone, formatPhone } from "./phone.ts";
 import { postcode } from "./postcode.ts";
 import { severalLines, singleLine } from "./text.ts";
 import { url } from "./url.ts";
@@ -41,13 +35,11 @@ const RULES: Readonly<Record<string, FieldRule<unknown>>> = {
   acn,
   amount,
   australianMobile,
-  australianNumber,
   australianPhone,
   bsb,
   email,
   fileName,
   guid,
-  internationalMobile,
   password,
   percentage,
   postcode,

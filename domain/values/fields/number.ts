@@ -12,14 +12,6 @@ export const wholeNumber: FieldRule<number> = (raw) => {
   return Math.abs(value) > WHOLE_NUMBER_BOUND ? reject("This number is out of range") : accept(value);
 };
 
-export function atLeast(min: number, rule: FieldRule<number> = wholeNumber): FieldRule<number> {
-  return refine(rule, (value) => (value < min ? `This field must be at least ${min}` : undefined));
-}
-
-export function atMost(max: number, rule: FieldRule<number> = wholeNumber): FieldRule<number> {
-  return refine(rule, (value) => (value > max ? `This field must be at most ${max}` : undefined));
-}
-
 /** Both ends belong to the range. */
 export function between({ min, max }: { min: number; max: number }): FieldRule<number> {
   return refine(wholeNumber, (value) =>

@@ -11,9 +11,6 @@ const DIGITS_MAX = 12;
 /** Fees and discounts: 0 to 100. */
 export const percentage = percentageUpTo("100");
 
-/** Growth and ratio figures of the surety questionnaire: 0 to 1000 (Q-089). */
-export const widePercentage = percentageUpTo("1000");
-
 function percentageUpTo(max: string): FieldRule<Percentage> {
   return refine(typedPercentage, (value) =>
     value > percentageFromText(max) ? `This field must be between 0 and ${max}` : undefined,

@@ -5,7 +5,6 @@ import { LENGTHS } from "./lengths.ts";
 
 const MOBILE = /^(?:\+?61|0)(4\d{8})$/;
 const LANDLINE = /^(?:\+?61|0)([2378]\d{8})$/;
-const SERVICE = /^(?:1[38]00\d{6}|13\d{4})$/;
 
 /** An Australian mobile; answers "+61412345678". */
 export const australianMobile: FieldRule<string> = (raw) => {
@@ -13,15 +12,6 @@ export const australianMobile: FieldRule<string> = (raw) => {
   return national === null
     ? reject("This field must be a valid Australian mobile number")
     : accept(`+61${national[1]}`);
-};
-
-/** Any number reached within Australia: mobile, landline, 1800, 1300 or 13. */
-export const australianNumber: FieldRule<string> = (raw) => {
-  const number = inOneForm(dialled(raw));
-  const isAustralian = number.startsWith("+61") || SERVICE.test(number);
-  return isAustralian && isKnownForm(number)
-    ? accept(number)
-    : reject("This field must be a valid Australian phone number");
 };
 
 /** The specification's "Australian phone": an optional plus and 6 to 15 digits, 15 characters in all. */
@@ -32,14 +22,6 @@ export const australianPhone: FieldRule<string> = (raw) => {
   return /^\+?\d{6,15}$/.test(number)
     ? accept(inOneForm(number))
     : reject("This field must be a valid phone number");
-};
-
-/** For people who live abroad: a plus and 10 to 15 digits. */
-export const internationalMobile: FieldRule<string> = (raw) => {
-  const number = dialled(raw);
-  return /^\+\d{10,15}$/.test(number)
-    ? accept(number)
-    : reject("This field must be a valid international mobile number, beginning with +");
 };
 
 /** As Australians write it: "0412 345 678", "(02) 5550 1234"; numbers of other forms as they stand. */
@@ -64,8 +46,4 @@ function dialled(raw: string): string {
 function inOneForm(number: string): string {
   const national = MOBILE.exec(number) ?? LANDLINE.exec(number);
   return national === null ? number : `+61${national[1]}`;
-}
-
-function isKnownForm(number: string): boolean {
-  return MOBILE.test(number) || LANDLINE.test(number) || SERVICE.test(number);
 }

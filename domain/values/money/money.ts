@@ -19,10 +19,6 @@ export function subtractCents(amount: Cents, taken: Cents): Cents {
   return cents(amount - taken);
 }
 
-export function multiplyCents(amount: Cents, times: bigint): Cents {
-  return cents(amount * times);
-}
-
 export function smallerOfCents(one: Cents, other: Cents): Cents {
   return one < other ? one : other;
 }

@@ -17,13 +17,6 @@ export function divideRoundingHalfUp(dividend: bigint, divisor: bigint): bigint 
   return (dividend * 2n + divisor) / (divisor * 2n);
 }
 
-/** A remainder is a mistake: for sums that must come out even. */
-export function divideExactly(dividend: bigint, divisor: bigint): bigint {
-  requireCountable(dividend, divisor);
-  invariant(dividend % divisor === 0n, "this division leaves no remainder");
-  return dividend / divisor;
-}
-
 function requireCountable(dividend: bigint, divisor: bigint): void {
   invariant(dividend >= 0n, "what is divided is not negative");
   invariant(divisor > 0n, "the divisor is above zero");

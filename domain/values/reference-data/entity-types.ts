@@ -115,21 +115,6 @@ export const ENTITY_TYPES_OFFERED: readonly Option[] = [
 ];
 
 const COMPANY_CODES = ["PRV", "PUB"];
-const TRUST_CODES = [
-  "CMT",
-  "CUT",
-  "DIT",
-  "DST",
-  "DTT",
-  "FUT",
-  "FXT",
-  "HYT",
-  "PQT",
-  "PTT",
-  "PUT",
-  "TRT",
-  "SMF",
-];
 
 /** The everyday words where the forms offer the code, else the register's. */
 export function entityTypeLabel(code: string): string {
@@ -140,9 +125,4 @@ export function entityTypeLabel(code: string): string {
 /** A company's ABN should end in its ACN. */
 export function isCompany(code: string): boolean {
   return COMPANY_CODES.includes(code);
-}
-
-/** A trust acts through its trustee, whose papers are asked for as well. */
-export function isTrust(code: string): boolean {
-  return TRUST_CODES.includes(code);
 }

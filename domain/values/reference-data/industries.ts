@@ -222,7 +222,3 @@ export const INDUSTRIES: OptionList = {
   effectiveDate: plainDate("2013-06-26"),
   options: INDUSTRY_DIVISIONS.flatMap(({ subdivisions }) => subdivisions),
 };
-
-export function industryLabel(code: string): string {
-  return INDUSTRIES.options.find((option) => option.code === code)?.label ?? code;
-}

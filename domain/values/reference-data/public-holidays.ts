@@ -1,24 +1,12 @@
-// Public holidays of the states and territories that fall on a weekday, 2026 to 2028.
+// Public holidays of the states and territories that fall on a weekday, 2026 to 2028, as the states have gazetted them.
 
 import { type PlainDate, plainDate } from "../time/plain-date.ts";
 import type { StateCode } from "./states.ts";
 
 export type PublicHoliday = { readonly date: PlainDate; readonly name: string };
 
-/** Where the days come from. A later year is added when its days are published; until then only weekends are free. */
-export const PUBLIC_HOLIDAYS_SOURCE = "gazetted dates as published by the states";
-export const PUBLIC_HOLIDAY_YEARS = [2026, 2027, 2028] as const;
-
-/**
- * Whole days for a whole state. Days of one town or of part of a day are left out, and so is the Friday before the
- * football final in Victoria, which follows a fixture.
- */
-export function publicHolidaysOf(state: StateCode): readonly PublicHoliday[] {
-  return BY_STATE[state];
-}
-
 export function findPublicHoliday(date: PlainDate, state: StateCode): PublicHoliday | undefined {
-  return BY_STATE[state].find((holiday) => holiday.date === date);
+  return PUBLIC_HOLIDAYS[state].find((holiday) => holiday.date === date);
 }
 
 const EVERYWHERE: readonly PublicHoliday[] = [
@@ -103,7 +91,11 @@ const OF_ITS_OWN: Record<StateCode, readonly PublicHoliday[]> = {
   ],
 };
 
-const BY_STATE: Record<StateCode, readonly PublicHoliday[]> = {
+/**
+ * Whole days for a whole state. Days of one town or of part of a day are left out, and so is the Friday before the
+ * football final in Victoria, which follows a fixture. Until a later year is added only its weekends are free.
+ */
+export const PUBLIC_HOLIDAYS: Record<StateCode, readonly PublicHoliday[]> = {
   NSW: withEverywhere(OF_ITS_OWN.NSW),
   VIC: withEverywhere(OF_ITS_OWN.VIC),
   QLD: withEverywhere(OF_ITS_OWN.QLD),

@@ -33,7 +33,3 @@ export function millisecondsOf(moment: Instant): number {
 export function addMinutes(moment: Instant, minutes: number): Instant {
   return instantFromMilliseconds(millisecondsOf(moment) + minutes * 60_000);
 }
-
-export function isEarlier(one: Instant, other: Instant): boolean {
-  return one < other;
-}

@@ -7,19 +7,16 @@ import fc from "fast-check";
 import {
   addDays,
   addMonthsClamped,
-  compareDates,
   dateFromParts,
   dateParts,
   dayOfWeek,
   daysBetween,
   daysInMonth,
-  daysInYear,
   earlierDate,
   findPlainDate,
   formatDate,
   formatShortDate,
   isBefore,
-  laterDate,
   type PlainDate,
   parseTypedDate,
   plainDate,
@@ -105,12 +102,11 @@ test("whole months elapsed are the most that fit before the day", () => {
   );
 });
 
-test("lengths of months and years follow the leap years", () => {
+test("lengths of months follow the leap years", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
       const day = Temporal.PlainDate.from({ year, month, day: 1 });
       assert.equal(daysInMonth(year, month), day.daysInMonth);
-      assert.equal(daysInYear(year), day.daysInYear);
     }),
   );
 });
@@ -119,10 +115,8 @@ test("dates compare as the calendar orders them, and parts make the date again",
   fc.assert(
     fc.property(anyDate, anyDate, (one, other) => {
       const order = Temporal.PlainDate.compare(Temporal.PlainDate.from(one), Temporal.PlainDate.from(other));
-      assert.equal(compareDates(one, other), order);
       assert.equal(isBefore(one, other), order < 0);
       assert.equal(earlierDate(one, other), order < 0 ? one : other);
-      assert.equal(laterDate(one, other), order > 0 ? one : other);
       assert.equal(dateFromParts(dateParts(one)), one);
     }),
   );

@@ -70,10 +70,6 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-export function daysInYear(year: number): 365 | 366 {
-  return isLeapYear(year) ? 366 : 365;
-}
-
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -113,22 +109,12 @@ export function wholeMonthsBetween(anchor: PlainDate, date: PlainDate): number {
   return clampedDay <= second.day ? months : months - 1;
 }
 
-/** Below zero, zero or above, as sorting wants it. */
-export function compareDates(one: PlainDate, other: PlainDate): -1 | 0 | 1 {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
 export function isBefore(one: PlainDate, other: PlainDate): boolean {
   return one < other;
 }
 
 export function earlierDate(one: PlainDate, other: PlainDate): PlainDate {
   return one < other ? one : other;
-}
-
-export function laterDate(one: PlainDate, other: PlainDate): PlainDate {
-  return one > other ? one : other;
 }
 
 /** 1 is Monday, 7 is Sunday. */

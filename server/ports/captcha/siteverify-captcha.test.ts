@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { type CaptchaMood, type FakeCaptcha, startFakeCaptcha } from "../../../testing/fakes/fake-captcha.ts";
-import { SILENT_LOG } from "../port-log.ts";
+import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import { makeSiteverifyCaptcha } from "./siteverify-captcha.ts";
 

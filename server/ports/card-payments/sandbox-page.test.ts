@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
+import { makeMemoryPaymentStore } from "../../../testing/fakes/memory-payments.ts";
+import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
-import { SILENT_LOG } from "../port-log.ts";
-import { makeMemoryPaymentStore } from "./sandbox-payment.ts";
 import { makeSandboxPayments, type SandboxPayments } from "./sandbox-payments.ts";
 import { registerSandboxPayments } from "./sandbox-routes.ts";
 

@@ -1,5 +1,5 @@
 // Events within one process keep the contract.
-import { SILENT_LOG } from "../port-log.ts";
+import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { describeEventsPortContract } from "./events-contract.ts";
 import { makeMemoryEvents } from "./memory-events.ts";
 

@@ -2,7 +2,7 @@
 // Shows: AT-34, AT-35.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SILENT_LOG } from "../port-log.ts";
+import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { makeBuiltInScan } from "./built-in-scan.ts";
 import { describeScanPortContract } from "./scan-contract.ts";
 import { ACCEPTED, NOT_ACCEPTED, type ScanCase } from "./scan-corpus.ts";

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { after, describe, test } from "node:test";
 import { type ClamdMood, startFakeClamd } from "../../../testing/fakes/fake-clamd.ts";
+import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { aPdf } from "../../../testing/sample-files.ts";
-import { SILENT_LOG } from "../port-log.ts";
 import { makeClamdScan } from "./clamd-scan.ts";
 import { describeScanPortContract } from "./scan-contract.ts";
 

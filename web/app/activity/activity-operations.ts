@@ -2,6 +2,7 @@
 
 import { graphql } from "../../api/generated/gql.ts";
 
+/** @fragment */
 export const ActivityHistoryGroup = graphql(`
   fragment ActivityHistoryGroup on HistoryGroup {
     id

@@ -2,6 +2,7 @@
 
 import { graphql } from "../../api/generated/gql.ts";
 
+/** @fragment */
 export const CommentShown = graphql(`
   fragment CommentShown on Comment {
     id

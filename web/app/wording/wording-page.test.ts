@@ -1,6 +1,7 @@
 // Shows: W-07.
+import { WORDING_TAGS } from "@bondline/domain/drafts/wording/wording-output.ts";
 import { expect, test } from "vitest";
-import { sanitiseWording, WORDING_TAGS, wordingPage } from "./wording-page.ts";
+import { sanitiseWording, wordingPage } from "./wording-page.ts";
 
 test("every tag of the list passes", () => {
   for (const tag of WORDING_TAGS.filter((each) => each !== "body")) {

@@ -1,26 +1,7 @@
 // Turns the wording that the server made into a page of its own for the preview's frame, with the allowed tags alone (W-07).
 
+import { WORDING_TAGS } from "@bondline/domain/drafts/wording/wording-output.ts";
 import DOMPurify from "dompurify";
-
-/** Nothing else passes. */
-export const WORDING_TAGS = [
-  "b",
-  "ul",
-  "ol",
-  "li",
-  "h1",
-  "h2",
-  "h3",
-  "del",
-  "ins",
-  "a",
-  "button",
-  "div",
-  "p",
-  "span",
-  "br",
-  "body",
-] as const;
 
 const WORDING_ATTRIBUTES = ["class"];
 

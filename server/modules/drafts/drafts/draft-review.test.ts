@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { isDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";
+import { findDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { anOffer } from "../../../../testing/builders/offer-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
@@ -185,7 +185,7 @@ describe("approving", () => {
       deliveryType: "COURIER",
     });
     assert.equal(seen.invoices.length, 1);
-    assert.ok(isDepositReference(invoice.depositReferenceNumber));
+    assert.equal(findDepositReference(invoice.depositReferenceNumber), invoice.depositReferenceNumber);
     assert.equal(invoice.invoiceNumber, invoice.depositReferenceNumber.replace("BL-", "INV-"));
     assert.deepEqual(
       { ...invoice, id: "", invoiceNumber: "", depositReferenceNumber: "", hostedUrl: "" },

@@ -1,6 +1,5 @@
 // The access check of an organisation's invoices: its own billing, for those of its members who may see it.
 
-import { asInvoiceId } from "@bondline/domain/ids.ts";
 import { findDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
@@ -13,7 +12,6 @@ import { accessOrganisation } from "../../people/organisations/organisation-acce
 import {
   type BillingInvoice,
   countInvoices,
-  findBillingInvoice,
   findBillingInvoiceByReference,
   listInvoices,
 } from "./invoice-list-store.ts";
@@ -37,11 +35,6 @@ export async function listBillingInvoices(
     ({ sortText, invoice }) => ({ value: sortText, id: invoice.id }),
     () => countInvoices(tx, filter),
   );
-}
-
-export async function accessBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice> {
-  requirePerson(tx.actor);
-  return requireBilling(tx, await findBillingInvoice(tx, asInvoiceId(id)), id);
 }
 
 /** By the deposit reference, which is what people have in hand. */

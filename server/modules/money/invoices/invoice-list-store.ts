@@ -58,11 +58,6 @@ export async function countInvoices(
   return counted?.count ?? 0;
 }
 
-export async function findBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice | undefined> {
-  const [found] = await tx.query<BillingInvoice>(`${BILLING} where i.id = $1`, [id]);
-  return found;
-}
-
 export async function findBillingInvoiceByReference(
   tx: Transaction,
   referenceNumber: string,

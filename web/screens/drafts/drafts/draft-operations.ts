@@ -2,6 +2,7 @@
 
 import { graphql } from "../../../api/generated/gql.ts";
 
+/** @fragment */
 export const DraftRecord = graphql(`
   fragment DraftRecord on Draft {
     id

@@ -2,6 +2,7 @@
 
 import { graphql } from "../../../api/generated/gql.ts";
 
+/** @fragment */
 export const StaffDraftRecord = graphql(`
   fragment StaffDraftRecord on Draft {
     id

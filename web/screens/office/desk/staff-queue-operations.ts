@@ -2,6 +2,7 @@
 
 import { graphql } from "../../../api/generated/gql.ts";
 
+/** @fragment */
 export const StaffQueueDraft = graphql(`
   fragment StaffQueueDraft on Draft {
     id

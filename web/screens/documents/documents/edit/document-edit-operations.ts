@@ -2,6 +2,7 @@
 
 import { graphql } from "../../../../api/generated/gql.ts";
 
+/** @fragment */
 export const DocumentEditRecord = graphql(`
   fragment DocumentEditRecord on Document {
     id

@@ -2,6 +2,7 @@
 
 import { graphql } from "../../../../api/generated/gql.ts";
 
+/** @fragment */
 export const DocumentViewRecord = graphql(`
   fragment DocumentViewRecord on Document {
     id
