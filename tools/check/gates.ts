@@ -11,6 +11,7 @@ import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
 import { readSourceFiles } from "./source-files.ts";
+import { UNUSED_GATE } from "./unused.ts";
 
 /** Each answers within a second or two: what a commit can wait for. */
 export const QUICK_GATES: readonly Gate[] = [
@@ -25,6 +26,7 @@ export const QUICK_GATES: readonly Gate[] = [
 export const GATES: readonly Gate[] = [
   ...QUICK_GATES,
   ...DOCUMENT_GATES,
+  UNUSED_GATE,
   FORMAT_GATE,
   ...TYPE_GATES,
   ...CONTRACT_GATES,

@@ -57,9 +57,6 @@ export type FieldOption = { readonly value: string; readonly label: string };
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type ValueOf<F> = F extends { rule: FieldRule<infer Value> } ? Value : never;
 export type FieldPath<F extends Fields> = keyof F & string;
-/** The values of a record that is not filled in yet: null is a field without one. */
-export type IncompleteValues<F extends Fields> = { [Path in keyof F]: ValueOf<F[Path]> | null };
-
 /** Names the fields of a record, or of a section of it, and keeps what each of them is. */
 export function fieldsOf<const F extends Fields>(fields: F): F {
   return fields;
@@ -72,10 +69,6 @@ export function incompleteRulesOf<F extends Fields>(
   return mapFields(fields, (field) => optional(field.rule)) as {
     [Path in keyof F]: FieldRule<ValueOf<F[Path]> | null>;
   };
-}
-
-export function labelsOf<F extends Fields>(fields: F): Record<FieldPath<F>, string> {
-  return mapFields(fields, ({ label }) => label) as Record<FieldPath<F>, string>;
 }
 
 function mapFields<Made>(fields: Fields, make: (field: Field<unknown>) => Made): Record<string, Made> {

@@ -40,6 +40,7 @@ export const StaffQueueChanged = graphql(`
   }
 `);
 
+/** @fragment */
 export const StaffMoneyRow = graphql(`
   fragment StaffMoneyRow on WaitingMoney {
     id
