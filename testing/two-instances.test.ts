@@ -69,7 +69,7 @@ test("a session that begins at one instance is known at the other, and ends at b
   const { token } = data.signIn.session;
   const servedBy = new Set<string | null>();
   for (let count = 0; count < 8; count += 1) {
-    const answer = await fetch(`${balancer.url}/graphql`, {
+    const answer: Response = await fetch(`${balancer.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: "{ me { givenName } }" }),
