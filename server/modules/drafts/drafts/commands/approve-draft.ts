@@ -7,6 +7,7 @@ import type { TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { singleLine } from "@bondline/domain/values/fields/text.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -67,17 +68,25 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
   return { draftId: draft.id };
 }
 
-const LINE_DESCRIPTION = required(singleLine(LENGTHS.attribute));
+const LINE_FIELDS = { description: required(singleLine(LENGTHS.attribute)), amount };
 
 /** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
 function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
   if (items.length > EXTRA_LINES_MAX)
     refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
-  return items.map(({ description, amount: typed, taxTreatment }, index) => {
-    const validated = amount(typed);
-    if (!validated.ok) refuseFields({ [`lineItems.${index}.amount`]: validated.message });
-    const words = LINE_DESCRIPTION(description);
-    if (!words.ok) refuseFields({ [`lineItems.${index}.description`]: words.message });
-    return { description: words.value, amountCents: validated.value, taxTreatment };
-  });
+  const checked = items.map(({ description, amount: typed, taxTreatment }) => ({
+    taxTreatment,
+    result: checkFields(LINE_FIELDS, { description, amount: typed }),
+  }));
+  const faults = checked.flatMap(({ result }, at) =>
+    result.ok
+      ? []
+      : Object.entries(result.fields).map(([field, message]) => [`lineItems.${at}.${field}`, message]),
+  );
+  if (faults.length > 0) refuseFields(Object.fromEntries(faults));
+  return checked.flatMap(({ result, taxTreatment }) =>
+    result.ok
+      ? [{ description: result.values.description, amountCents: result.values.amount, taxTreatment }]
+      : [],
+  );
 }
