@@ -1,6 +1,7 @@
 // The payment request of a draft: what is asked, where it goes, and under which reference.
 
 import { ESTABLISHMENT_FEE_DESCRIPTION } from "@bondline/domain/money/invoices/invoice.ts";
+import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
@@ -9,9 +10,8 @@ import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-reco
 import { FeeLineRef, feeLinesOf } from "../../money/invoices/invoice-schema.ts";
 import type { Draft } from "./draft-record.ts";
 
-/** The invoice that stands: the open one, else the paid one. */
 export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {
-  return invoices.find(({ status }) => status === "open") ?? invoices.find(({ status }) => status === "paid");
+  return presentInvoice(invoices, ({ status }) => status);
 }
 
 export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails").implement({

@@ -122,11 +122,16 @@ describe("declining", () => {
       version: draft.version,
       reason: "The bank does not issue for this.",
     });
-    const seen = await seenDraft(ada, draft.id, `status rejectionReason invoices { stripeInvoiceStatus }`);
+    const seen = await seenDraft(
+      ada,
+      draft.id,
+      `status rejectionReason invoices { stripeInvoiceStatus } paymentDetails { totalAmount }`,
+    );
     assert.deepEqual(seen, {
       status: "REJECTED",
       rejectionReason: "The bank does not issue for this.",
       invoices: [{ stripeInvoiceStatus: "void" }],
+      paymentDetails: { totalAmount: "3775.00" },
     });
     const mail = (await mailsAbout(world, draft.id)).find(({ intent }) => intent.startsWith("declined"));
     assert.match(mail?.text ?? "", /The bank does not issue for this\./);
@@ -275,6 +280,10 @@ describe("approving", () => {
     assert.deepEqual(await approve([good, { ...good, amount: "-5" }]), ["lineItems.1.amount"]);
     assert.deepEqual(await approve([{ ...good, description: " " }]), ["lineItems.0.description"]);
     assert.deepEqual(await approve([{ ...good, description: "x".repeat(256) }]), ["lineItems.0.description"]);
+    assert.deepEqual(
+      await approve([{ ...good, amount: "-5", description: "" }, good, { ...good, amount: "x" }]),
+      ["lineItems.0.description", "lineItems.0.amount", "lineItems.2.amount"],
+    );
     assert.deepEqual(await approve(Array.from({ length: 21 }, () => good)), ["lineItems"]);
     assert.equal((await seenDraft(ada, id)).status, "SUBMITTED");
   });

@@ -90,12 +90,6 @@ export function paymentState(invoice: DraftInvoice | undefined, hasReturned: boo
   return hasReturned || invoice.paymentStatus === "processing" ? "confirming" : "payable";
 }
 
-/** The invoice that the payment request is about: the open one, else the newest. */
-export function presentInvoice({ invoices }: Pick<DraftRecord, "invoices">): DraftInvoice | undefined {
-  const newestFirst = [...invoices].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return newestFirst.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open") ?? newestFirst[0];
-}
-
 export function can(draft: Pick<DraftRecord, "capabilities">, capability: string): boolean {
   return draft.capabilities.includes(capability);
 }

@@ -153,6 +153,14 @@ test("a void invoice reads expired and cannot be paid", async () => {
   expect(within(card).queryByRole("link", { name: "Pay by card" })).toBeNull();
 });
 
+test("what was paid is shown, though a later invoice has expired", async () => {
+  const { invoices = [], ...draft } = pendingPayment({ stripeInvoiceStatus: "paid" });
+  const later = { id: "i2", stripeInvoiceStatus: "void" as const, createdAt: "2026-11-19T01:00:00Z" };
+  await openDraft({ ...draft, invoices: invoices.flatMap((paid) => [paid, { ...paid, ...later }]) });
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getByText("Paid")).toBeTruthy();
+});
+
 test("the scan of a file is followed as it happens, and a file is removed only after a question", async () => {
   const file = {
     id: "a1",

@@ -1,5 +1,6 @@
 // What is to be paid and how: by card on the payment provider's page, or by bank deposit with the reference.
 
+import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import {
@@ -19,14 +20,7 @@ import { CardPaymentIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { PAY_WORDS } from "../draft-words.ts";
-import {
-  aud,
-  can,
-  type DraftRecord,
-  type PaymentState,
-  paymentState,
-  presentInvoice,
-} from "./draft-facts.ts";
+import { aud, can, type DraftRecord, type PaymentState, paymentState } from "./draft-facts.ts";
 
 type PaymentDetails = NonNullable<DraftRecord["paymentDetails"]>;
 
@@ -45,7 +39,7 @@ type Props = {
 
 export function PaymentCard({ draft, hasReturned }: Props) {
   const details = draft.paymentDetails;
-  const invoice = presentInvoice(draft);
+  const invoice = presentInvoice(draft.invoices, ({ stripeInvoiceStatus }) => stripeInvoiceStatus);
   const state = paymentState(invoice, hasReturned);
   if (details === null || state === "none") return null;
 
