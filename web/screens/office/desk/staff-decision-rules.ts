@@ -1,9 +1,6 @@
 // What must be typed for each decision, by the shared rules of the fields.
 
-import { guaranteeNumber } from "@bondline/domain/documents/documents/guarantee-number.ts";
-import { address } from "@bondline/domain/values/fields/address.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import { bsb } from "@bondline/domain/values/fields/bsb.ts";
 import { onOrBefore, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
@@ -21,14 +18,5 @@ export function paymentRules(today: PlainDate) {
     amount: required(amount),
     receivedDate: required(onOrBefore(today, wireDate)),
     note: optional(severalLines(LENGTHS.notes)),
-  };
-}
-
-export function establishRules(today: PlainDate) {
-  return {
-    guaranteeNumber: required(guaranteeNumber),
-    establishedDate: required(onOrBefore(today, wireDate)),
-    bsb: optional(bsb),
-    bankAddress: optional(address(LENGTHS.address)),
   };
 }

@@ -1,10 +1,11 @@
 // Establishing: the details of the issued guarantee, then one last look at what cannot be taken back.
 
+import { establishingFields } from "@bondline/domain/drafts/drafts/establishing.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
-import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { markRefusedFields, messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -15,7 +16,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import type { DecisionDialogProps } from "./staff-decision-dialog.tsx";
 import { StaffEstablish } from "./staff-decision-operations.ts";
-import { establishRules } from "./staff-decision-rules.ts";
 import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { beneficiaryName, draftAmount } from "./staff-draft-facts.ts";
@@ -25,16 +25,10 @@ import { useDecision } from "./use-decision.ts";
 export type EstablishValues = {
   guaranteeNumber: string;
   establishedDate: string;
-  bsb: string;
-  bankAddress: string;
+  bank: { bsb: string; address: string };
 };
 
-const FIELDS = ["guaranteeNumber", "establishedDate", "bsb", "bankAddress"] as const;
-/** The server names the bank's fields under `bank`. */
-const FIELD_OF_PATH: Readonly<Record<string, string>> = {
-  "bank.bsb": "bsb",
-  "bank.address": "bankAddress",
-};
+const FIELDS = ["guaranteeNumber", "establishedDate", "bank.bsb", "bank.address"] as const;
 
 export function StaffEstablishDialog({ facts: { draft }, live, onClose }: DecisionDialogProps) {
   const today = dayOfInstant(new Date());
@@ -49,10 +43,15 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
     defaultValues: {
       guaranteeNumber: "",
       establishedDate: today,
-      bsb: "",
-      bankAddress: "",
+      bank: { bsb: "", address: "" },
     },
-    resolver: fieldRulesResolver(establishRules(today)),
+    resolver: validatedBy(({ bank, ...values }) =>
+      messagesOf(establishingFields(today), {
+        ...values,
+        "bank.bsb": bank.bsb,
+        "bank.address": bank.address,
+      }),
+    ),
     mode: "onSubmit",
   });
   const establishedDate = useController({ control, name: "establishedDate" });
@@ -61,7 +60,7 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
   const establish = async (values: EstablishValues) => {
     const fields = await decide({ id: draft.id, version: draft.version, ...inputOf(values) });
     setConfirming(undefined);
-    markRefusedFields({ fields: withFieldNames(fields), paths: FIELDS, setError });
+    markRefusedFields({ fields, paths: FIELDS, setError });
   };
 
   if (confirming !== undefined) {
@@ -113,15 +112,15 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
             isOptional
             isFigures
             inputMode="numeric"
-            error={errors.bsb?.message}
-            {...register("bsb")}
+            error={errors.bank?.bsb?.message}
+            {...register("bank.bsb")}
           />
         </div>
         <TextField
           label={WORDS.bankAddress}
           isOptional
-          error={errors.bankAddress?.message}
-          {...register("bankAddress")}
+          error={errors.bank?.address?.message}
+          {...register("bank.address")}
         />
         {/* A form of several fields is sent by Enter only where it has a button to send it. */}
         <button type="submit" hidden />
@@ -142,8 +141,9 @@ function EstablishConfirmation({ draft, values, isSending, onConfirm, onBack }: 
   const amount = draftAmount(draft);
   const beneficiary = beneficiaryName(draft) ?? STAFF_DRAFT_WORDS.noBeneficiary;
   const { establishFacts: facts } = WORDS;
+  const { bank } = values;
   const bankNumber =
-    values.bsb.trim() === "" ? undefined : `${WORDS.bsb} ${formatBsb(values.bsb.replace(/\D/g, ""))}`;
+    bank.bsb.trim() === "" ? undefined : `${WORDS.bsb} ${formatBsb(bank.bsb.replace(/\D/g, ""))}`;
   return (
     <ConfirmDialog
       title={WORDS.establishConfirmTitle(amount)}
@@ -174,20 +174,14 @@ function bankOf({ feeSummary }: StaffDraftRecord): string {
   return feeSummary?.supplier.name ?? "";
 }
 
-function inputOf({ guaranteeNumber, establishedDate, bsb, bankAddress }: EstablishValues) {
+function inputOf({ guaranteeNumber, establishedDate, bank }: EstablishValues) {
   return {
     guaranteeNumber: guaranteeNumber.trim(),
     establishedDate,
-    bank: { bsb: orNull(bsb), address: orNull(bankAddress) },
+    bank: { bsb: orNull(bank.bsb), address: orNull(bank.address) },
   };
 }
 
 function orNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
-}
-
-function withFieldNames(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [FIELD_OF_PATH[path] ?? path, message]),
-  );
 }

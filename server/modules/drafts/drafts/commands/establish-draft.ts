@@ -1,15 +1,10 @@
 // Establishes a paid draft: the document comes into being with its parties, costs, attachments and people.
 
-import { bankNameKey, guaranteeNumber } from "@bondline/domain/documents/documents/guarantee-number.ts";
+import { bankNameKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { establishingFields } from "@bondline/domain/drafts/drafts/establishing.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { address } from "@bondline/domain/values/fields/address.ts";
-import { bsb } from "@bondline/domain/values/fields/bsb.ts";
-import { wireDate } from "@bondline/domain/values/fields/date.ts";
-import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { name } from "@bondline/domain/values/fields/name.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -34,14 +29,6 @@ export type EstablishDraftInput = {
   bank: BankInput;
 };
 
-const ESTABLISH_FIELDS = {
-  guaranteeNumber: required(guaranteeNumber),
-  establishedDate: required(wireDate),
-  "bank.name": optional(name(LENGTHS.bankName)),
-  "bank.bsb": optional(bsb),
-  "bank.address": optional(address(LENGTHS.address)),
-};
-
 export const OTHER_WORDING_MESSAGE =
   "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
 
@@ -49,15 +36,13 @@ export const OTHER_WORDING_MESSAGE =
 export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");
-  const issue = requireFields(ESTABLISH_FIELDS, {
+  const issue = requireFields(establishingFields(dayAt(tx.now, DEFAULT_ZONE)), {
     guaranteeNumber: input.guaranteeNumber,
     establishedDate: input.establishedDate,
     "bank.name": input.bank.name,
     "bank.bsb": input.bank.bsb,
     "bank.address": input.bank.address,
   });
-  if (issue.establishedDate > dayAt(tx.now, DEFAULT_ZONE))
-    refuseFields({ establishedDate: "This date is in the future." });
 
   const wording = await wordingOf(tx, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
