@@ -27,7 +27,7 @@ const ASK_FOR_TURNS = `
                  date_bin(step, now(), timestamptz '2000-01-01 00:00Z' + shift) + step as next
             from unnest($1::text[], $2::interval[], $3::interval[]) as s (task, step, shift)) t
    where not exists (
-     select 1 from graphile_worker._private_jobs j
+     select 1 from graphile_worker.jobs j
       where j.key = t.key and (j.locked_at is not null or j.attempts < j.max_attempts and j.run_at <= t.next))`;
 
 const ASK_EVERY_MILLISECONDS = 10_000;

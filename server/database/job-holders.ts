@@ -30,7 +30,7 @@ const HOLD =
  */
 const GIVE_BACK = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker._private_jobs
+    from graphile_worker.jobs
    where locked_by is not null
      and greatest(locked_at, pg_postmaster_start_time()) < now() - interval '10 seconds'
      and not exists (
