@@ -1,6 +1,6 @@
 // The mail of the sandbox, readable in development only: a list as JSON and as a plain page, and every message as it would look.
 
-import { escapeHtml } from "@bondline/domain/drafts/wording/wording-output.ts";
+import { escapeHtml } from "@bondline/domain/escape-html.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { MAIL_PREVIEWS } from "../mail-messages/mail-previews.ts";

@@ -1,5 +1,5 @@
 // A mail as HTML that old and new mailboxes show alike: tables, inline styles, and dark colours where they are understood.
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@bondline/domain/escape-html.ts";
 import { type FactValue, factText, type MailBlock, type MailDraft } from "./mail-content.ts";
 
 const FONT = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";

@@ -1,5 +1,6 @@
 // An undertaking's blocks as a page that is safe to show, and as the canonical text whose hash says what was approved.
 
+import { escapeHtml } from "../../escape-html.ts";
 import type { WordingBlock } from "./wording.ts";
 
 /** The only tags that displayed wording may hold, none of them with an attribute in ours. */
@@ -27,11 +28,11 @@ export function wordingHtml(blocks: readonly WordingBlock[]): string {
   const facts = blocks.filter((block) => block.kind === "fact");
   const clauses = blocks.filter((block) => block.kind === "clause");
   return [
-    ...blocks.filter((block) => block.kind === "title").map(({ text }) => `<h1>${escapeHtml(text)}</h1>`),
-    ...blocks.filter((block) => block.kind === "subtitle").map(({ text }) => `<h2>${escapeHtml(text)}</h2>`),
-    `<ul>${facts.map(({ label, value }) => `<li><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</li>`).join("")}</ul>`,
+    ...blocks.filter((block) => block.kind === "title").map(({ text }) => `<h1>${shownHtml(text)}</h1>`),
+    ...blocks.filter((block) => block.kind === "subtitle").map(({ text }) => `<h2>${shownHtml(text)}</h2>`),
+    `<ul>${facts.map(({ label, value }) => `<li><b>${shownHtml(label)}:</b> ${shownHtml(value)}</li>`).join("")}</ul>`,
     `<ol>${clauses.map(clauseHtml).join("")}</ol>`,
-    ...blocks.filter((block) => block.kind === "signature").map(({ text }) => `<p>${escapeHtml(text)}</p>`),
+    ...blocks.filter((block) => block.kind === "signature").map(({ text }) => `<p>${shownHtml(text)}</p>`),
   ].join("\n");
 }
 
@@ -44,8 +45,9 @@ export function wordingText(blocks: readonly WordingBlock[]): string {
   return lines.map((line) => line.normalize("NFC").replace(/\s+/g, " ").trim()).join("\n");
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\n]/g, (character) => ESCAPES[character] ?? character);
+/** A new line of a value is a new line of the page. */
+function shownHtml(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
 function clauseHtml({
@@ -58,8 +60,8 @@ function clauseHtml({
   items: readonly string[];
 }): string {
   const list =
-    items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
-  return `<li><b>${escapeHtml(heading)}</b><p>${escapeHtml(text)}</p>${list}</li>`;
+    items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${shownHtml(item)}</li>`).join("")}</ul>`;
+  return `<li><b>${shownHtml(heading)}</b><p>${shownHtml(text)}</p>${list}</li>`;
 }
 
 function linesOf(block: WordingBlock): string[] {
@@ -67,12 +69,3 @@ function linesOf(block: WordingBlock): string[] {
   if (block.kind !== "clause") return [block.text];
   return [`${block.number}. ${block.heading}`, block.text, ...block.items.map((item) => `- ${item}`)];
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-  "\n": "<br>",
-};

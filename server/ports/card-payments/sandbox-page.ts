@@ -1,6 +1,7 @@
 // The sandbox provider's payment page: plain HTML that works without scripts.
+
+import { escapeHtml } from "@bondline/domain/escape-html.ts";
 import { cents, formatAud } from "@bondline/domain/values/money/money.ts";
-import { escapeHtml } from "../../html/escape-html.ts";
 import { type FormErrors, TEST_CARDS, type TypedForm } from "./sandbox-form.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
