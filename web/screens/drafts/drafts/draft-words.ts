@@ -1,6 +1,6 @@
 // Every sentence of the draft screens.
 
-import type { DeliveryType, ProcessType } from "../../../api/generated/graphql.ts";
+import type { DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
   draft: "Draft",
@@ -93,9 +93,6 @@ export const DELIVERY_DETAIL: Record<DeliveryType, string> = {
   COURIER: "The signed original goes to the address below.",
   COLLECTION: "The person named below collects it.",
 };
-
-/** The kinds that a draft can be raised for here; the others have their own forms. */
-export const RAISED_HERE: readonly ProcessType[] = ["BANK_GUARANTEE"];
 
 export const SECTION_WORDS = {
   guarantee: { title: "Guarantee", sentence: "What is guaranteed, for how much and until when." },

@@ -1,22 +1,17 @@
 // The first step: what is guaranteed, for how much, until when, and for which project.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
-import { SelectField } from "../../../../../ui/select-field.tsx";
-import { FIELD_HELP, RAISED_HERE, SECTION_WORDS } from "../../draft-words.ts";
+import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
-
-const TYPE_OPTIONS = RAISED_HERE.map((value) => ({ value, label: PROCESS_TYPE_TEXT[value] }));
 
 /** `children` stands among the guarantee's fields: what is read from elsewhere. */
 export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <FormSection {...SECTION_WORDS.guarantee}>
-        <SelectField label="Type" options={TYPE_OPTIONS} value={TYPE_OPTIONS[0]?.value} onChange={() => {}} />
         <DraftField name="purpose" />
         <SpecifiedPurpose />
         <DraftField name="amount" help={FIELD_HELP.amount} />
