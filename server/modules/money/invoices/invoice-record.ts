@@ -1,9 +1,9 @@
 // An invoice as the server holds it. As a child of a draft it comes through JSON, so its cents are plain numbers there.
 
+import type { TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 
-export type TaxTreatment = "INPUT_TAXED" | "TAXABLE_10" | "OUT_OF_SCOPE";
 export type InvoiceLineRow = { description: string; amountCents: number; taxTreatment: TaxTreatment };
 
 export type InvoiceRow = {
