@@ -1,9 +1,11 @@
 // Serves the built client from memory: assets for ever, the shell never from a cache, and what is missing as a real 404.
 
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Encoding, takesEncoding } from "./encodings.ts";
 import { firstViewFinder } from "./first-views.ts";
 
 const TYPES: Record<string, string> = {
@@ -22,8 +24,10 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
 /** Beyond this a higher level costs start-up seconds for a few bytes. */
 const BROTLI_LEVEL = 9;
+const TAG_LENGTH = 27;
 
-type ClientFile = { type: string; plain: Buffer; brotli: Buffer | undefined };
+/** `tag` is the same as long as the contents are. */
+type ClientFile = { type: string; tag: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>> };
 
 /** `folder` is the client's build; without one, pages answer that the client has not been built. */
 export function registerClientFiles(fastify: FastifyInstance, folder: string): void {
@@ -71,10 +75,14 @@ function readFile(path: string): ClientFile {
 }
 
 function clientFile(plain: Buffer, extension: string): ClientFile {
-  const brotli = COMPRESSED.has(extension)
-    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
-    : undefined;
-  return { type: TYPES[extension] ?? "application/octet-stream", plain, brotli };
+  const packed = COMPRESSED.has(extension)
+    ? {
+        br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+        gzip: gzipSync(plain),
+      }
+    : {};
+  const tag = createHash("sha256").update(plain).digest("base64url").slice(0, TAG_LENGTH);
+  return { type: TYPES[extension] ?? "application/octet-stream", tag, plain, packed };
 }
 
 /** The shell as each address of the client gets it: with the scripts named that its first view needs. */
@@ -97,9 +105,21 @@ function cachingOf(path: string): string {
 
 function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile, caching: string): FastifyReply {
   void reply.header("cache-control", caching).header("vary", "accept-encoding").type(file.type);
-  const takesBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
-  if (file.brotli === undefined || !takesBrotli) return reply.send(file.plain);
-  return reply.header("content-encoding", "br").send(file.brotli);
+  const encoding = ENCODINGS.find((each) => file.packed[each] && takesEncoding(request.headers, each));
+  // Each form is a thing of its own to a cache.
+  const tag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
+  void reply.header("etag", tag);
+  if (reply.statusCode === 200 && knows(request, tag)) return reply.code(304).send();
+  if (encoding === undefined) return reply.send(file.plain);
+  return reply.header("content-encoding", encoding).send(file.packed[encoding]);
+}
+
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+
+/** A cache on the way may have made the tag a weak one. */
+function knows(request: FastifyRequest, tag: string): boolean {
+  const known = String(request.headers["if-none-match"] ?? "").split(",");
+  return known.some((each) => each.trim().replace(/^W\//, "") === tag);
 }
 
 function missing(reply: FastifyReply): FastifyReply {

@@ -163,6 +163,41 @@ describe("a request that asks too much is refused before anything is done", () =
   });
 });
 
+describe("an answer", () => {
+  const QUERY = "query { __schema { types { name description } } }";
+  const ask = (query: string, offered: string) =>
+    fetch(`${world.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-encoding": offered },
+      body: JSON.stringify({ query }),
+    });
+
+  test("is packed for those who can unpack it, and says the same", async () => {
+    const plain = await ask(QUERY, "identity");
+    assert.equal(plain.headers.get("content-encoding"), null);
+    const text = await plain.text();
+    assert.ok(text.length > 1024);
+    for (const [offered, taken] of [
+      ["gzip, deflate, br", "gzip"],
+      ["gzip;q=0, br", null],
+      ["br", null],
+    ] as const) {
+      const answer = await ask(QUERY, offered);
+      assert.equal(answer.headers.get("content-encoding"), taken, offered);
+      assert.equal(answer.headers.get("vary"), "accept-encoding");
+      assert.equal(await answer.text(), text);
+      if (taken !== null) assert.ok(Number(answer.headers.get("content-length")) < text.length / 2);
+    }
+  });
+
+  test("that is short goes as it is", async () => {
+    const answer = await ask("query { __typename }", "gzip");
+    assert.equal(answer.headers.get("content-encoding"), null);
+    assert.equal(answer.headers.get("vary"), "accept-encoding");
+    assert.equal(await answer.text(), '{"data":{"__typename":"Query"}}');
+  });
+});
+
 test("in production nobody is handed the map of the contract", async () => {
   const production = await aWorld(IN_PRODUCTION);
   try {

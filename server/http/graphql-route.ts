@@ -1,6 +1,8 @@
 // The one endpoint of the API: POST with JSON, one operation a request.
 
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
@@ -16,6 +18,7 @@ import { type Client, type Context, makeContext } from "../graphql/context.ts";
 import { toReply } from "../graphql/errors.ts";
 import { REQUEST_LIMITS, refusedIfTooDeep, requestRules } from "../graphql/request-limits.ts";
 import { schema } from "../graphql/schema.ts";
+import { takesEncoding } from "./encodings.ts";
 import { askLater } from "./load-shedding.ts";
 import { writtenInParts } from "./long-answers.ts";
 import { chargeOf, makePace, type Pace } from "./request-pace.ts";
@@ -71,6 +74,7 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
     {
       onRequest: async (_request, reply) => (fastify.isUnderPressure() ? await askLater(reply) : undefined),
       preValidation: async (request, reply) => requireJson(request, reply),
+      onSend: packed,
     },
     async (request, reply) => {
       void reply.header("cache-control", "no-store");
@@ -94,6 +98,20 @@ export async function registerGraphql(fastify: FastifyInstance, app: App): Promi
       }
     },
   );
+}
+
+/** Below this a packed answer is hardly shorter. */
+const PACKED_FROM_BYTES = 1024;
+const gzipped = promisify(gzip);
+
+/** By gzip, which everybody takes and which brotli betters by a tenth at the same cost. No cookie is taken, so no other site can have secrets packed beside words of its own. */
+async function packed(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  void reply.header("vary", "accept-encoding");
+  const isText = typeof payload === "string" || Buffer.isBuffer(payload);
+  if (!isText || payload.length < PACKED_FROM_BYTES || !takesEncoding(request.headers, "gzip"))
+    return payload;
+  void reply.header("content-encoding", "gzip").removeHeader("content-length");
+  return await gzipped(payload);
 }
 
 async function answerOf(

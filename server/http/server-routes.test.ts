@@ -189,19 +189,43 @@ describe("the client's files", () => {
       assert.deepEqual(await named(other), [], other);
   });
 
+  const asset = (headers: Record<string, string>) =>
+    fetch(`${development.url}/assets/app-1a2b.js`, { headers });
+
   test("an asset is kept for ever, and packed for those who can unpack it", async () => {
-    const answer = await fetch(`${development.url}/assets/app-1a2b.js`, {
-      headers: { "accept-encoding": "br" },
-    });
-    assert.equal(answer.headers.get("cache-control"), "public, max-age=31536000, immutable");
-    assert.equal(answer.headers.get("content-encoding"), "br");
-    assert.equal(answer.headers.get("vary"), "accept-encoding");
-    assert.equal(await answer.text(), SCRIPT);
-    const plain = await fetch(`${development.url}/assets/app-1a2b.js`, {
-      headers: { "accept-encoding": "identity" },
-    });
-    assert.equal(plain.headers.get("content-encoding"), null);
-    assert.equal(await plain.text(), SCRIPT);
+    for (const [offered, taken] of [
+      ["br, gzip", "br"],
+      ["gzip, deflate", "gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["gzip;q=0", null],
+      ["identity", null],
+    ] as const) {
+      const answer = await asset({ "accept-encoding": offered });
+      assert.equal(answer.headers.get("content-encoding"), taken, offered);
+      assert.equal(answer.headers.get("cache-control"), "public, max-age=31536000, immutable");
+      assert.equal(answer.headers.get("vary"), "accept-encoding");
+      assert.equal(await answer.text(), SCRIPT);
+    }
+  });
+
+  test("who has it already is told so, form by form; a page too", async () => {
+    const packed = await asset({ "accept-encoding": "br" });
+    const tag = packed.headers.get("etag") ?? "";
+    await packed.arrayBuffer();
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await asset({ "accept-encoding": "br", "if-none-match": known });
+      assert.deepEqual([again.status, await again.text()], [304, ""]);
+      assert.equal(again.headers.get("vary"), "accept-encoding");
+      assert.equal(again.headers.get("etag"), tag);
+    }
+    const otherForm = await asset({ "accept-encoding": "gzip", "if-none-match": tag });
+    assert.deepEqual([otherForm.status, await otherForm.text()], [200, SCRIPT]);
+
+    const page = await fetch(`${development.url}/documents`);
+    await page.text();
+    const headers = { "if-none-match": page.headers.get("etag") ?? "" };
+    assert.equal((await fetch(`${development.url}/documents`, { headers })).status, 304);
+    assert.equal((await fetch(`${development.url}/no/such/page`, { headers })).status, 404);
   });
 
   test("a missing asset is a real 404 that nobody keeps, never the shell", async () => {
