@@ -29,7 +29,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "sign-in",
-    test: /[\\/]web[\\/]screens[\\/]accounts[\\/]login-screen\.tsx$/,
+    test: /[\\/]web[\\/]screens[\\/]people[\\/]accounts[\\/]login-screen\.tsx$/,
     priority: 5,
   },
   {
