@@ -1,5 +1,5 @@
 // Facilities: what may happen to one, who may do what with it, what takes room of its limit, and what the form refuses.
-// Shows: FA-003, FA-120..FA-122, FA-131..FA-136, FA-142, FA-144..FA-147, V-047..V-049, X-28, Q-013, Q-014, Q-034, Q-082.
+// Shows: FA-003, FA-120..FA-122, FA-131..FA-134, FA-136, FA-142, FA-144..FA-147, V-047..V-049, X-28, Q-013, Q-014, Q-034, Q-082.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,4 +1,4 @@
-// Shows: F-22..F-32, F-34..F-37, F-41, F-42, K-25..K-32, X-01..X-04, Q-074.
+// Shows: F-22..F-32, F-34..F-37, F-41, F-42, K-25..K-28, K-30..K-32, X-01..X-04, Q-074.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

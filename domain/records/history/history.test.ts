@@ -1,4 +1,4 @@
-// Shows: D-64, H-10, H-11, H-42, H-43.
+// Shows: D-64, H-42, H-43.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // Amounts, percentages, whole numbers and day ranges as people type them.
-// Shows: V-124, V-132, V-133, V-153..V-156, V-162, V-163, K-19, K-20.
+// Shows: V-124, V-132, V-133, V-153..V-156, V-162, K-19, K-20.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

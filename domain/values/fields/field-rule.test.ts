@@ -1,5 +1,5 @@
 // Rules put together, the smaller shared formats, and the check of a whole form at once.
-// Shows: V-015, V-050, V-148..V-152, V-157..V-161, V-164.
+// Shows: V-015, V-050, V-148..V-151, V-158..V-161.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // Telephone numbers, each rule by what it takes and what it refuses.
-// Shows: V-062, V-063, V-134..V-137.
+// Shows: V-062, V-063, V-134, V-135, V-137.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Shows: H-01..H-02, H-06..H-07, H-12..H-18, E-32, UI-26.
+// Shows: H-01, H-02, H-06, H-07, H-12..H-18, E-32, UI-26, RP-05.
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Client, Provider } from "urql";

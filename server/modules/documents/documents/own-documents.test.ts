@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-013, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
+// Shows: DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

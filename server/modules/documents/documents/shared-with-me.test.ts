@@ -1,5 +1,5 @@
 // What others have shared with a person by name: drafts and documents, and nothing that was not accepted.
-// Shows: C-22, C-23, API-028, API-029.
+// Shows: C-22, C-23, API-027..API-029.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,5 +1,5 @@
 // What an edit refuses, field by field and with the path of the form, and that a refusal changes nothing.
-// Shows: D-66, P-44, Q-054, X-42, E-31.
+// Shows: D-66, Q-054, X-42, E-31.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // Applications for facilities through the API: filled in, saved, submitted, decided on by desk and bank, and made into a facility.
-// Shows: FA-002, FA-006..FA-008, FA-011..FA-013, FA-040, FA-065..FA-097, FA-099, FA-100, FA-102, FA-123..FA-130, FA-138..FA-149, K-21..K-24, X-41, Q-012, Q-060, Q-081, API-126..API-128, API-144..API-146.
+// Shows: FA-002, FA-006..FA-008, FA-011..FA-013, FA-040, FA-065..FA-097, FA-099, FA-100, FA-102, FA-123..FA-130, FA-138..FA-149, K-21..K-24, X-41, Q-012, Q-060, Q-081, API-126..API-128, API-144..API-146, V-068..V-077, V-081..V-089, V-091..V-100.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -150,6 +150,92 @@ describe("filling in an application", () => {
       refusalOf(await change(ada, id, submitted.version, READY_APPLICATION)),
       "INVALID_TRANSITION",
     );
+  });
+
+  test("asks for whatever is left empty of applicant, entities and properties, and for each in its form", async () => {
+    const { id, version } = await built({});
+    const nobody = Object.fromEntries(
+      Object.keys(READY_APPLICATION.applicant ?? {}).map((field) => [field, null]),
+    );
+    const empty = {
+      ...READY_APPLICATION,
+      applicant: nobody,
+      isShared: null,
+      properties: [
+        {
+          address: null,
+          propertyType: null,
+          estimatedValue: null,
+          isMortgaged: null,
+          owners: [{ name: null }],
+        },
+        { address: "1 George Street, Sydney NSW 2000", propertyType: "RESIDENTIAL", isMortgaged: true },
+      ],
+    };
+    assert.equal(refusalOf(await change(ada, id, version, empty)), "OK");
+    const unmet = async () => {
+      const { facilityApplicationVerify: rows } = await ada.get(
+        `{ facilityApplicationVerify(id: "${id}") { field requirementMet } }`,
+      );
+      return rows.flatMap((row: { field: string; requirementMet: boolean }) =>
+        row.requirementMet ? [] : [row.field],
+      );
+    };
+    assert.deepEqual(await unmet(), [
+      "applicant.companyName",
+      "applicant.abn",
+      "applicant.address",
+      "applicant.contactName",
+      "applicant.phoneNumber",
+      "applicant.emailAddress",
+      "applicant.entityType",
+      "applicant.industry",
+      "isShared",
+      "properties.0.address",
+      "properties.0.propertyType",
+      "properties.0.estimatedValue",
+      "properties.0.isMortgaged",
+      "properties.0.owners.0.name",
+      "properties.1.isPrimaryPlaceOfResidence",
+      "properties.1.estimatedValue",
+      "properties.1.outstandingMortgage",
+      "properties.1.lender",
+      "properties.1.owners",
+    ]);
+    assert.equal(
+      refusalOf(
+        await change(ada, id, version + 1, {
+          ...READY_APPLICATION,
+          isShared: true,
+          entities: [{ name: null, abn: null }],
+        }),
+      ),
+      "OK",
+    );
+    assert.deepEqual(await unmet(), ["entities.0.name", "entities.0.abn"]);
+    const faults = refusalOf(
+      await change(ada, id, version + 2, {
+        applicant: { abn: "1", phoneNumber: "02 9999 1234", emailAddress: "nobody", website: "harbour" },
+        properties: [
+          { address: "x".repeat(256), estimatedValue: "0.99", isMortgaged: true, outstandingMortgage: "-1" },
+          { estimatedValue: "1000000000", isMortgaged: true, outstandingMortgage: "1000000000" },
+          { address: "PO Box 1", estimatedValue: "-5" },
+        ],
+      }),
+    );
+    assert.deepEqual(Object.keys(faults).toSorted(), [
+      "applicant.abn",
+      "applicant.emailAddress",
+      "applicant.phoneNumber",
+      "applicant.website",
+      "properties.0.address",
+      "properties.0.estimatedValue",
+      "properties.0.outstandingMortgage",
+      "properties.1.estimatedValue",
+      "properties.1.outstandingMortgage",
+      "properties.2.address",
+      "properties.2.estimatedValue",
+    ]);
   });
 });
 

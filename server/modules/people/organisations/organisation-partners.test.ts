@@ -1,5 +1,5 @@
 // Trade organisations that an organisation names, and through whom a new one came: by the code of a link or by the person's own word.
-// Shows: O-28..O-31, O-33, A-34, A-35, REF-05..REF-11, API-053..API-058.
+// Shows: O-28..O-31, A-34, A-35, REF-05..REF-11, API-053..API-058.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
