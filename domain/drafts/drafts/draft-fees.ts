@@ -9,9 +9,10 @@ import {
 import { type FeeSchedule, frequencyLabel } from "../../money/fees/fee-schedule.ts";
 import type { FeeStep } from "../../money/fees/fee-steps.ts";
 import { firstPeriodCharge } from "../../money/fees/period-charge.ts";
-import { ESTABLISHMENT_FEE_DESCRIPTION } from "../../money/invoices/invoice.ts";
 import type { TaxTreatment } from "../../money/invoices/tax-treatment.ts";
 import { addCents, type Cents, cents, formatAud } from "../../values/money/money.ts";
+
+const ESTABLISHMENT_FEE_DESCRIPTION = "Establishment Fee";
 
 export type DraftFeeLine = {
   kind: "ESTABLISHMENT_FEE" | "FIRST_PERIOD" | DiscountKind;

@@ -10,9 +10,6 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const PAYMENT_STATUSES = ["requires_payment_method", "processing", "succeeded"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The line that is charged once, told from the recurring ones by these words. */
-export const ESTABLISHMENT_FEE_DESCRIPTION = "Establishment Fee";
-
 /** How many people an invoice may be sent to at once. */
 export const RESEND_RECIPIENTS_MAX = 20;
 

@@ -24,6 +24,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "organisation_id",
   "invoice_id",
   "position",
+  "line_kind",
   "storage_key",
   "sha256",
   "content_md5_checksum",

@@ -1,6 +1,5 @@
 // The payment request of a draft: what is asked, where it goes, and under which reference.
 
-import { ESTABLISHMENT_FEE_DESCRIPTION } from "@bondline/domain/money/invoices/invoice.ts";
 import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -22,7 +21,7 @@ export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails")
     establishmentFee: t.field({
       type: "Decimal",
       resolve: ({ lines }) => {
-        const line = lines.find(({ description }) => description === ESTABLISHMENT_FEE_DESCRIPTION);
+        const line = lines.find(({ lineKind }) => lineKind === "ESTABLISHMENT_FEE");
         return line === undefined ? ZERO_CENTS : centsOfChild(line.amountCents);
       },
     }),

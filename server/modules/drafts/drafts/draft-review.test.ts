@@ -270,6 +270,20 @@ describe("approving", () => {
     ]);
   });
 
+  test("takes no added line for the establishment fee, whatever it is called", async () => {
+    const feeSummaryId = await anOffer(world.app);
+    const { id, version } = await world.draft({ status: "SUBMITTED" });
+    const added = { description: "Establishment Fee", amount: "5", taxTreatment: "INPUT_TAXED" };
+    await must(rosa, "approveDraft", { id, version, feeSummaryId, lineItems: [added] });
+    assert.deepEqual(
+      (await seenDraft(ada, id, "paymentDetails { totalAmount establishmentFee }")).paymentDetails,
+      {
+        totalAmount: "5.00",
+        establishmentFee: "0.00",
+      },
+    );
+  });
+
   test("refuses faulty lines by their place", async () => {
     const { id, version } = await world.draft({ status: "SUBMITTED" });
     const approve = async (lineItems: object[]) =>

@@ -6,7 +6,7 @@ import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ReceivedPayment } from "./commands/receive-payment.ts";
-import type { InvoiceRow } from "./invoice-record.ts";
+import type { InvoiceLineKind, InvoiceRow } from "./invoice-record.ts";
 
 type NewInvoice = {
   id: string;
@@ -16,7 +16,7 @@ type NewInvoice = {
   depositReferenceNumber: string;
   gstCents: Cents;
   totalCents: Cents;
-  lines: readonly InvoiceLine[];
+  lines: readonly (InvoiceLine & { kind: InvoiceLineKind })[];
 };
 
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<void> {
@@ -36,14 +36,15 @@ export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promi
   );
   for (const [position, line] of invoice.lines.entries()) {
     await tx.query(
-      `insert into invoice_line (id, organisation_id, draft_id, invoice_id, position, description, amount_cents, tax_treatment, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `insert into invoice_line (id, organisation_id, draft_id, invoice_id, position, line_kind, description, amount_cents, tax_treatment, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         tx.newId(),
         invoice.organisationId,
         invoice.draftId,
         invoice.id,
         position,
+        line.kind,
         line.description,
         line.amountCents,
         line.taxTreatment,

@@ -71,7 +71,7 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
 const LINE_FIELDS = { description: required(singleLine(LENGTHS.attribute)), amount };
 
 /** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
-function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
+function extraLines(items: readonly FeeLineInput[]): (InvoiceLine & { kind: "ADDED" })[] {
   if (items.length > EXTRA_LINES_MAX)
     refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
   const checked = items.map(({ description, amount: typed, taxTreatment }) => ({
@@ -86,7 +86,14 @@ function extraLines(items: readonly FeeLineInput[]): InvoiceLine[] {
   if (faults.length > 0) refuseFields(Object.fromEntries(faults));
   return checked.flatMap(({ result, taxTreatment }) =>
     result.ok
-      ? [{ description: result.values.description, amountCents: result.values.amount, taxTreatment }]
+      ? [
+          {
+            kind: "ADDED" as const,
+            description: result.values.description,
+            amountCents: result.values.amount,
+            taxTreatment,
+          },
+        ]
       : [],
   );
 }

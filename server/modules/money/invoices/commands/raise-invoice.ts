@@ -9,6 +9,7 @@ import {
 import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import type { InvoiceLineKind } from "../invoice-record.ts";
 import { insertInvoice } from "../invoice-store.ts";
 
 export type RaisedInvoice = {
@@ -21,7 +22,7 @@ export type RaisedInvoice = {
 export async function raiseInvoice(
   tx: Transaction,
   draft: { id: DraftId; organisationId: OrganisationId },
-  lines: readonly InvoiceLine[],
+  lines: readonly (InvoiceLine & { kind: InvoiceLineKind })[],
 ): Promise<RaisedInvoice> {
   const { gstCents, totalCents } = invoiceTotals(lines);
   const id = tx.newId();
