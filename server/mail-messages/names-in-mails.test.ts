@@ -28,7 +28,7 @@ const TO_STRANGERS = [
   "handoverMail",
   "invoiceMail",
   "memberInvitationMail",
-  "originationMail",
+  "preparedRequestMail",
   "signUpAttemptMail",
 ];
 /** Words and numbers that are ours, and an address that was checked as one. */

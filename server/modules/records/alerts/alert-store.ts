@@ -2,6 +2,7 @@
 
 import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -153,10 +154,17 @@ export async function listWaitingAlerts(
     `select ${FACTS}, c.id as alert_configuration_id, y.readers as email_addresses, x.trigger_date - c.trigger_lead_time as due_date
        from alert_configuration c ${WATCHED} ${READERS}
       where y.readers <> '{}' and x.trigger_date - c.trigger_lead_time <= $1::date and ${NOT_SENT}
-        and x.trigger_date >= (greatest(c.created_at, d.created_at) at time zone 'Australia/Sydney')::date
+        and x.trigger_date >= (greatest(c.created_at, d.created_at) at time zone $6)::date
         and ($2::date is null or (x.trigger_date - c.trigger_lead_time, c.id, d.id) > ($2::date, $3::uuid, $4::uuid))
       order by x.trigger_date - c.trigger_lead_time, c.id, d.id limit $5`,
-    [dueBy, after?.dueDate ?? null, after?.alertConfigurationId ?? null, after?.documentId ?? null, max],
+    [
+      dueBy,
+      after?.dueDate ?? null,
+      after?.alertConfigurationId ?? null,
+      after?.documentId ?? null,
+      max,
+      DEFAULT_ZONE,
+    ],
   );
 }
 
