@@ -1,6 +1,13 @@
 // From a record's fields to the columns that keep them: most have the field's own name, the others are named where the compiler asks.
 
-import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import type { FieldKind, FieldPath, Fields, ValueOf } from "@bondline/domain/values/fields/field.ts";
+import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
+
+/** Of a row: the columns of the fields that it keeps under their own names, null while they are not filled in. */
+export type OwnColumns<F extends Fields> = {
+  [Path in keyof F as Path extends `${string}.${string}` ? never : Path]: ValueOf<F[Path]> | null;
+};
 
 /** Null: the value is kept in a way of its own, such as sealed, and the record's own code writes it. */
 type ColumnOf<Row> = (keyof Row & string) | null;
@@ -21,7 +28,7 @@ export function columnsFor<Row>() {
   };
 }
 
-/** The validated values that have a column, by the column's name; a list is kept as the text that the wire carries. */
+/** The validated values that have a column, by the column's name; a list or a percentage is kept as the text that the wire carries. */
 export function valuesByColumn<F extends Fields>(
   fields: F,
   columns: FieldColumns<F>,
@@ -30,12 +37,33 @@ export function valuesByColumn<F extends Fields>(
   const kept: Record<string, unknown> = {};
   for (const path of Object.keys(fields) as FieldPath<F>[]) {
     const column = columns[path];
-    if (column === null || values[path] === undefined) continue;
     const value = values[path];
-    kept[column] = Array.isArray(value) ? fields[path]?.write(value) : value;
+    if (column === null || value === undefined) continue;
+    const isText = Array.isArray(value) || (value !== null && fields[path]?.kind === "percentage");
+    kept[column] = isText ? fields[path]?.write(value) : value;
   }
   return kept;
 }
+
+/** The other way round: what a row holds as the texts that the rules validate, empty where it holds nothing. */
+export function textsByPath<F extends Fields>(
+  fields: F,
+  columns: FieldColumns<F>,
+  row: object,
+): Record<FieldPath<F>, string> {
+  const kept = row as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(fields).map(([path, field]) => {
+    const value = kept[columns[path as FieldPath<F>] ?? ""] ?? null;
+    return [path, value === null ? "" : (TEXT_OF_KEPT[field.kind] ?? String)(value)];
+  });
+  return Object.fromEntries(texts) as Record<FieldPath<F>, string>;
+}
+
+/** Cents are plain numbers in a row that comes as a JSON child: exact, since no amount of ours reaches 2^53. */
+const TEXT_OF_KEPT: { readonly [Kind in FieldKind]?: (kept: unknown) => string } = {
+  money: (kept) => decimalFromCents(cents(BigInt(kept as bigint | number))),
+  percentage: (kept) => percentageToText(percentageFromText(String(kept))),
+};
 
 /** The field of a contract whose value is in a column; undefined for columns that keep something else. */
 export function fieldOfColumn<F extends Fields>(

@@ -25,10 +25,12 @@ export function inputFieldsOf<F extends Fields>(
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).map(({ name, path, kind }) => [
     name,
-    t.field({ type: enums[path] ?? (kind === "id" ? "ID" : "String") }),
+    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String" }),
   ]);
   return Object.fromEntries(refs);
 }
+
+const INPUT_TYPES: { readonly [Kind in FieldKind]?: "ID" | "Int" } = { id: "ID", number: "Int" };
 
 export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
 
@@ -36,22 +38,23 @@ type Shown<F extends Fields, Row> = At & {
   readonly columns: FieldColumns<F>;
   readonly enums?: OutputEnums<F>;
   /** Asks whether a reader may be told what a column holds, and is null instead; undefined for what every reader may be told. */
-  guardOf(column: keyof Row & string): Guard<Row> | undefined;
+  guardOf?(column: keyof Row & string): Guard<Row> | undefined;
+  /** What a record always has; all others may be null. */
+  readonly always?: readonly FieldPath<F>[];
 };
 
-/** Each field that has a column; all may be null, since a record is read before it is complete. */
+/** Each field that has a column. */
 export function outputFieldsOf<F extends Fields, Row extends object>(
   t: ObjectBuilder<Row>,
   fields: F,
-  { columns, enums = {}, guardOf, ...at }: Shown<F, Row>,
+  { columns, enums = {}, guardOf, always = [], ...at }: Shown<F, Row>,
 ): Record<string, FieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).flatMap(({ name, path, kind }) => {
     const column = columns[path] as (keyof Row & string) | null;
     if (column === null) return [];
-    const resolve = resolverOf(column, guardOf(column));
-    return [
-      [name, t.field({ type: enums[path] ?? OUTPUT_TYPES[kind], nullable: true, resolve: resolve as never })],
-    ];
+    const type = enums[path] ?? OUTPUT_TYPES[kind];
+    const resolve = resolverOf(column, guardOf?.(column)) as never;
+    return [[name, t.field({ type, nullable: !always.includes(path), resolve })]];
   });
   return Object.fromEntries(refs);
 }
@@ -62,7 +65,7 @@ function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
     (await guard(context, row)) ? row[column] : null;
 }
 
-const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "String">> = {
+const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "Int" | "String">> = {
   "account-number": "String",
   address: "String",
   bsb: "String",
@@ -75,6 +78,8 @@ const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "Stri
   lines: "String",
   money: "Decimal",
   name: "String",
+  number: "Int",
+  percentage: "Decimal",
   phone: "String",
   text: "String",
 };

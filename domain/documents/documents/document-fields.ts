@@ -1,240 +1,111 @@
-// The fields of a document that an organisation records itself, and the judgement on all of them together: one for form, call and import.
+// The fields of a document that an organisation records itself, each written once, in the sections of its form.
 
-import { EXPIRY_TYPES, PURPOSES } from "../../drafts/drafts/draft.ts";
-import { DRAFT_PARTY_RULES } from "../../drafts/drafts/draft-fields.ts";
-import { FEE_TYPES, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
-import { METADATA_VALUE_FIELDS } from "../../people/organisations/metadata-key.ts";
-import type { FieldMessages } from "../../refusals.ts";
-import { address } from "../../values/fields/address.ts";
-import { AMOUNT_MAX, amount, currencyAtMost } from "../../values/fields/amount.ts";
-import { choice } from "../../values/fields/choice.ts";
-import { anyDate } from "../../values/fields/date.ts";
 import {
-  accept,
-  type FieldRule,
-  optional,
-  REQUIRED_MESSAGE,
-  required,
-} from "../../values/fields/field-rule.ts";
-import { checkFields, type FieldValues } from "../../values/fields/field-set.ts";
+  DRAFT_DETAILS,
+  DRAFT_FIELDS,
+  DRAFT_PARTY_FIELDS,
+  DRAFT_PARTY_RULES,
+} from "../../drafts/drafts/draft-fields.ts";
+import { FEE_TYPE_TEXT, frequencyLabel, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
+import { AMOUNT_MAX, currencyAtMost } from "../../values/fields/amount.ts";
+import {
+  choiceField,
+  dayField,
+  type FieldPath,
+  fieldsOf,
+  incompleteRulesOf,
+  linesField,
+  moneyField,
+  nameField,
+  numberChoiceField,
+  percentageField,
+  textField,
+  textFieldOf,
+} from "../../values/fields/field.ts";
+import { required } from "../../values/fields/field-rule.ts";
+import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
-import { percentage } from "../../values/fields/percentage.ts";
-import { severalLines, singleLine } from "../../values/fields/text.ts";
-import { STATE_CODES } from "../../values/reference-data/states.ts";
-import { dayAt, hasExpired, zoneOf } from "../../values/time/business-time.ts";
-import type { Instant } from "../../values/time/instant.ts";
-import { DOCUMENT_VARIANTS, RETENTION_TYPES, SECURITY_TYPES } from "./document.ts";
-import type { DocumentTexts, PartyTexts } from "./document-amendments.ts";
+import { DOCUMENT_VARIANT_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 import { guaranteeNumber } from "./guarantee-number.ts";
 
-export const DOCUMENT_PARTIES_MAX = 20;
-
-export const EXPIRY_PASSED_MESSAGE = "This guarantee has expired already. Enter a later date.";
-export const NO_APPLICANT_MESSAGE = "Add the applicant, for whom the guarantee was issued.";
-export const NO_BENEFICIARY_MESSAGE = "Add the beneficiary, who holds the guarantee.";
-
 const cost = currencyAtMost(AMOUNT_MAX);
-const frequency: FieldRule<number> = (raw) => {
-  const chosen = choice(PAYMENT_FREQUENCIES.map(String))(raw);
-  return chosen.ok ? accept(Number(chosen.value)) : chosen;
-};
+
+const paper = fieldsOf({
+  documentVariant: choiceField("Kind", DOCUMENT_VARIANT_TEXT),
+  amount: DRAFT_FIELDS.amount,
+  bankName: nameField("Bank or insurer", LENGTHS.bankName),
+  guaranteeNumber: textFieldOf("Guarantee number", guaranteeNumber),
+  establishedAt: dayField("Established"),
+  referenceNumber: textField("Your reference", LENGTHS.referenceNumber),
+});
+
+const end = fieldsOf({
+  expiryType: DRAFT_FIELDS.expiryType,
+  expiresAt: DRAFT_FIELDS.expiresAt,
+  expiryCondition: DRAFT_FIELDS.expiryCondition,
+});
+
+const purpose = fieldsOf({
+  purpose: DRAFT_FIELDS.purpose,
+  specifiedOtherPurpose: DRAFT_FIELDS.specifiedOtherPurpose,
+  projectAddress: DRAFT_FIELDS.projectAddress,
+  agreementContent: DRAFT_FIELDS.agreementContent,
+});
 
 /** What the organisation notes for itself, on paper issued through the portal too. */
-export const DOCUMENT_NOTE_FIELDS = {
-  description: optional(severalLines(LENGTHS.notes)),
-  expectedReturnDate: optional(anyDate),
-  retentionType: optional(choice(RETENTION_TYPES)),
-  securityType: optional(choice(SECURITY_TYPES)),
-};
+const notes = fieldsOf({
+  retentionType: choiceField("Retention type", RETENTION_TYPE_TEXT),
+  securityType: choiceField("Security type", SECURITY_TYPE_TEXT),
+  expectedReturnDate: DRAFT_FIELDS.expectedReturnDate,
+  description: linesField("Description", LENGTHS.notes),
+});
 
-export const DOCUMENT_FIELDS = {
-  documentVariant: required(choice(DOCUMENT_VARIANTS)),
-  amount: required(amount),
-  referenceNumber: optional(singleLine(LENGTHS.referenceNumber)),
-  guaranteeNumber: optional(guaranteeNumber),
-  bankName: optional(name(LENGTHS.bankName)),
-  establishedAt: optional(anyDate),
-  expiryType: required(choice(EXPIRY_TYPES)),
-  expiresAt: optional(anyDate),
-  expiryCondition: optional(severalLines(LENGTHS.agreementContent)),
-  purpose: optional(choice(PURPOSES)),
-  specifiedOtherPurpose: optional(singleLine(LENGTHS.attribute)),
-  projectAddress: optional(address(LENGTHS.projectAddress)),
-  agreementContent: optional(severalLines(LENGTHS.agreementContent)),
-  ...DOCUMENT_NOTE_FIELDS,
-  "costs.setUpCost": optional(cost),
-  "costs.recurringFeeType": optional(choice(FEE_TYPES)),
-  "costs.recurringCostFrequency": optional(frequency),
-  "costs.recurringFixedCost": optional(cost),
-  "costs.recurringPercentageCost": optional(percentage),
-  "costs.recurringMinimumAnnualCost": optional(cost),
+const costs = fieldsOf({
+  "costs.recurringFeeType": choiceField("Recurring fee", FEE_TYPE_TEXT),
+  "costs.recurringPercentageCost": percentageField("Percent a year"),
+  "costs.recurringFixedCost": moneyField("Amount of each payment", cost),
+  "costs.recurringCostFrequency": numberChoiceField("Payments", PAYMENT_FREQUENCIES, frequencyLabel),
+  "costs.recurringMinimumAnnualCost": moneyField("Minimum a year", cost),
+  "costs.setUpCost": moneyField("Set-up cost", cost),
+});
+
+export const DOCUMENT_SECTIONS = { paper, end, purpose, notes, costs } as const;
+
+/** What stands in the document itself; what it costs is kept beside it and has readers of its own. */
+export const DOCUMENT_OWN_FIELDS = fieldsOf({ ...paper, ...end, ...purpose, ...notes });
+export const DOCUMENT_FIELDS = fieldsOf({ ...DOCUMENT_OWN_FIELDS, ...costs });
+export type DocumentOwnFieldPath = FieldPath<typeof DOCUMENT_OWN_FIELDS>;
+export type DocumentFieldPath = FieldPath<typeof DOCUMENT_FIELDS>;
+
+type DraftDetail = FieldPath<typeof DRAFT_DETAILS>;
+/** What a draft and its document both have goes over by its name when the document is issued. */
+export type CarriedField = DraftDetail & DocumentOwnFieldPath;
+
+/** Which of a draft's details its document does not have, and why: a new detail is named here or among the document's own. */
+const STAYS_WITH_DRAFT: Readonly<Record<Exclude<DraftDetail, CarriedField>, string>> = {
+  yourReference: "The document has a number of its own.",
+  facilityId: "It is the facility that both of them stand on.",
+  contractForm: "It stands in the wording.",
+  contractTitle: "It stands in the wording.",
+  contractNumber: "It stands in the wording.",
+  contractDate: "It stands in the wording.",
 };
-export type DocumentFieldPath = keyof typeof DOCUMENT_FIELDS;
-export type DocumentFieldValues = FieldValues<typeof DOCUMENT_FIELDS>;
-export const DOCUMENT_FIELD_PATHS = Object.keys(DOCUMENT_FIELDS) as DocumentFieldPath[];
+export const CARRIED_FIELDS = Object.keys(DRAFT_DETAILS).filter(
+  (path) => !(path in STAYS_WITH_DRAFT),
+) as CarriedField[];
+
+export const DOCUMENT_NOTE_RULES = incompleteRulesOf(notes);
+export const DOCUMENT_RULES = {
+  ...incompleteRulesOf(DOCUMENT_FIELDS),
+  documentVariant: required(paper.documentVariant.rule),
+  amount: required(paper.amount.rule),
+  expiryType: required(end.expiryType.rule),
+};
+export type DocumentFieldValues = FieldValues<typeof DOCUMENT_RULES>;
 
 /** A party of a document always has a name: the paper names it. */
-export const DOCUMENT_PARTY_FIELDS = {
+export const DOCUMENT_PARTY_RULES = {
   ...DRAFT_PARTY_RULES,
-  name: required(name(LENGTHS.partyName)),
+  name: required(DRAFT_PARTY_FIELDS.name.rule),
 };
-export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_FIELDS>;
-
-export type DocumentContext = {
-  /** Kept for planning: the bank and the day of issue may not be known yet. */
-  isProjected: boolean;
-  now: Instant;
-  /** Where the organisation is, for a beneficiary whose state is not known. */
-  homeState: string | null;
-};
-
-export type ValidatedDocument = {
-  values: DocumentFieldValues;
-  parties: readonly DocumentPartyValues[];
-  metadata: Readonly<Record<string, string>>;
-  /** Where it ends, by whose clocks. */
-  zone: string;
-};
-export type DocumentValidation =
-  | { ok: true; document: ValidatedDocument }
-  | { ok: false; fields: FieldMessages };
-
-export function checkDocument(texts: DocumentTexts, context: DocumentContext): DocumentValidation {
-  const zone = expiryZoneOf(texts.parties, context.homeState);
-  const validated = checkFields(DOCUMENT_FIELDS, texts.fields, {
-    across: (values) => ({
-      ...expiryMessages(values, { ...context, zone }),
-      ...issueMessages(values, { ...context, zone }),
-      ...purposeMessages(values),
-      ...costMessages(values),
-    }),
-  });
-  const parties = checkParties(texts.parties, context);
-  const metadata = checkMetadata(texts.metadata);
-  if (validated.ok && parties.ok && metadata.ok)
-    return {
-      ok: true,
-      document: { values: validated.values, parties: parties.values, metadata: metadata.values, zone },
-    };
-  return {
-    ok: false,
-    fields: { ...messagesOf(validated), ...messagesOf(parties), ...messagesOf(metadata) },
-  };
-}
-
-function messagesOf(result: { ok: true } | { ok: false; fields: FieldMessages }): FieldMessages {
-  return result.ok ? {} : result.fields;
-}
-
-function expiryZoneOf(parties: readonly PartyTexts[], homeState: string | null): string {
-  const beneficiary = parties.find(
-    ({ isDeleted, fields }) => !isDeleted && fields.partyVariant === "BENEFICIARY",
-  );
-  const state = STATE_CODES.find((code) => code === (beneficiary?.fields.state || homeState)) ?? null;
-  return zoneOf({ state, postcode: beneficiary?.fields.postcode || null });
-}
-
-type Values = Partial<DocumentFieldValues>;
-type Place = DocumentContext & { zone: string };
-
-/** The end is a date, open, or a condition, and never an empty date. */
-function expiryMessages(values: Values, { now, zone }: Place): FieldMessages {
-  const { expiryType, expiresAt, expiryCondition, establishedAt } = values;
-  if (expiryType === "CONDITIONAL" && expiryCondition === null) return { expiryCondition: REQUIRED_MESSAGE };
-  if (expiryType === "FIXED" && expiresAt === null) return { expiresAt: REQUIRED_MESSAGE };
-  if (expiryType !== "FIXED" && expiresAt)
-    return { expiresAt: "Remove this date, or choose an expiry on a date" };
-  if (!expiresAt) return {};
-  if (hasExpired({ date: expiresAt, zone, now })) return { expiresAt: EXPIRY_PASSED_MESSAGE };
-  if (establishedAt && establishedAt > expiresAt)
-    return { expiresAt: "A guarantee cannot expire before it is established" };
-  return {};
-}
-
-function issueMessages(
-  { bankName, establishedAt }: Values,
-  { isProjected, now, zone }: Place,
-): FieldMessages {
-  if (isProjected) return {};
-  return {
-    ...(bankName === null ? { bankName: REQUIRED_MESSAGE } : {}),
-    ...(establishedAt === null ? { establishedAt: REQUIRED_MESSAGE } : {}),
-    ...(establishedAt && establishedAt > dayAt(now, zone)
-      ? { establishedAt: "This date lies ahead. Record it as a projected document instead." }
-      : {}),
-  };
-}
-
-function purposeMessages({ purpose, specifiedOtherPurpose }: Values): FieldMessages {
-  return purpose === "OTHER" && specifiedOtherPurpose === null
-    ? { specifiedOtherPurpose: REQUIRED_MESSAGE }
-    : {};
-}
-
-/** Costs are given whole or not at all: half a fee cannot be reckoned. */
-function costMessages(values: Values): FieldMessages {
-  const feeType = values["costs.recurringFeeType"];
-  const isGiven = Object.entries(values).some(([path, value]) => path.startsWith("costs.") && value !== null);
-  if (!isGiven) return {};
-  if (feeType === null) return { "costs.recurringFeeType": REQUIRED_MESSAGE };
-
-  const messages: Record<string, string> = {};
-  const rate = values["costs.recurringPercentageCost"];
-  const fixed = values["costs.recurringFixedCost"];
-  if (feeType === "ANNUAL_PERCENTAGE" && rate === null)
-    messages["costs.recurringPercentageCost"] = REQUIRED_MESSAGE;
-  if (feeType === "FIXED_FEE" && fixed === null) messages["costs.recurringFixedCost"] = REQUIRED_MESSAGE;
-  if (feeType === "LIFETIME_FEE" && fixed === null && rate === null)
-    messages["costs.recurringFixedCost"] = REQUIRED_MESSAGE;
-  if (feeType !== undefined && feeType !== "LIFETIME_FEE" && values["costs.recurringCostFrequency"] === null)
-    messages["costs.recurringCostFrequency"] = REQUIRED_MESSAGE;
-  return messages;
-}
-
-type PartiesResult =
-  | { ok: true; values: readonly DocumentPartyValues[] }
-  | { ok: false; fields: FieldMessages };
-
-function checkParties(parties: readonly PartyTexts[], { isProjected }: DocumentContext): PartiesResult {
-  const kept = parties.flatMap((party, place) => (party.isDeleted ? [] : [{ party, place }]));
-  if (kept.length > DOCUMENT_PARTIES_MAX)
-    return { ok: false, fields: { parties: `A document can have at most ${DOCUMENT_PARTIES_MAX} parties` } };
-
-  const validated = kept.map(({ party, place }) =>
-    checkFields(
-      DOCUMENT_PARTY_FIELDS,
-      { ...party.fields, id: party.id },
-      { pathPrefix: `parties.${place}.` },
-    ),
-  );
-  const fields: FieldMessages = Object.assign(
-    {},
-    missingSides(kept, isProjected),
-    ...validated.map(messagesOf),
-  );
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
-  return { ok: true, values: validated.flatMap((result) => (result.ok ? [result.values] : [])) };
-}
-
-function missingSides(kept: readonly { party: PartyTexts }[], isProjected: boolean): FieldMessages {
-  const has = (variant: string) => kept.some(({ party }) => party.fields.partyVariant === variant);
-  if (isProjected) return {};
-  if (!has("ISSUER")) return { parties: NO_APPLICANT_MESSAGE };
-  return has("BENEFICIARY") ? {} : { parties: NO_BENEFICIARY_MESSAGE };
-}
-
-type MetadataResult =
-  | { ok: true; values: Readonly<Record<string, string>> }
-  | { ok: false; fields: FieldMessages };
-
-function checkMetadata(metadata: Readonly<Record<string, string>>): MetadataResult {
-  const values: Record<string, string> = {};
-  const fields: Record<string, string> = {};
-  for (const [key, text] of Object.entries(metadata)) {
-    const result = METADATA_VALUE_FIELDS.value(text);
-    if (!result.ok) fields[`metadata.${key}`] = result.message;
-    else if (result.value !== null) values[key] = result.value;
-  }
-  return Object.keys(fields).length === 0 ? { ok: true, values } : { ok: false, fields };
-}
+export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_RULES>;

@@ -1,6 +1,7 @@
 // A field of a record, written once: what people call it, which texts it takes, and how its value is written, typed and shown.
 
 import { type Cents, centsFromDecimal, decimalFromCents, formatAud } from "../money/money.ts";
+import { type Percentage, percentageFromText, percentageToText } from "../money/percentage.ts";
 import { findPlainDate, formatDate, type PlainDate } from "../time/plain-date.ts";
 import { abnOrAcn, formatAbnOrAcn } from "./abn-or-acn.ts";
 import { accountNumber } from "./account-number.ts";
@@ -11,9 +12,10 @@ import { choice } from "./choice.ts";
 import { anyDate } from "./date.ts";
 import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
-import { type FieldRule, optional } from "./field-rule.ts";
+import { accept, type FieldRule, optional } from "./field-rule.ts";
 import { guid } from "./guid.ts";
 import { name, personName } from "./name.ts";
+import { percentage } from "./percentage.ts";
 import { australianPhone, formatPhone } from "./phone.ts";
 import { severalLines, singleLine } from "./text.ts";
 
@@ -30,6 +32,8 @@ export type FieldKind =
   | "lines"
   | "money"
   | "name"
+  | "number"
+  | "percentage"
   | "phone"
   | "text";
 
@@ -155,6 +159,30 @@ export function choiceField<const Code extends string>(
   const show = (kept: string) => options.find(({ value }) => value === kept)?.label ?? kept;
   const rule = choice(Object.keys(texts) as Code[]);
   return { ...plain("choice", label, rule), options, show };
+}
+
+/** A percent; the wire may keep 2.15 as "2.1500". */
+export function percentageField(label: string): Field<Percentage, "percentage"> {
+  const typed = (kept: string) =>
+    /^\d+\.\d{1,6}$/.test(kept) ? percentageToText(percentageFromText(kept)) : kept;
+  const show = (kept: string) => `${typed(kept)}%`;
+  return { ...asKept("percentage", label), rule: percentage, write: percentageToText, typed, show };
+}
+
+/** One of a few whole numbers, each with what it is called. */
+export function numberChoiceField(
+  label: string,
+  numbers: readonly number[],
+  nameOf: (number: number) => string,
+): Field<number, "number"> {
+  const options = numbers.map((each) => ({ value: String(each), label: nameOf(each) }));
+  const show = (kept: string) => options.find(({ value }) => value === kept)?.label ?? kept;
+  const code = choice(numbers.map(String));
+  const rule: FieldRule<number> = (raw) => {
+    const chosen = code(raw);
+    return chosen.ok ? accept(Number(chosen.value)) : chosen;
+  };
+  return { ...asKept("number", label), rule, write: String, options, show };
 }
 
 /** A kind whose value is its text. */

@@ -1,37 +1,16 @@
 // Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
 
 import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { CostRow, DocumentRow } from "./document-record.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { CostColumns, DocumentRow } from "./document-record.ts";
 import { insertCost } from "./document-store.ts";
 
 type Place = { id: DocumentId; organisationId: OrganisationId };
 
-const COLUMNS = {
-  status: "status",
-  documentVariant: "document_variant",
-  amountCents: "amount_cents",
-  referenceNumber: "reference_number",
-  guaranteeNumber: "guarantee_number",
-  bankName: "bank_name",
-  establishedAt: "established_at",
-  expiryType: "expiry_type",
-  expiresAt: "expires_at",
-  expiryCondition: "expiry_condition",
-  expiryZone: "expiry_zone",
-  expiryInstant: "expiry_instant",
-  expectedReturnDate: "expected_return_date",
-  interestStartDate: "interest_start_date",
-  interestEndDate: "interest_end_date",
-  purpose: "purpose",
-  specifiedOtherPurpose: "specified_other_purpose",
-  projectAddress: "project_address",
-  agreementContent: "agreement_content",
-  retentionType: "retention_type",
-  securityType: "security_type",
-  description: "description",
-} as const satisfies Partial<Record<keyof DocumentRow, string>>;
-export type DocumentColumns = Partial<Pick<DocumentRow, keyof typeof COLUMNS>>;
+export type DocumentColumns = Partial<
+  Omit<DocumentRow, "id" | "organisationId" | "version" | "createdAt" | "updatedAt">
+>;
 
 /** Moves the version on, with or without columns of its own: a changed party changes the document too. */
 export async function updateDocumentColumns(
@@ -39,11 +18,13 @@ export async function updateDocumentColumns(
   id: DocumentId,
   columns: DocumentColumns,
 ): Promise<void> {
-  const named = Object.entries(columns).filter(([, value]) => value !== undefined);
-  const sets = named.map(([name], index) => `${COLUMNS[name as keyof typeof COLUMNS]} = $${index + 3}`);
+  const named = Object.entries(columns)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => one.localeCompare(other));
+  const sets = named.map(([name], index) => `${snakeName(name)} = $${index + 3}`);
   await tx.query(
     `update document set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
-    [id, tx.now, ...named.map(([, value]) => value as SqlValue)],
+    [id, tx.now, ...named.map(([, value]) => value)],
   );
 }
 
@@ -69,7 +50,7 @@ export async function replaceDocumentMetadata(
 export async function saveDocumentCost(
   tx: Transaction,
   document: Place,
-  cost: CostRow | undefined,
+  cost: CostColumns | undefined,
 ): Promise<void> {
   if (cost === undefined) {
     await tx.query("delete from document_cost where document_id = $1", [document.id]);

@@ -1,16 +1,18 @@
 // The document calls of the contract and the commands that they run.
 
+import { DOCUMENT_FIELDS, DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { PartyContactInputRef } from "../../drafts/drafts/draft-input-schema.ts";
-import { ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
 import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
 import { updateDocument } from "./commands/update-document.ts";
 import { accessDocument } from "./document-access.ts";
-import { DocumentRef, RecurringFeeTypeRef, RetentionTypeRef, SecurityTypeRef } from "./document-schema.ts";
+import { DOCUMENT_ENUMS, DocumentRef } from "./document-schema.ts";
 
 export const DocumentPayloadRef = builder.objectRef<Payload>("DocumentPayload").implement({
   fields: (t) => ({
@@ -24,30 +26,16 @@ export const DocumentPayloadRef = builder.objectRef<Payload>("DocumentPayload").
 });
 
 const DocumentCostsInputRef = builder.inputType("DocumentCostsInput", {
-  fields: (t) => ({
-    recurringCostFrequency: t.int(),
-    recurringFeeType: t.field({ type: RecurringFeeTypeRef }),
-    recurringFixedCost: t.string(),
-    recurringMinimumAnnualCost: t.string(),
-    recurringPercentageCost: t.string(),
-    setUpCost: t.string(),
-  }),
+  fields: (t) => inputFieldsOf(t, DOCUMENT_SECTIONS.costs, DOCUMENT_ENUMS, { group: "costs" }),
 });
 
 const DocumentPartyInputRef = builder.inputType("DocumentPartyInput", {
   description: "With an id it changes that party; without one it adds a party.",
   fields: (t) => ({
-    abn: t.string(),
-    address: t.string(),
+    ...inputFieldsOf(t, DRAFT_PARTY_FIELDS, { partyVariant: PartyVariantRef }),
     id: t.id(),
     isDeleted: t.boolean(),
-    name: t.string(),
-    notes: t.string(),
-    partyEntityType: t.string(),
-    partyVariant: t.field({ type: PartyVariantRef }),
-    postcode: t.string(),
     primaryContact: t.field({ type: PartyContactInputRef }),
-    state: t.string(),
   }),
 });
 
@@ -58,37 +46,18 @@ const DocumentMetadataInputRef = builder.inputType("DocumentMetadataInput", {
 const DocumentChangesInputRef = builder.inputType("DocumentChangesInput", {
   description: "A field left out stays as it is; a field given as null is emptied.",
   fields: (t) => ({
-    agreementContent: t.string(),
-    amount: t.string(),
-    bankName: t.string(),
+    ...inputFieldsOf(t, DOCUMENT_FIELDS, DOCUMENT_ENUMS),
     costs: t.field({ type: DocumentCostsInputRef }),
-    description: t.string(),
-    documentVariant: t.field({ type: ProcessTypeRef }),
-    establishedAt: t.string(),
-    expectedReturnDate: t.string(),
-    expiresAt: t.string(),
-    expiryCondition: t.string(),
-    expiryType: t.field({ type: ExpiryTypeRef }),
-    guaranteeNumber: t.string(),
     metadata: t.field({ type: [DocumentMetadataInputRef] }),
     parties: t.field({ type: [DocumentPartyInputRef] }),
-    projectAddress: t.string(),
-    purpose: t.string(),
-    referenceNumber: t.string(),
-    retentionType: t.field({ type: RetentionTypeRef }),
-    securityType: t.field({ type: SecurityTypeRef }),
-    specifiedOtherPurpose: t.string(),
   }),
 });
 
 const DocumentNotesInputRef = builder.inputType("DocumentNotesInput", {
   description: "A field left out stays as it is; a field given as null is emptied.",
   fields: (t) => ({
-    description: t.string(),
-    expectedReturnDate: t.string(),
+    ...inputFieldsOf(t, DOCUMENT_SECTIONS.notes, DOCUMENT_ENUMS),
     metadata: t.field({ type: [DocumentMetadataInputRef] }),
-    retentionType: t.field({ type: RetentionTypeRef }),
-    securityType: t.field({ type: SecurityTypeRef }),
   }),
 });
 

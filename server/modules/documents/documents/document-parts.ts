@@ -1,6 +1,8 @@
 // The parts that a document brings along, and which of them a field of the contract needs: a list brings only those.
 
+import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { partsFor } from "../../../graphql/selection.ts";
+import { DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 
 export const DOCUMENT_PARTS = [
   "facts",
@@ -18,39 +20,10 @@ export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 /** What depends on who asks needs the facts. A field that is not named here gets every part. */
 const PARTS_OF_FIELDS: Readonly<Record<string, readonly DocumentPart[]>> = {
   ...Object.fromEntries(
-    [
-      "__typename",
-      "agreementContent",
-      "amount",
-      "bank",
-      "closedAt",
-      "createdAt",
-      "description",
-      "documentVariant",
-      "establishedAt",
-      "expectedReturnDate",
-      "expiresAt",
-      "expiryCondition",
-      "expiryInstant",
-      "expiryType",
-      "facilityId",
-      "guaranteeNumber",
-      "id",
-      "interestEndDate",
-      "interestStartDate",
-      "isSystemDocument",
-      "organisationId",
-      "originalDraftId",
-      "projectAddress",
-      "purpose",
-      "referenceNumber",
-      "retentionType",
-      "securityType",
-      "specifiedOtherPurpose",
-      "status",
-      "updatedAt",
-      "version",
-    ].map((field) => [field, []]),
+    [...Object.keys(DOCUMENT_OWN_FIELDS), ...DOCUMENT_SYSTEM_COLUMNS, "__typename", "bank"].map((field) => [
+      field,
+      [],
+    ]),
   ),
   attachments: ["attachments"],
   capabilities: ["facts"],

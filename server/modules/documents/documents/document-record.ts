@@ -68,6 +68,11 @@ export type CostRow = {
   recurringMinimumAnnualCents: number | null;
 };
 
+/** As it is written: amounts are whole cents. */
+export type CostColumns = {
+  [Column in keyof CostRow]: Column extends `${string}Cents` ? CostRow[Column] | Cents : CostRow[Column];
+};
+
 export type MetadataRow = { id: string; key: string; value: string };
 
 export type DocumentChildren = {

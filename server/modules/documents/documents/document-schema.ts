@@ -7,12 +7,14 @@ import {
   SECURITY_TYPES,
 } from "@bondline/domain/documents/documents/document.ts";
 import { documentCapabilities } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { FEE_TYPES } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf, PAGE_COUNT_MAX } from "../../../graphql/connection.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
@@ -28,10 +30,11 @@ import {
   documentFacts,
   listAccessibleDocuments,
   listDocumentsSharedWithMe,
-  maySee,
 } from "./document-access.ts";
+import { DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { costsOf, type DocumentCosts } from "./document-costs.ts";
 import { documentPartsFor } from "./document-parts.ts";
+import { mayReadPart } from "./document-readers.ts";
 import type { Document, MetadataRow } from "./document-record.ts";
 
 export const DocumentStatusRef = builder.enumType("DocumentStatus", {
@@ -42,8 +45,16 @@ const DocumentTabRef = builder.enumType("DocumentTab", {
 });
 export const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
 
-export const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
+const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
 export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
+
+export const DOCUMENT_ENUMS = {
+  documentVariant: ProcessTypeRef,
+  expiryType: ExpiryTypeRef,
+  retentionType: RetentionTypeRef,
+  securityType: SecurityTypeRef,
+  "costs.recurringFeeType": RecurringFeeTypeRef,
+};
 
 const DocumentMetadataRef = builder.objectRef<MetadataRow>("DocumentMetadata").implement({
   fields: (t) => ({ id: t.exposeID("id"), key: t.exposeString("key"), value: t.exposeString("value") }),
@@ -100,10 +111,16 @@ const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").imple
   }),
 });
 
+/** The bank's name stands among what else is known of the bank. */
+const { bankName: _, ...OUTSIDE_BANK } = DOCUMENT_OWN_FIELDS;
+
 export const DocumentRef = builder.objectRef<Document>("Document").implement({
   fields: (t) => ({
-    agreementContent: t.exposeString("agreementContent", { nullable: true }),
-    amount: t.expose("amountCents", { type: "Decimal" }),
+    ...outputFieldsOf(t, OUTSIDE_BANK, {
+      columns: DOCUMENT_COLUMNS,
+      enums: DOCUMENT_ENUMS,
+      always: ["documentVariant", "amount", "expiryType", "referenceNumber"],
+    }),
     attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
     bank: t.field({ type: BankDetailsRef, resolve: (document) => document }),
     capabilities: t.stringList({
@@ -116,27 +133,19 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       nullable: true,
       resolve: async (document, _args, context) => {
         const { actor, now } = await context.read();
-        return maySee(actor, document, "CAN_VIEW_COSTS") ? costsOf(document, now) : undefined;
+        return mayReadPart(actor, document, "cost") ? costsOf(document, now) : undefined;
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    description: t.exposeString("description", { nullable: true }),
-    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
-    establishedAt: t.expose("establishedAt", { type: "Date", nullable: true }),
-    expectedReturnDate: t.expose("expectedReturnDate", { type: "Date", nullable: true }),
-    expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
-    expiryCondition: t.exposeString("expiryCondition", { nullable: true }),
     expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
-    expiryType: t.expose("expiryType", { type: ExpiryTypeRef }),
     facilityId: t.exposeID("facilityId", { nullable: true }),
-    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     id: t.exposeID("id"),
     interestEndDate: t.expose("interestEndDate", { type: "Date", nullable: true }),
     interestStartDate: t.expose("interestStartDate", { type: "Date", nullable: true }),
     invoices: t.field({
       type: [InvoiceRef],
       resolve: async (document, _args, context) =>
-        maySee((await context.read()).actor, document, "CAN_VIEW_COSTS") ? document.invoices : [],
+        mayReadPart((await context.read()).actor, document, "invoices") ? document.invoices : [],
     }),
     isSystemDocument: t.exposeBoolean("isSystemDocument"),
     metadata: t.field({ type: [DocumentMetadataRef], resolve: ({ metadata }) => metadata }),
@@ -144,12 +153,6 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     organisationId: t.exposeID("organisationId"),
     originalDraftId: t.exposeID("originalDraftId", { nullable: true }),
     parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
-    projectAddress: t.exposeString("projectAddress", { nullable: true }),
-    purpose: t.exposeString("purpose", { nullable: true }),
-    referenceNumber: t.exposeString("referenceNumber"),
-    retentionType: t.expose("retentionType", { type: RetentionTypeRef, nullable: true }),
-    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
-    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
     status: t.expose("status", { type: DocumentStatusRef }),
     supplierName: t.exposeString("supplierName", { nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

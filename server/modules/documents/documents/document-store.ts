@@ -2,6 +2,7 @@
 
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
@@ -16,8 +17,9 @@ import {
 } from "../../parties/parties/party-children.ts";
 import { attachmentChildren } from "../../records/attachments/attachment-children.ts";
 import { custodyChildren } from "../handovers/handover-children.ts";
+import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
-import type { CostRow, Document, DocumentRow } from "./document-record.ts";
+import type { CostColumns, Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -97,11 +99,9 @@ export type DocumentListFilter = {
 export type DocumentListRow = Document & { sortText: string };
 
 /** The wording is as long as a letter and no list shows it. */
-const LIST_COLUMNS = `d.id, d.organisation_id, d.original_draft_id, d.reference_number, d.status, d.document_variant, d.amount_cents, d.purpose,
-  d.specified_other_purpose, d.project_address, d.agreement_content, d.guarantee_number, d.supplier_id, d.facility_id, d.bank_name, d.bank_bsb, d.bank_address,
-  d.expiry_type, d.expires_at, d.expiry_condition, d.expiry_zone, d.expiry_instant, d.expected_return_date, d.established_at, d.interest_start_date,
-  d.interest_end_date, d.is_system_document, d.retention_type, d.security_type, d.description, d.closed_at,
-  d.created_at, d.updated_at, d.version`;
+const LIST_COLUMNS = [...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COLUMNS]
+  .flatMap((column) => (column === null ? [] : [`d.${snakeName(column)}`]))
+  .join(", ");
 
 const ONLY_ADDED =
   "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id())";
@@ -241,47 +241,11 @@ export async function countDocuments(
 type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
 
 export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
+  const row = { ...document, createdAt: tx.now, updatedAt: tx.now };
+  const columns = Object.keys(row).sort() as (keyof typeof row)[];
   await tx.query(
-    `insert into document (id, organisation_id, original_draft_id, reference_number, status, document_variant, amount_cents, purpose, specified_other_purpose,
-       project_address, agreement_content, guarantee_number, supplier_id, facility_id, bank_name, bank_bsb, bank_address, expiry_type, expires_at, expiry_condition,
-       expiry_zone, expiry_instant, expected_return_date, established_at, interest_start_date, interest_end_date, wording_hash, wording_html,
-       is_system_document, retention_type, security_type, description, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $33)`,
-    [
-      document.id,
-      document.organisationId,
-      document.originalDraftId,
-      document.referenceNumber,
-      document.status,
-      document.documentVariant,
-      document.amountCents,
-      document.purpose,
-      document.specifiedOtherPurpose,
-      document.projectAddress,
-      document.agreementContent,
-      document.guaranteeNumber,
-      document.supplierId,
-      document.facilityId,
-      document.bankName,
-      document.bankBsb,
-      document.bankAddress,
-      document.expiryType,
-      document.expiresAt,
-      document.expiryCondition,
-      document.expiryZone,
-      document.expiryInstant,
-      document.expectedReturnDate,
-      document.establishedAt,
-      document.interestStartDate,
-      document.interestEndDate,
-      document.wordingHash,
-      document.wordingHtml,
-      document.isSystemDocument,
-      document.retentionType,
-      document.securityType,
-      document.description,
-      tx.now,
-    ],
+    `insert into document (${columns.map(snakeName).join(", ")}) values (${columns.map((_, at) => `$${at + 1}`).join(", ")})`,
+    columns.map((column) => row[column]),
   );
 }
 
@@ -341,7 +305,7 @@ export async function refreshSearchText(tx: Transaction, id: DocumentId): Promis
 export async function insertCost(
   tx: Transaction,
   document: { id: DocumentId; organisationId: OrganisationId },
-  cost: CostRow,
+  cost: CostColumns,
 ): Promise<void> {
   await tx.query(
     `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,

@@ -4,78 +4,41 @@ import type {
   DocumentAmendments,
   DocumentTexts,
 } from "@bondline/domain/documents/documents/document-amendments.ts";
+import type { ValidatedDocument } from "@bondline/domain/documents/documents/document-check.ts";
 import {
-  DOCUMENT_FIELD_PATHS,
+  DOCUMENT_FIELDS,
+  DOCUMENT_OWN_FIELDS,
+  DOCUMENT_SECTIONS,
   type DocumentFieldValues,
-  type DocumentPartyValues,
-  type ValidatedDocument,
+  type DocumentOwnFieldPath,
 } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { type FieldMessages, refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
-import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
-import type { CostRow, Document } from "./document-record.ts";
+import { textsByPath, valuesByColumn } from "../../../fields/field-columns.ts";
+import { PARTY_COLUMNS } from "../../parties/parties/party-columns.ts";
+import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
+import type { CostColumns, CostRow, Document } from "./document-record.ts";
 
 type DocumentFacts = Omit<Document, "cost"> & { cost: CostRow | null };
 
 export function textsOfDocument(document: DocumentFacts): DocumentTexts {
-  const raw: Record<string, unknown> = { ...document, amount: decimalFromCents(document.amountCents) };
-  const own = DOCUMENT_FIELD_PATHS.filter((path) => !path.startsWith("costs."));
+  const { cost, parties, metadata } = document;
   return {
     fields: {
-      ...Object.fromEntries(own.map((path) => [path, textOf(raw[path])])),
-      ...textsOfCost(document.cost),
+      ...textsByPath(DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS, document),
+      ...(cost === null ? {} : textsByPath(DOCUMENT_SECTIONS.costs, COST_COLUMNS, cost)),
     },
-    parties: document.parties.map((party) => ({
+    parties: parties.map((party) => ({
       id: party.id,
       isDeleted: false,
-      fields: textsOfParty(party),
+      fields: textsByPath(DRAFT_PARTY_FIELDS, PARTY_COLUMNS, party),
     })),
-    metadata: Object.fromEntries(document.metadata.map(({ key, value }) => [key, value])),
+    metadata: Object.fromEntries(metadata.map(({ key, value }) => [key, value])),
   };
 }
-
-function textsOfCost(cost: CostRow | null): Record<string, string> {
-  if (cost === null) return {};
-  const rate = cost.recurringPercentageCost;
-  return {
-    "costs.setUpCost": decimalText(cost.setUpCostCents),
-    "costs.recurringFeeType": cost.recurringFeeType,
-    "costs.recurringCostFrequency": String(cost.recurringCostFrequency),
-    "costs.recurringFixedCost": decimalText(cost.recurringFixedCostCents),
-    "costs.recurringPercentageCost": rate === null ? "" : percentageToText(percentageFromText(rate)),
-    "costs.recurringMinimumAnnualCost": decimalText(cost.recurringMinimumAnnualCents),
-  };
-}
-
-function textsOfParty(party: DraftPartyRow): Record<string, string> {
-  const raw: Record<string, unknown> = {
-    ...party,
-    "primaryContact.givenName": party.contactGivenName,
-    "primaryContact.familyName": party.contactFamilyName,
-    "primaryContact.phoneNumber": party.contactPhoneNumber,
-    "primaryContact.email": party.contactEmail,
-  };
-  return Object.fromEntries(PARTY_TEXTS.map((path) => [path, textOf(raw[path])]));
-}
-
-const PARTY_TEXTS = [
-  "partyVariant",
-  "name",
-  "abn",
-  "address",
-  "state",
-  "postcode",
-  "notes",
-  "partyEntityType",
-  "primaryContact.givenName",
-  "primaryContact.familyName",
-  "primaryContact.phoneNumber",
-  "primaryContact.email",
-] as const;
 
 export type DocumentChangesInput = {
   parties?: readonly Readonly<Record<string, unknown>>[] | null | undefined;
@@ -86,11 +49,11 @@ export type DocumentChangesInput = {
 /** As a call carries them: nested, null to empty a field, a missing field to leave it as it is. */
 export function amendmentsOf({ parties, metadata, ...fields }: DocumentChangesInput): DocumentAmendments {
   return {
-    fields: flatChanges(fields),
+    fields: flattenInput(DOCUMENT_FIELDS, fields),
     parties: (parties ?? []).map(({ id, isDeleted, ...party }) => ({
       id: typeof id === "string" ? id : null,
       isDeleted: isDeleted === true,
-      fields: flatChanges(party),
+      fields: flattenInput(DRAFT_PARTY_FIELDS, party),
     })),
     metadata: Object.fromEntries((metadata ?? []).map(({ key, value }) => [key, value ?? null])),
   };
@@ -126,31 +89,11 @@ export function requireParties({ parties }: DocumentAmendments, unknownParties: 
   if (again !== -1) refuseFields({ [`parties.${again}.id`]: "This party is already in the list." });
 }
 
-function flatChanges(input: Readonly<Record<string, unknown>>): Record<string, string | null> {
-  const emptied = Object.entries(input).flatMap(([field, value]) => emptiedPaths(field, value));
-  return { ...Object.fromEntries(emptied.map((path) => [path, null])), ...flattenFields(input) };
-}
-
-function emptiedPaths(field: string, value: unknown): string[] {
-  if (value === null)
-    return [field, ...DOCUMENT_FIELD_PATHS.filter((path) => path.startsWith(`${field}.`))].filter(isLeaf);
-  if (typeof value !== "object") return [];
-  return Object.entries({ ...value }).flatMap(([inner, each]) =>
-    each === null ? [`${field}.${inner}`] : [],
-  );
-}
-
-/** "costs" and "primaryContact" are groups: what is emptied are the fields in them. */
-function isLeaf(path: string): boolean {
-  return path !== "costs" && path !== "primaryContact";
-}
-
 /** What a validated document puts into its own row. The interest runs from the issue to the end. */
 export function columnsOf({ values, zone }: ValidatedDocument) {
   const { expiresAt, establishedAt } = values;
   return {
     ...ownColumns(values),
-    amountCents: values.amount,
     expiryZone: zone,
     expiryInstant: expiresAt === null ? null : expiryInstant(expiresAt, zone),
     interestStartDate: establishedAt,
@@ -158,55 +101,20 @@ export function columnsOf({ values, zone }: ValidatedDocument) {
   };
 }
 
-function ownColumns({ amount: _, referenceNumber: __, ...values }: DocumentFieldValues) {
-  const own = Object.entries(values).filter(([path]) => !path.startsWith("costs."));
-  return Object.fromEntries(own) as Omit<
-    DocumentFieldValues,
-    "amount" | "referenceNumber" | `costs.${string}`
-  >;
+type OwnColumns = Omit<Pick<DocumentFieldValues, DocumentOwnFieldPath>, "amount" | "referenceNumber">;
+
+function ownColumns({ referenceNumber: _, ...values }: DocumentFieldValues) {
+  const columns = valuesByColumn(DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS, values);
+  return columns as OwnColumns & { amountCents: Cents };
 }
 
 /** Undefined where no costs are given. */
-export function costOf({ values }: ValidatedDocument): CostRow | undefined {
-  const feeType = values["costs.recurringFeeType"];
-  const rate = values["costs.recurringPercentageCost"];
-  if (feeType === null) return undefined;
-  return {
-    setUpCostCents: numberOf(values["costs.setUpCost"]) ?? 0,
-    recurringFeeType: feeType,
-    recurringCostFrequency: values["costs.recurringCostFrequency"] ?? 0,
-    recurringFixedCostCents: numberOf(values["costs.recurringFixedCost"]),
-    recurringPercentageCost: rate === null ? null : percentageToText(rate),
-    recurringMinimumAnnualCents: numberOf(values["costs.recurringMinimumAnnualCost"]),
-  };
-}
-
-export function partyRowOf(party: DocumentPartyValues, newId: () => string): Omit<DraftPartyRow, "position"> {
-  return {
-    id: party.id ?? newId(),
-    partyVariant: party.partyVariant,
-    name: party.name,
-    abn: party.abn,
-    address: party.address,
-    state: party.state,
-    postcode: party.postcode,
-    notes: party.notes,
-    partyEntityType: party.partyEntityType,
-    contactGivenName: party["primaryContact.givenName"],
-    contactFamilyName: party["primaryContact.familyName"],
-    contactEmail: party["primaryContact.email"],
-    contactPhoneNumber: party["primaryContact.phoneNumber"],
-  };
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? "" : String(value);
-}
-
-function decimalText(cents: number | null): string {
-  return cents === null ? "" : decimalFromCents(centsOfChild(cents));
-}
-
-function numberOf(cents: Cents | null): number | null {
-  return cents === null ? null : Number(cents);
+export function costOf({ values }: ValidatedDocument): CostColumns | undefined {
+  if (values["costs.recurringFeeType"] === null) return undefined;
+  const columns = valuesByColumn(DOCUMENT_SECTIONS.costs, COST_COLUMNS, {
+    ...values,
+    "costs.setUpCost": values["costs.setUpCost"] ?? ZERO_CENTS,
+    "costs.recurringCostFrequency": values["costs.recurringCostFrequency"] ?? 0,
+  });
+  return columns as CostColumns;
 }

@@ -7,6 +7,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type ColumnPlace, encryptValue } from "../../../database/encryption.ts";
 import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { partyRowOf } from "../../parties/parties/party-columns.ts";
 import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
@@ -56,21 +57,7 @@ export function partyRowsOf(
   requireEachOnce(parties);
   return parties.map((party) => {
     if (party.id !== null && !known.has(party.id)) refuse("PARTY_NOT_FOUND", { id: party.id });
-    return {
-      id: party.id ?? tx.newId(),
-      partyVariant: party.partyVariant,
-      name: party.name,
-      abn: party.abn,
-      address: party.address,
-      state: party.state,
-      postcode: party.postcode,
-      notes: party.notes,
-      partyEntityType: party.partyEntityType,
-      contactGivenName: party["primaryContact.givenName"],
-      contactFamilyName: party["primaryContact.familyName"],
-      contactEmail: party["primaryContact.email"],
-      contactPhoneNumber: party["primaryContact.phoneNumber"],
-    };
+    return partyRowOf(party, tx.newId);
   });
 }
 

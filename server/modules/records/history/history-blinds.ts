@@ -2,7 +2,7 @@
 
 import type { Actor } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { maySee } from "../../documents/documents/document-access.ts";
+import { objectsKeptFrom } from "../../documents/documents/document-readers.ts";
 import type { Document } from "../../documents/documents/document-record.ts";
 import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
 import { columnsKeptFrom } from "../../drafts/drafts/draft-readers.ts";
@@ -32,7 +32,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
 }
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
-  return { objectTypes: maySee(actor, document, "CAN_VIEW_COSTS") ? [] : ["Cost"], columns: [] };
+  return { objectTypes: objectsKeptFrom(actor, document), columns: [] };
 }
 
 /** Who switched a feature and when stands beside each entry already. */

@@ -4,12 +4,13 @@ import { applyAmendments } from "@bondline/domain/documents/documents/document-a
 import {
   checkDocument,
   type ValidatedDocument,
-} from "@bondline/domain/documents/documents/document-fields.ts";
+} from "@bondline/domain/documents/documents/document-check.ts";
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
+import { partyRowOf } from "../../../parties/parties/party-columns.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
 import {
   replaceDocumentMetadata,
@@ -24,7 +25,6 @@ import {
   costOf,
   type DocumentChangesInput,
   inputPaths,
-  partyRowOf,
   requireParties,
   textsOfDocument,
 } from "../document-texts.ts";

@@ -1,7 +1,7 @@
 // Records a document that an organisation holds or expects, as its own affair: nothing of it was issued here.
 
 import { applyAmendments, NO_TEXTS } from "@bondline/domain/documents/documents/document-amendments.ts";
-import { checkDocument } from "@bondline/domain/documents/documents/document-fields.ts";
+import { checkDocument } from "@bondline/domain/documents/documents/document-check.ts";
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -9,6 +9,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
+import { partyRowOf } from "../../../parties/parties/party-columns.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { replaceDocumentMetadata } from "../document-change-store.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
@@ -19,7 +20,6 @@ import {
   costOf,
   type DocumentChangesInput,
   inputPaths,
-  partyRowOf,
   requireParties,
 } from "../document-texts.ts";
 

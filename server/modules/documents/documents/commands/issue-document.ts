@@ -10,6 +10,7 @@ import { feeScheduleOfDraft } from "../../../drafts/drafts/draft-pricing.ts";
 import type { Draft } from "../../../drafts/drafts/draft-record.ts";
 import { beneficiaryZone } from "../../../drafts/drafts/draft-requirement-facts.ts";
 import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
+import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
 import { copyFromDraft, insertCost, insertDocument } from "../document-store.ts";
 
@@ -21,7 +22,8 @@ export type Issue = {
 };
 
 export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue): Promise<DocumentId> {
-  const { amountCents, expiryType } = draft;
+  const carried = carriedColumns(draft);
+  const { amountCents, expiryType } = carried;
   if (amountCents === null || expiryType === null)
     throw new Error("A draft that was submitted has an amount and a kind of end.");
   const expiryZone = beneficiaryZone(draft);
@@ -30,12 +32,15 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
 
   const id = asDocumentId(tx.newId());
   await insertDocument(tx, {
-    ...draft,
+    ...carried,
     id,
+    organisationId: draft.organisationId,
     originalDraftId: draft.id,
     referenceNumber: newReferenceNumber("BG"),
     status: "ESTABLISHED",
     documentVariant: draft.processType,
+    supplierId: draft.supplierId,
+    facilityId: draft.facilityId,
     amountCents,
     guaranteeNumber: issue.guaranteeNumber,
     bankName: issue.bank.name,

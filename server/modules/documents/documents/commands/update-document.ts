@@ -1,7 +1,7 @@
 // Changes what an organisation notes for itself about a document, on paper issued through the portal too.
 
 import { applyAmendments } from "@bondline/domain/documents/documents/document-amendments.ts";
-import { DOCUMENT_NOTE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DOCUMENT_NOTE_RULES } from "@bondline/domain/documents/documents/document-fields.ts";
 import { METADATA_VALUE_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -21,7 +21,7 @@ export async function updateDocument(tx: Transaction, input: UpdateDocumentInput
   const { texts } = applyAmendments(present, amendmentsOf(input.document));
   const keys = Object.keys(texts.metadata);
   await requireKnownKeys(tx, { id: document.organisationId }, input.document, Object.keys(present.metadata));
-  const notes = requireFields(DOCUMENT_NOTE_FIELDS, texts.fields);
+  const notes = requireFields(DOCUMENT_NOTE_RULES, texts.fields);
   const rules = Object.fromEntries(keys.map((key) => [key, METADATA_VALUE_FIELDS.value]));
   const values = checkFields(rules, texts.metadata, { pathPrefix: "metadata." });
   if (!values.ok) refuseFields(inputPaths(values.fields, texts, input.document));

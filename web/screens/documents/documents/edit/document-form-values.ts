@@ -4,21 +4,13 @@ import type {
   DocumentAmendments,
   DocumentTexts,
 } from "@bondline/domain/documents/documents/document-amendments.ts";
-import {
-  DOCUMENT_FIELDS,
-  DOCUMENT_PARTY_FIELDS,
-} from "@bondline/domain/documents/documents/document-fields.ts";
+import { DOCUMENT_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
-import type { FieldRule } from "@bondline/domain/values/fields/field-rule.ts";
-import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
-import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import {
-  type Percentage,
-  percentageFromText,
-  percentageToText,
-} from "@bondline/domain/values/money/percentage.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import type {
   DocumentChangesInput,
   DocumentEditRecordFragment,
@@ -29,52 +21,14 @@ import type { SessionOrganisation } from "../../../../app/session.ts";
 /** As the contract names it; its closed lists are validated before anything is sent. */
 export type NewDocumentInput = DocumentChangesInput;
 
-export type PartyValues = {
+export type PartyValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, "partyVariant"> & {
   /** Empty for one that is not recorded yet. */
   id: string;
   isDeleted: boolean;
   partyVariant: PartyVariant;
-  name: string;
-  abn: string;
-  address: string;
-  state: string;
-  postcode: string;
-  notes: string;
-  partyEntityType: string;
-  primaryContact: { givenName: string; familyName: string; phoneNumber: string; email: string };
 };
 
-const COST_FIELDS = [
-  "setUpCost",
-  "recurringFeeType",
-  "recurringCostFrequency",
-  "recurringFixedCost",
-  "recurringPercentageCost",
-  "recurringMinimumAnnualCost",
-] as const;
-
-const OWN_FIELDS = [
-  "documentVariant",
-  "amount",
-  "referenceNumber",
-  "guaranteeNumber",
-  "bankName",
-  "establishedAt",
-  "expiryType",
-  "expiresAt",
-  "expiryCondition",
-  "purpose",
-  "specifiedOtherPurpose",
-  "projectAddress",
-  "agreementContent",
-  "description",
-  "expectedReturnDate",
-  "retentionType",
-  "securityType",
-] as const;
-
-export type DocumentFormValues = Record<(typeof OWN_FIELDS)[number], string> & {
-  costs: Record<(typeof COST_FIELDS)[number], string>;
+export type DocumentFormValues = NestedOf<typeof DOCUMENT_FIELDS, string> & {
   parties: PartyValues[];
   metadata: { key: string; value: string }[];
 };
@@ -93,147 +47,112 @@ export function newDocumentValues(
     postcode: place?.postcode ?? "",
     partyEntityType: organisation.entityType,
   };
-  const fields = Object.fromEntries(OWN_FIELDS.map((field) => [field, ""]));
   return {
-    ...(fields as Record<(typeof OWN_FIELDS)[number], string>),
-    documentVariant: "BANK_GUARANTEE",
-    expiryType: "FIXED",
-    costs: NO_COSTS,
+    ...typedTexts(DOCUMENT_FIELDS, { documentVariant: "BANK_GUARANTEE", expiryType: "FIXED" }),
     parties: [applicant, newParty("BENEFICIARY")],
     metadata: keys.map((key) => ({ key, value: "" })),
   };
 }
 
-const NO_COSTS = Object.fromEntries(COST_FIELDS.map((field) => [field, ""])) as DocumentFormValues["costs"];
-
 export function newParty(partyVariant: PartyVariant): PartyValues {
-  return {
-    id: "",
-    isDeleted: false,
-    partyVariant,
-    name: "",
-    abn: "",
-    address: "",
-    state: "",
-    postcode: "",
-    notes: "",
-    partyEntityType: "",
-    primaryContact: { givenName: "", familyName: "", phoneNumber: "", email: "" },
-  };
+  return { ...typedTexts(PARTY_FIELDS, {}), id: "", isDeleted: false, partyVariant };
+}
+
+/** What an input shows: nothing where there is nothing, numbers of businesses and telephones spaced as people write them. */
+function typedTexts<F extends Fields>(
+  fields: F,
+  kept: Readonly<Record<string, string>>,
+): NestedOf<F, string> {
+  const typed = Object.entries(fields).map(([path, field]) => [path, field.typed(kept[path] ?? "")]);
+  return nestTexts(fields, Object.fromEntries(typed));
 }
 
 export function textsOfRecord(record: DocumentEditRecordFragment): DocumentTexts {
-  const { parties, metadata, bank, costs, ...fields } = record;
-  const own = { ...fields, bankName: bank.name };
-  const shown = OWN_FIELDS.map((field) => [field, String(own[field] ?? "")]);
-  const rate = costs?.recurringPercentageCost;
-  const charged = {
-    ...costs,
-    // The wire writes 2.15 percent as 2.1500.
-    recurringPercentageCost: rate ? percentageToText(percentageFromText(rate)) : "",
-  };
-  const costFields = COST_FIELDS.map((field) => [`costs.${field}`, String(charged[field] ?? "")]);
+  const { parties, metadata, bank } = record;
   return normalTexts({
-    fields: Object.fromEntries([...shown, ...costFields]),
-    parties: parties.map(({ id, ...party }) => ({ id, isDeleted: false, fields: flattenFields(party) })),
+    fields: textsIn(DOCUMENT_FIELDS, { ...record, bankName: bank.name }),
+    parties: parties.map(({ id, ...party }) => ({
+      id,
+      isDeleted: false,
+      fields: textsIn(DRAFT_PARTY_FIELDS, party),
+    })),
     metadata: Object.fromEntries(metadata.map(({ key, value }) => [key, value])),
   });
+}
+
+function textsIn(fields: Fields, record: object): Record<string, string> {
+  const texts = Object.entries<string | null>(flatTextsOf(fields, record));
+  return Object.fromEntries(texts.map(([path, text]) => [path, text ?? ""]));
 }
 
 export function valuesOfTexts(
   { fields, parties, metadata }: DocumentTexts,
   keys: readonly string[],
 ): DocumentFormValues {
-  const own = Object.fromEntries(OWN_FIELDS.map((field) => [field, fields[field] ?? ""]));
-  const costs = Object.fromEntries(COST_FIELDS.map((field) => [field, fields[`costs.${field}`] ?? ""]));
   const named = [...new Set([...keys, ...Object.keys(metadata)])];
   return {
-    ...(own as Record<(typeof OWN_FIELDS)[number], string>),
-    costs: costs as DocumentFormValues["costs"],
+    ...typedTexts(DOCUMENT_FIELDS, fields),
     parties: parties.map(({ id, isDeleted, fields: texts }) => ({
-      ...partyOf(texts),
+      ...typedTexts(PARTY_FIELDS, texts),
       id: id ?? "",
       isDeleted,
+      partyVariant: (texts.partyVariant ?? "OTHER") as PartyVariant,
     })),
     metadata: named.map((key) => ({ key, value: metadata[key] ?? "" })),
   };
 }
 
-function partyOf(texts: Readonly<Record<string, string>>): PartyValues {
-  const text = (path: string) => texts[path] ?? "";
-  return {
-    ...newParty((texts.partyVariant ?? "OTHER") as PartyVariant),
-    name: text("name"),
-    abn: formatAbnOrAcn(text("abn")),
-    address: text("address"),
-    state: text("state"),
-    postcode: text("postcode"),
-    notes: text("notes"),
-    partyEntityType: text("partyEntityType"),
-    primaryContact: {
-      givenName: text("primaryContact.givenName"),
-      familyName: text("primaryContact.familyName"),
-      phoneNumber: formatPhone(text("primaryContact.phoneNumber")),
-      email: text("primaryContact.email"),
-    },
-  };
-}
-
 /** What a choice has made meaningless is not validated or sent, though the form holds it in case the choice is taken back. */
 export function textsOfValues(values: DocumentFormValues): DocumentTexts {
-  const { parties, metadata, costs, ...own } = values;
-  const { recurringFeeType: feeType } = costs;
-  const fields = {
-    ...own,
-    specifiedOtherPurpose: own.purpose === "OTHER" ? own.specifiedOtherPurpose : "",
-    expiresAt: own.expiryType === "FIXED" ? own.expiresAt : "",
-    expiryCondition: own.expiryType === "CONDITIONAL" ? own.expiryCondition : "",
-    costs: {
-      ...(feeType === "" ? NO_COSTS : costs),
-      recurringFixedCost: feeType === "" || feeType === "ANNUAL_PERCENTAGE" ? "" : costs.recurringFixedCost,
-      recurringPercentageCost: feeType === "" || feeType === "FIXED_FEE" ? "" : costs.recurringPercentageCost,
-      recurringCostFrequency:
-        feeType === "" || feeType === "LIFETIME_FEE" ? "" : costs.recurringCostFrequency,
-    },
-  };
+  const { parties, metadata } = values;
+  const fields = textsIn(DOCUMENT_FIELDS, values);
+  const choices = { ...values, feeType: values.costs.recurringFeeType };
+  for (const path of Object.keys(fields)) if (!isAsked(path, choices)) fields[path] = "";
   return normalTexts({
-    fields: flattenFields(fields),
-    parties: parties.map(({ id, isDeleted, ...party }) => ({
-      id: id === "" ? null : id,
-      isDeleted,
-      fields: flattenFields(party),
+    fields,
+    parties: parties.map((party) => ({
+      id: party.id === "" ? null : party.id,
+      isDeleted: party.isDeleted,
+      fields: textsIn(DRAFT_PARTY_FIELDS, party),
     })),
     metadata: Object.fromEntries(metadata.map(({ key, value }) => [key, value])),
   });
 }
 
-/** Two ways to write one value are one text, so that only a real change counts as one. */
+/** The choices that other fields depend on. */
+export type Choices = { purpose: string; expiryType: string; feeType: string };
+
+/** Whether a field has a meaning beside what was chosen elsewhere. */
+export function isAsked(path: string, { purpose, expiryType, feeType }: Choices): boolean {
+  const conditions: Readonly<Record<string, boolean>> = {
+    specifiedOtherPurpose: purpose === "OTHER",
+    expiresAt: expiryType === "FIXED",
+    expiryCondition: expiryType === "CONDITIONAL",
+    "costs.recurringPercentageCost": feeType === "ANNUAL_PERCENTAGE" || feeType === "LIFETIME_FEE",
+    "costs.recurringFixedCost": feeType === "FIXED_FEE" || feeType === "LIFETIME_FEE",
+    "costs.recurringCostFrequency": feeType === "ANNUAL_PERCENTAGE" || feeType === "FIXED_FEE",
+    "costs.recurringMinimumAnnualCost": feeType !== "",
+    "costs.setUpCost": feeType !== "",
+  };
+  return conditions[path] ?? true;
+}
+
+/** Two ways to write one value, as typed or as the wire has it, are one text, so that only a real change counts as one. */
 function normalTexts({ fields, parties, metadata }: DocumentTexts): DocumentTexts {
   return {
     fields: normal(DOCUMENT_FIELDS, fields),
-    parties: parties.map((party) => ({ ...party, fields: normal(DOCUMENT_PARTY_FIELDS, party.fields) })),
+    parties: parties.map((party) => ({ ...party, fields: normal(DRAFT_PARTY_FIELDS, party.fields) })),
     metadata,
   };
 }
 
-function normal(
-  rules: Readonly<Record<string, FieldRule<unknown>>>,
-  texts: Readonly<Record<string, string>>,
-): Record<string, string> {
+function normal(fields: Fields, texts: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(texts).map(([path, text]) => {
-    const result = rules[path]?.(text);
-    return [path, result?.ok ? textOf(path, result.value, text) : text];
+    const field = fields[path];
+    const result = field?.rule(field.typed(text));
+    return [path, field !== undefined && result?.ok ? field.write(result.value) : text];
   });
   return Object.fromEntries(entries);
-}
-
-function textOf(path: string, value: unknown, typed: string): string {
-  if (value === null) return "";
-  if (typeof value === "bigint")
-    return path.endsWith("PercentageCost")
-      ? percentageToText(value as Percentage)
-      : decimalFromCents(cents(value));
-  return typeof value === "string" || typeof value === "number" ? String(value) : typed;
 }
 
 type Texts = Readonly<Record<string, string | null>>;
@@ -241,12 +160,12 @@ type Texts = Readonly<Record<string, string | null>>;
 /** As a call carries it: nested, and only what is named. */
 export function inputOf({ fields, parties, metadata }: DocumentAmendments): NewDocumentInput {
   return {
-    ...nested(fields),
+    ...nested(fields, DOCUMENT_FIELDS),
     ...(parties.length > 0 && {
       parties: parties.map(({ id, isDeleted, fields: texts }) => ({
         ...(id !== null && { id }),
         ...(isDeleted && { isDeleted }),
-        ...nested(texts),
+        ...nested(texts, DRAFT_PARTY_FIELDS),
       })),
     }),
     ...(Object.keys(metadata).length > 0 && {
@@ -255,13 +174,10 @@ export function inputOf({ fields, parties, metadata }: DocumentAmendments): NewD
   };
 }
 
-function nested(texts: Texts): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const [path, text] of Object.entries(texts)) {
-    const [group = path, field] = path.split(".");
-    const value = path === "costs.recurringCostFrequency" && text !== null ? Number(text) : text;
-    if (field === undefined) input[group] = value;
-    else input[group] = { ...(input[group] as object | undefined), [field]: value };
-  }
-  return input;
+function nested(texts: Texts, fields: Fields): Record<string, unknown> {
+  const sent = Object.entries(texts).map(([path, text]) => {
+    const isNumber = fields[path]?.kind === "number" && text !== null;
+    return [path, isNumber ? Number(text) : text];
+  });
+  return nestTexts(fields, Object.fromEntries(sent));
 }

@@ -1,31 +1,42 @@
 // The remaining details of a document, empty ones left out, and its kind and purpose in words.
 
 import {
-  DOCUMENT_VARIANT_TEXT,
-  RETENTION_TYPE_TEXT,
-  SECURITY_TYPE_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+  DOCUMENT_OWN_FIELDS,
+  type DocumentOwnFieldPath,
+} from "@bondline/domain/documents/documents/document-fields.ts";
 import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { Field } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
+/** Shown elsewhere: beside the name, in the strip of facts, or with the purpose. */
+const ELSEWHERE: readonly string[] = [
+  "amount",
+  "bankName",
+  "guaranteeNumber",
+  "establishedAt",
+  "expiryType",
+  "expiresAt",
+  "expiryCondition",
+  "specifiedOtherPurpose",
+] satisfies DocumentOwnFieldPath[];
+
 export function documentDetails(record: DocumentRecord): readonly Definition[] {
+  const { bankName: _, ...fields } = DOCUMENT_OWN_FIELDS;
+  const texts: Readonly<Record<string, string | null>> = flatTextsOf(fields, record);
+  const own = Object.entries<Field<unknown>>(fields).filter(([path]) => !ELSEWHERE.includes(path));
   const items: readonly Definition[] = [
-    { term: WORDS.yourReference, value: record.referenceNumber },
-    { term: WORDS.kind, value: DOCUMENT_VARIANT_TEXT[record.documentVariant] },
-    { term: WORDS.purpose, value: purposeText(record) },
-    { term: WORDS.agreement, value: record.agreementContent },
-    { term: WORDS.project, value: record.projectAddress },
-    { term: WORDS.expectedReturn, value: dateText(record.expectedReturnDate) },
+    ...own.map(([path, { label, show }]) => ({
+      term: label,
+      value: path === "purpose" ? purposeText(record) : texts[path] && show(texts[path]),
+    })),
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },
     { term: WORDS.feesTo, value: dateText(record.interestEndDate) },
     { term: WORDS.bankAddress, value: record.bank.address },
-    { term: WORDS.retention, value: record.retentionType && RETENTION_TYPE_TEXT[record.retentionType] },
-    { term: WORDS.security, value: record.securityType && SECURITY_TYPE_TEXT[record.securityType] },
-    { term: WORDS.description, value: record.description },
     ...record.metadata.map(({ key, value }) => ({ term: key, value })),
   ];
   return items.filter(({ value }) => value !== null && value !== undefined && value !== "");

@@ -63,18 +63,9 @@ export const DOCUMENT_WORDS = {
   paidOn: (date: string) => `Paid ${date}`,
 
   details: "Details",
-  yourReference: "Reference",
-  agreement: "Agreement",
-  project: "Project",
-  purpose: "Purpose",
-  expectedReturn: "Expected return",
   feesFrom: "Fees from",
   feesTo: "Fees to",
-  kind: "Kind",
   bankAddress: "Bank address",
-  retention: "Retention type",
-  security: "Security type",
-  description: "Description",
 } as const;
 
 /** An open invoice is payable; a void one is shown as expired. */

@@ -195,6 +195,8 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   lines: ({ options: _options, ...rest }) => <DraftTextArea {...rest} />,
   money: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftMoney {...rest} />,
   name: plainText(),
+  number: ({ options = [], maxCharacters: _max, ...rest }) => <DraftSelect {...rest} options={options} />,
+  percentage: plainText({ isFigures: true }),
   phone: plainText({ type: "tel" }),
   text: plainText(),
 };

@@ -10,7 +10,7 @@ import {
   EXPIRY_PASSED_MESSAGE,
   NO_APPLICANT_MESSAGE,
   NO_BENEFICIARY_MESSAGE,
-} from "./document-fields.ts";
+} from "./document-check.ts";
 
 const NOW = "2026-11-20T00:00:00.000Z" as Instant;
 const REQUIRED = "This field is required.";

@@ -1,0 +1,53 @@
+// Which columns keep a document's fields, and what its draft's columns put into them when it is issued.
+
+import {
+  CARRIED_FIELDS,
+  type CarriedField,
+  DOCUMENT_OWN_FIELDS,
+  DOCUMENT_SECTIONS,
+} from "@bondline/domain/documents/documents/document-fields.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
+import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
+import type { Draft, DraftRow } from "../../drafts/drafts/draft-record.ts";
+import type { CostRow, DocumentRow } from "./document-record.ts";
+
+export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, { amount: "amountCents" });
+
+export const COST_COLUMNS = columnsFor<CostRow>()(DOCUMENT_SECTIONS.costs, {
+  "costs.recurringFeeType": "recurringFeeType",
+  "costs.recurringPercentageCost": "recurringPercentageCost",
+  "costs.recurringFixedCost": "recurringFixedCostCents",
+  "costs.recurringCostFrequency": "recurringCostFrequency",
+  "costs.recurringMinimumAnnualCost": "recurringMinimumAnnualCents",
+  "costs.setUpCost": "setUpCostCents",
+});
+
+/** What every reader of a document is told beside its fields, in lists too. */
+export const DOCUMENT_SYSTEM_COLUMNS = [
+  "id",
+  "organisationId",
+  "originalDraftId",
+  "status",
+  "supplierId",
+  "facilityId",
+  "bankBsb",
+  "bankAddress",
+  "expiryZone",
+  "expiryInstant",
+  "interestStartDate",
+  "interestEndDate",
+  "isSystemDocument",
+  "closedAt",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const satisfies readonly (keyof DocumentRow)[];
+
+type CarriedColumn = Exclude<CarriedField, "amount"> | "amountCents";
+
+/** What the draft and its document both have, as the draft holds it. */
+export function carriedColumns(draft: Draft): Pick<DraftRow, CarriedColumn> {
+  const kept: Readonly<Record<string, unknown>> = draft;
+  const columns = CARRIED_FIELDS.map((path) => [DOCUMENT_COLUMNS[path], kept[DRAFT_COLUMNS[path] ?? path]]);
+  return Object.fromEntries(columns) as Pick<DraftRow, CarriedColumn>;
+}
