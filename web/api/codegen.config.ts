@@ -1,10 +1,11 @@
 // Types and documents for every operation of the client, generated from the contract in schema.graphql.
 
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { RECORD_FRAGMENTS } from "./record-fragments.ts";
 
 const config: CodegenConfig = {
   schema: "../schema.graphql",
-  documents: ["{app,screens}/**/*-operations.ts"],
+  documents: ["{app,screens}/**/*-operations.ts", ...RECORD_FRAGMENTS],
   importExtension: ".ts",
   ignoreNoDocuments: true,
   generates: {

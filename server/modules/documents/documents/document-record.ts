@@ -7,18 +7,21 @@ import type {
   RetentionType,
   SecurityType,
 } from "@bondline/domain/documents/documents/document.ts";
+import type { DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
 import type { ExpiryType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DocumentId, DraftId, FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { FeeType } from "@bondline/domain/money/fees/fee-schedule.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { OwnColumns } from "../../../fields/field-columns.ts";
 import type { DraftPartyRow, OwnerRow } from "../../drafts/drafts/draft-record.ts";
 import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
 import type { CustodianRow, HandoverRow } from "../handovers/handover-record.ts";
 
-export type DocumentRow = {
+export type DocumentRow = OwnColumns<Omit<typeof DOCUMENT_SECTIONS.purpose, "purpose">> & {
+  purpose: string | null;
   id: DocumentId;
   organisationId: OrganisationId;
   originalDraftId: DraftId | null;
@@ -26,10 +29,6 @@ export type DocumentRow = {
   status: DocumentStatus;
   documentVariant: DocumentVariant;
   amountCents: Cents;
-  purpose: string | null;
-  specifiedOtherPurpose: string | null;
-  projectAddress: string | null;
-  agreementContent: string | null;
   guaranteeNumber: string | null;
   supplierId: SupplierId | null;
   facilityId: FacilityId | null;

@@ -1,13 +1,13 @@
 // A draft as the server holds it: the row, with the children that one statement brings along.
 
 import type {
-  ContractForm,
   DeliveryType,
   DraftRole,
   DraftStatus,
   ExpiryType,
   ProcessType,
 } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DRAFT_SECTIONS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import type {
   DraftId,
   FacilityId,
@@ -20,6 +20,7 @@ import type { PartyVariant } from "@bondline/domain/parties/parties/party.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { OwnColumns } from "../../../fields/field-columns.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import type { FinanceApplicationRow } from "../../money/finance/finance-record.ts";
 import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
@@ -28,7 +29,7 @@ import type { AttachmentRow } from "../../records/attachments/attachment-record.
 import type { BankSwitchRow } from "../bank-switches/bank-switch-record.ts";
 import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety-bond-record.ts";
 
-export type DraftRow = {
+export type DraftRow = OwnColumns<typeof DRAFT_SECTIONS.contract> & {
   id: DraftId;
   organisationId: OrganisationId;
   referenceNumber: string;
@@ -42,10 +43,6 @@ export type DraftRow = {
   specifiedOtherPurpose: string | null;
   projectAddress: string | null;
   agreementContent: string | null;
-  contractForm: ContractForm | null;
-  contractTitle: string | null;
-  contractNumber: string | null;
-  contractDate: PlainDate | null;
   expiryType: ExpiryType | null;
   expiresAt: PlainDate | null;
   expiryCondition: string | null;

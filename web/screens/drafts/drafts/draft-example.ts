@@ -1,5 +1,7 @@
 // A draft in which everything is filled in, for tests to state only what matters to them.
 
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
@@ -41,6 +43,7 @@ export const SUBMISSION_FIELDS = [
 
 export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFragment {
   return {
+    ...emptyRecord(DRAFT_FIELDS),
     id: DRAFT_ID,
     organisationId: OWNER_ID,
     version: 4,

@@ -13,31 +13,7 @@ export const DraftRecord = graphql(`
     referenceNumber
     capabilities
     editableFields
-    amount
-    purpose
-    specifiedOtherPurpose
-    projectAddress
-    yourReference
-    agreementContent
-    expiryType
-    expiresAt
-    expiryCondition
-    expectedReturnDate
-    contractForm
-    contractTitle
-    contractNumber
-    contractDate
-    issuerSourceOfFunds
-    issuerDetailsOfSourceOfFunds
-    directorFirstName
-    directorLastName
-    directorEmail
-    refundAccountName
-    refundAccountNumber
-    refundBSB
-    invoiceRecipientEmailAddresses
-    feeSummaryId
-    facilityId
+    ...DraftFields
     totalFees
     financeStatus
     bGSwitch { ...BankSwitchFields }
@@ -52,7 +28,6 @@ export const DraftRecord = graphql(`
     waitingFor
     waitingSince
     organisation { id name abn }
-    deliveryDetails { deliveryType recipientNames companyName phoneNumber address }
     parties { ...DraftPartyRecord }
     applicableRequirements { field message requirementMet }
     attachments { ...DraftAttachmentRecord }

@@ -11,23 +11,7 @@ export const DocumentEditRecord = graphql(`
     status
     isSystemDocument
     capabilities
-    documentVariant
-    amount
-    referenceNumber
-    guaranteeNumber
-    bank { name }
-    establishedAt
-    expiryType
-    expiresAt
-    expiryCondition
-    purpose
-    specifiedOtherPurpose
-    projectAddress
-    agreementContent
-    description
-    expectedReturnDate
-    retentionType
-    securityType
+    ...DocumentFields
     costs {
       setUpCost
       recurringFeeType

@@ -1,4 +1,6 @@
 // Shows, DOC-067..DOC-076, DOC-089..DOC-092.
+import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { DocumentEditRecordFragment } from "../../../../api/generated/graphql.ts";
@@ -22,6 +24,7 @@ const PARTY = {
   primaryContact: CONTACT,
 };
 const RECORD: DocumentEditRecordFragment = {
+  ...emptyRecord(DOCUMENT_OWN_FIELDS),
   id: ID,
   organisationId: HARBOUR_CIVIL.id,
   version: 4,

@@ -1,5 +1,7 @@
 // An established guarantee in which everything is filled in, for tests to state only what matters to them.
 
+import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 
 export const DOCUMENT_ID = "0198c000-0000-7000-8000-0000000000d1";
@@ -7,6 +9,7 @@ export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
 
 export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
   return {
+    ...emptyRecord(DOCUMENT_OWN_FIELDS),
     id: DOCUMENT_ID,
     organisationId: OWNER_ID,
     version: 3,

@@ -9,36 +9,21 @@ export const DocumentViewRecord = graphql(`
     organisationId
     version
     status
-    documentVariant
-    referenceNumber
-    guaranteeNumber
-    amount
-    purpose
-    specifiedOtherPurpose
-    projectAddress
-    agreementContent
-    establishedAt
     createdAt
     updatedAt
     closedAt
-    expiryType
-    expiresAt
     expiryInstant
-    expiryCondition
-    expectedReturnDate
     interestStartDate
     interestEndDate
     isSystemDocument
     originalDraftId
     facilityId
     supplierName
-    retentionType
-    securityType
-    description
     metadata { id key value }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt }
     capabilities
+    ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }
     parties {

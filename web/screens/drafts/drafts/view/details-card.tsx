@@ -1,15 +1,20 @@
 // The facts of a draft in two columns, and its parties below one another.
 
 import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
-import { DRAFT_FIELDS, type DraftFieldPath } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import {
-  CONTRACT_FORM_TEXT,
+  DRAFT_DETAILS,
+  DRAFT_FIELDS,
+  type DraftFieldPath,
+} from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import {
   DELIVERY_TYPE_TEXT,
   EXPIRY_TYPE_TEXT,
   PURPOSE_TEXT,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PARTY_EMPTY_TEXT, partyTitle } from "@bondline/domain/parties/parties/party.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import type { Field } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -30,24 +35,31 @@ export function DetailsCard({ draft }: { readonly draft: DraftRecord }) {
   );
 }
 
+/** Shown elsewhere: beside the name, with another field, or on a card of its own. */
+const ELSEWHERE: readonly string[] = [
+  "amount",
+  "specifiedOtherPurpose",
+  "expiresAt",
+  "expiryCondition",
+  "facilityId",
+] satisfies DraftFieldPath[];
+
 export function detailsOf(draft: DraftRecord): Definition[] {
   const { deliveryDetails: delivery } = draft;
+  const texts: Readonly<Record<string, string | null>> = flatTextsOf(DRAFT_DETAILS, draft);
+  const instead: Readonly<Record<string, string | null>> = {
+    purpose: purposeText(draft),
+    expiryType: expiryText(draft),
+  };
+  const shown = Object.entries<Field<unknown>>(DRAFT_DETAILS).filter(([path]) => !ELSEWHERE.includes(path));
   return [
-    row("purpose", purposeText(draft)),
-    row("expiryType", expiryText(draft)),
-    row("expectedReturnDate", dayText(draft.expectedReturnDate)),
-    row("projectAddress", draft.projectAddress),
-    row("agreementContent", draft.agreementContent),
-    row("yourReference", draft.yourReference),
-    row("contractForm", draft.contractForm && CONTRACT_FORM_TEXT[draft.contractForm]),
-    row("contractTitle", draft.contractTitle),
-    row("contractNumber", draft.contractNumber),
-    row("contractDate", dayText(draft.contractDate)),
+    ...shown.map(([path, { label, show }]) => {
+      const text = texts[path] ?? null;
+      return { term: label, value: path in instead ? (instead[path] ?? null) : text && show(text) };
+    }),
     {
-      ...row(
-        "deliveryDetails.deliveryType",
-        delivery.deliveryType && DELIVERY_TYPE_TEXT[delivery.deliveryType],
-      ),
+      term: DRAFT_FIELDS["deliveryDetails.deliveryType"].label,
+      value: delivery.deliveryType && DELIVERY_TYPE_TEXT[delivery.deliveryType],
       note:
         [delivery.recipientNames, delivery.companyName, delivery.address].filter(Boolean).join(", ") ||
         undefined,
@@ -104,10 +116,6 @@ function PartyFacts({ party, title }: { readonly party: Party; readonly title: s
       )}
     </>
   );
-}
-
-function row(path: DraftFieldPath, value: string | null | undefined | false): Definition {
-  return { term: DRAFT_FIELDS[path].label, value: value || null };
 }
 
 function purposeText({ purpose, specifiedOtherPurpose }: DraftRecord): string | null {

@@ -1,0 +1,21 @@
+// Fragments that read every field of a record, made from its table: a new field is read wherever the record is.
+
+import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
+
+const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
+
+export const RECORD_FRAGMENTS = [
+  `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
+  `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
+];
+
+function selectionOf(fields: Fields): string {
+  const nested = nestTexts(fields, Object.fromEntries(Object.keys(fields).map((path) => [path, path])));
+  const names = Object.entries<string | object>(nested).map(([name, inner]) =>
+    typeof inner === "string" ? name : `${name} { ${Object.keys(inner).join(" ")} }`,
+  );
+  return names.join(" ");
+}
