@@ -41,7 +41,7 @@ function camelValue(value: unknown): unknown {
 
 const camelNames = new Map<string, string>();
 
-function camelName(name: string): string {
+export function camelName(name: string): string {
   const known = camelNames.get(name);
   if (known !== undefined) return known;
   const made = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
