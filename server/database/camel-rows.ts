@@ -35,8 +35,13 @@ function camelValue(value: unknown): unknown {
   // Assigned one by one, since this is done for every value that is read; the one name that would not become a key is none of ours.
   const made: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(value))
-    if (name !== "__proto__") made[camelName(name)] = camelValue(each);
+    if (name !== "__proto__") made[camelName(name)] = isMoney(name, each) ? BigInt(each) : camelValue(each);
   return made;
+}
+
+/** As a column of its own would come; exact, since no amount of ours reaches 2^53. */
+function isMoney(name: string, value: unknown): value is number {
+  return typeof value === "number" && name.endsWith("_cents");
 }
 
 const camelNames = new Map<string, string>();

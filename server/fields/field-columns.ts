@@ -1,13 +1,8 @@
 // From a record's fields to the columns that keep them: most have the field's own name, the others are named where the compiler asks.
 
-import type { FieldKind, FieldPath, Fields, ValueOf } from "@bondline/domain/values/fields/field.ts";
+import type { FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
 import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
-
-/** Of a row: the columns of the fields that it keeps under their own names, null while they are not filled in. */
-export type OwnColumns<F extends Fields> = {
-  [Path in keyof F as Path extends `${string}.${string}` ? never : Path]: ValueOf<F[Path]> | null;
-};
 
 /** Null: the value is kept in a way of its own, such as sealed, and the record's own code writes it. */
 type ColumnOf<Row> = (keyof Row & string) | null;

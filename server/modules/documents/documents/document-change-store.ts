@@ -3,7 +3,7 @@
 import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { CostColumns, DocumentRow } from "./document-record.ts";
+import type { CostRow, DocumentRow } from "./document-record.ts";
 import { insertCost } from "./document-store.ts";
 
 type Place = { id: DocumentId; organisationId: OrganisationId };
@@ -50,7 +50,7 @@ export async function replaceDocumentMetadata(
 export async function saveDocumentCost(
   tx: Transaction,
   document: Place,
-  cost: CostColumns | undefined,
+  cost: CostRow | undefined,
 ): Promise<void> {
   if (cost === undefined) {
     await tx.query("delete from document_cost where document_id = $1", [document.id]);

@@ -10,7 +10,6 @@ import { percentageFromText } from "@bondline/domain/values/money/percentage.ts"
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import type { CostRow, Document } from "./document-record.ts";
 
 export type DocumentCosts = {
@@ -49,9 +48,8 @@ function feeScheduleOfDocument({
     baseCents: amountCents,
     percentage:
       cost.recurringPercentageCost === null ? null : percentageFromText(cost.recurringPercentageCost),
-    fixedCents: cost.recurringFixedCostCents === null ? null : centsOfChild(cost.recurringFixedCostCents),
-    minimumAnnualCents:
-      cost.recurringMinimumAnnualCents === null ? ZERO_CENTS : centsOfChild(cost.recurringMinimumAnnualCents),
+    fixedCents: cost.recurringFixedCostCents,
+    minimumAnnualCents: cost.recurringMinimumAnnualCents ?? ZERO_CENTS,
     monthsBetweenPayments: cost.recurringCostFrequency,
     singlePaymentDue: "AT_END",
     interestStartDate,

@@ -18,7 +18,6 @@ import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
 import { PartyRef } from "../../parties/parties/party-schema.ts";
 import { downloadOf } from "../../records/attachments/attachment-download.ts";
@@ -90,23 +89,19 @@ const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").imple
     recurringFixedCost: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ cost }) =>
-        cost.recurringFixedCostCents === null ? undefined : centsOfChild(cost.recurringFixedCostCents),
+      resolve: ({ cost }) => cost.recurringFixedCostCents,
     }),
     recurringMinimumAnnualCost: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ cost }) =>
-        cost.recurringMinimumAnnualCents === null
-          ? undefined
-          : centsOfChild(cost.recurringMinimumAnnualCents),
+      resolve: ({ cost }) => cost.recurringMinimumAnnualCents,
     }),
     recurringPercentageCost: t.field({
       type: "Decimal",
       nullable: true,
       resolve: ({ cost }) => cost.recurringPercentageCost,
     }),
-    setUpCost: t.field({ type: "Decimal", resolve: ({ cost }) => centsOfChild(cost.setUpCostCents) }),
+    setUpCost: t.field({ type: "Decimal", resolve: ({ cost }) => cost.setUpCostCents }),
     steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),
   }),
 });

@@ -19,7 +19,7 @@ import { attachmentChildren } from "../../records/attachments/attachment-childre
 import { custodyChildren } from "../handovers/handover-children.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
-import type { CostColumns, Document, DocumentRow } from "./document-record.ts";
+import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -305,7 +305,7 @@ export async function refreshSearchText(tx: Transaction, id: DocumentId): Promis
 export async function insertCost(
   tx: Transaction,
   document: { id: DocumentId; organisationId: OrganisationId },
-  cost: CostColumns,
+  cost: CostRow,
 ): Promise<void> {
   await tx.query(
     `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,

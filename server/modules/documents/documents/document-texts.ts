@@ -20,7 +20,7 @@ import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
 import { textsByPath, valuesByColumn } from "../../../fields/field-columns.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/party-columns.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
-import type { CostColumns, CostRow, Document } from "./document-record.ts";
+import type { CostRow, Document } from "./document-record.ts";
 
 type DocumentFacts = Omit<Document, "cost"> & { cost: CostRow | null };
 
@@ -109,12 +109,12 @@ function ownColumns({ referenceNumber: _, ...values }: DocumentFieldValues) {
 }
 
 /** Undefined where no costs are given. */
-export function costOf({ values }: ValidatedDocument): CostColumns | undefined {
+export function costOf({ values }: ValidatedDocument): CostRow | undefined {
   if (values["costs.recurringFeeType"] === null) return undefined;
   const columns = valuesByColumn(DOCUMENT_SECTIONS.costs, COST_COLUMNS, {
     ...values,
     "costs.setUpCost": values["costs.setUpCost"] ?? ZERO_CENTS,
     "costs.recurringCostFrequency": values["costs.recurringCostFrequency"] ?? 0,
   });
-  return columns as CostColumns;
+  return columns as CostRow;
 }

@@ -4,15 +4,12 @@ import type { DocumentVariant } from "@bondline/domain/documents/documents/docum
 import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 
-export type CustodianRow = {
-  name: string;
-  emailAddress: string;
-  storageAddress: string;
-  notes: string | null;
-  receivedDate: PlainDate;
-};
+export type CustodianRow = Pick<
+  Tables["document_custodian"],
+  "name" | "emailAddress" | "storageAddress" | "notes" | "receivedDate"
+>;
 
 export type HandoverRow = {
   id: HandoverId;

@@ -8,7 +8,6 @@ import {
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { commandField } from "../../../graphql/command-field.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { DraftPayloadRef } from "../drafts/draft-payload.ts";
@@ -52,7 +51,7 @@ const BankSwitchRef = builder.objectRef<SwitchOfDraft>("BgSwitch").implement({
     value: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ valueCents }) => (valueCents === null ? null : centsOfChild(valueCents)),
+      resolve: ({ valueCents }) => valueCents,
     }),
   }),
 });

@@ -1,15 +1,14 @@
 // Switches in the database: SQL and nothing else. They are read with their draft.
 
-import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { BankSwitchRow } from "./bank-switch-record.ts";
 
-type SavedSwitch = Omit<BankSwitchRow, "returnedDate" | "valueCents"> & {
-  valueCents: Cents | null;
-  declaredBy: AccountId | null;
-};
+type SavedSwitch = Omit<
+  BankSwitchRow,
+  "id" | "organisationId" | "draftId" | "returnedDate" | "createdAt" | "updatedAt"
+>;
 
 /** Called with the draft locked. */
 export async function saveBankSwitch(

@@ -11,7 +11,6 @@ import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { changeDraft } from "../drafts/commands/update-draft.ts";
 import type { Granted } from "../drafts/draft-access.ts";
@@ -39,8 +38,7 @@ export async function changeBankSwitch(
   const { values } = validated;
   // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
   const isNew = draft.bgSwitch === null;
-  const valueBefore = draft.bgSwitch?.valueCents ?? null;
-  const isNewValue = values.value !== (valueBefore === null ? null : centsOfChild(valueBefore));
+  const isNewValue = values.value !== (draft.bgSwitch?.valueCents ?? null);
   await changeDraft(tx, draft, {
     ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
     ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),

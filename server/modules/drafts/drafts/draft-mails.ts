@@ -18,7 +18,7 @@ import {
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
-import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-record.ts";
+import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
@@ -63,7 +63,7 @@ export async function sendPaymentReminder(
   const content = (input: DraftMailInput) =>
     paymentReminderMail({
       ...input,
-      openCents: subtractCents(centsOfChild(invoice.totalCents), centsOfChild(invoice.paidCents)),
+      openCents: subtractCents(invoice.totalCents, invoice.paidCents),
       depositReference: invoice.depositReferenceNumber,
       askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
       isLast: days === REMINDER_DAYS.at(-1),
@@ -73,7 +73,7 @@ export async function sendPaymentReminder(
 
 export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
   const paid = draft.invoices.find(({ status }) => status === "paid");
-  const paidCents: Cents = paid === undefined ? ZERO_CENTS : centsOfChild(paid.paidCents);
+  const paidCents: Cents = paid === undefined ? ZERO_CENTS : paid.paidCents;
   await sendToOwner(
     tx,
     draft,

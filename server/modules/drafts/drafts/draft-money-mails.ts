@@ -19,7 +19,6 @@ import {
   unmatchedPaymentMail,
 } from "../../../mail-messages/refund-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import type { RefundRow } from "../../money/invoices/refund-record.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { sendToApplicant } from "./draft-mails.ts";
@@ -109,7 +108,7 @@ function deskInput(tx: Transaction, { id, processType, referenceNumber, organisa
 function factsOf({ invoices }: Draft, { invoiceId, amountCents, currency }: RefundRow) {
   return {
     invoiceNumber: invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? "",
-    amount: formatMoney(centsOfChild(amountCents), currency),
+    amount: formatMoney(amountCents, currency),
   };
 }
 

@@ -5,8 +5,8 @@ import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { BANK_ACCOUNT } from "../../money/invoices/bank-account.ts";
-import { centsOfChild, type InvoiceRow } from "../../money/invoices/invoice-record.ts";
-import { FeeLineRef, feeLinesOf } from "../../money/invoices/invoice-schema.ts";
+import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
+import { FeeLineRef } from "../../money/invoices/invoice-schema.ts";
 import type { Draft } from "./draft-record.ts";
 
 export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {
@@ -22,13 +22,13 @@ export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails")
       type: "Decimal",
       resolve: ({ lines }) => {
         const line = lines.find(({ lineKind }) => lineKind === "ESTABLISHMENT_FEE");
-        return line === undefined ? ZERO_CENTS : centsOfChild(line.amountCents);
+        return line === undefined ? ZERO_CENTS : line.amountCents;
       },
     }),
-    lineItems: t.field({ type: [FeeLineRef], resolve: feeLinesOf }),
-    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => centsOfChild(paidCents) }),
+    lineItems: t.field({ type: [FeeLineRef], resolve: ({ lines }) => lines }),
+    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => paidCents }),
     paymentDescription: t.exposeString("depositReferenceNumber"),
     requestedAt: t.expose("createdAt", { type: "DateTime" }),
-    totalAmount: t.field({ type: "Decimal", resolve: ({ totalCents }) => centsOfChild(totalCents) }),
+    totalAmount: t.field({ type: "Decimal", resolve: ({ totalCents }) => totalCents }),
   }),
 });

@@ -13,19 +13,18 @@ import { percentageFromText } from "@bondline/domain/values/money/percentage.ts"
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import type { Draft } from "./draft-record.ts";
 
 export function feeTermsOf(fee: FeeSummaryRow): FeeSummaryTerms {
   return {
-    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    establishmentFeeCents: fee.establishmentFeeCents,
     biannualFeePercentage:
       fee.biannualFeeCoefficient === null ? null : percentageFromCoefficient(fee.biannualFeeCoefficient),
     recurringFeePercentage:
       fee.recurringFeePercentage === null ? null : percentageFromText(fee.recurringFeePercentage),
-    minimumAnnualCents: centsOfChild(fee.minimumAnnualCents),
-    minValueCents: centsOfChild(fee.minValueCents),
-    maxValueCents: centsOfChild(fee.maxValueCents),
+    minimumAnnualCents: fee.minimumAnnualCents,
+    minValueCents: fee.minValueCents,
+    maxValueCents: fee.maxValueCents,
   };
 }
 
@@ -48,7 +47,7 @@ export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): Draf
   const schedule = feeScheduleOfDraft(draft, fee, now);
   if (schedule === undefined) return undefined;
   return draftFees({
-    establishmentFeeCents: centsOfChild(fee.establishmentFeeCents),
+    establishmentFeeCents: fee.establishmentFeeCents,
     schedule,
     discounts: {
       organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),

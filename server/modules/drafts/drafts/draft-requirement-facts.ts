@@ -15,7 +15,6 @@ import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt, zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { answersOf } from "../surety-bonds/surety-bond-columns.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
@@ -95,7 +94,7 @@ function bankSwitchFacts(bgSwitch: Draft["bgSwitch"]): DraftRequirementsView["bg
   if (bgSwitch === null) return null;
   return {
     ...bgSwitch,
-    valueCents: bgSwitch.valueCents === null ? null : centsOfChild(bgSwitch.valueCents),
+    valueCents: bgSwitch.valueCents,
     declarations: {
       detailsAreTrue: bgSwitch.detailsAreTrueAt !== null,
       bankMayBeContacted: bgSwitch.bankMayBeContactedAt !== null,

@@ -1,15 +1,11 @@
 // A surety bond's own part of its draft as the server holds it: one value a column, named as the fields of the domain are.
 
-import type { SuretySecurityType } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
-import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 
-export type SuretyAnswer = string | number | boolean | null;
+export type SuretyBondRow = Tables["draft_surety_bond"];
+export type RequestedDocumentRow = Tables["requested_surety_document"];
 
-export type SuretyBondRow = {
-  draftId: string;
-  securityType: SuretySecurityType | null;
-  revenueDeclaredAt: Instant | null;
-  brokerageAcceptedAt: Instant | null;
-} & Readonly<Record<string, SuretyAnswer>>;
-
-export type RequestedDocumentRow = { id: string; draftId: string } & Readonly<Record<string, SuretyAnswer>>;
+/** What a column of either holds. */
+export type SuretyAnswer =
+  | SuretyBondRow[keyof SuretyBondRow]
+  | RequestedDocumentRow[keyof RequestedDocumentRow];

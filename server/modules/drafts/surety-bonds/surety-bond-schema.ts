@@ -8,10 +8,8 @@ import {
 } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
 import { shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost } from "@bondline/domain/money/fees/period-charge.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { commandField } from "../../../graphql/command-field.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "../drafts/draft-payload.ts";
@@ -41,9 +39,8 @@ const WIRE_TYPE = {
 
 type Row = Readonly<Record<string, SuretyAnswer>>;
 
-function answerOf(field: SuretyField, row: Row): SuretyAnswer | Cents {
-  const value = row[columnOf(field)] ?? null;
-  return field.kind === "money" && value !== null ? centsOfChild(Number(value)) : value;
+function answerOf(field: SuretyField, row: Row): SuretyAnswer {
+  return row[columnOf(field)] ?? null;
 }
 
 const PLAIN_QUESTIONS = QUESTIONNAIRE_FIELDS.filter(({ path }) => !path.includes("."));
@@ -78,7 +75,7 @@ const ContractQuestionnaireRef = builder.objectRef<SuretyBondRow>("ContractQuest
         path,
         t.field({
           type: SuretyQuestionRef,
-          resolve: (row) => ({
+          resolve: (row: Row) => ({
             active: row[`${path}Active`] as boolean | null,
             detail: row[`${path}Detail`] as string | null,
           }),
@@ -115,8 +112,7 @@ const RequestedSuretyDocumentRef = builder.objectRef<RequestedOfDraft>("Requeste
     paymentEstablishmentFee: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ draft }) =>
-        draft.feeSummary === null ? null : centsOfChild(draft.feeSummary.establishmentFeeCents),
+      resolve: ({ draft }) => draft.feeSummary?.establishmentFeeCents,
     }),
   }),
 });

@@ -74,9 +74,9 @@ function costOf(values: FacilityValues, group: CostGroup): FacilityCostRow[] {
       kind: COST_GROUPS[group],
       recurringFeeType,
       recurringCostFrequency: Number(values[`${group}.recurringCostFrequency`] ?? "0"),
-      recurringFixedCostCents: fixed === null ? null : Number(fixed),
+      recurringFixedCostCents: fixed,
       recurringPercentageCost: percentage === null ? null : percentageToText(percentage),
-      recurringMinimumAnnualCents: minimum === null ? null : Number(minimum),
+      recurringMinimumAnnualCents: minimum,
     },
   ];
 }

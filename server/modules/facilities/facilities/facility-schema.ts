@@ -13,7 +13,6 @@ import type { Context } from "../../../graphql/context.ts";
 import { RecurringFeeTypeRef, SecurityTypeRef } from "../../documents/documents/document-schema.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import {
   accessFacility,
   countAccessibleFacilities,
@@ -29,8 +28,6 @@ export const FacilityTabRef = builder.enumType("FacilityTab", {
   values: (Object.keys(FACILITY_TABS) as (keyof typeof FACILITY_TABS)[]).sort(),
 });
 
-const centsOrNothing = (count: number | null) => (count === null ? undefined : centsOfChild(count));
-
 const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").implement({
   fields: (t) => ({
     recurringCostFrequency: t.exposeInt("recurringCostFrequency"),
@@ -38,12 +35,12 @@ const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").imp
     recurringFixedCost: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: (cost) => centsOrNothing(cost.recurringFixedCostCents),
+      resolve: (cost) => cost.recurringFixedCostCents,
     }),
     recurringMinimumAnnualCost: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: (cost) => centsOrNothing(cost.recurringMinimumAnnualCents),
+      resolve: (cost) => cost.recurringMinimumAnnualCents,
     }),
     recurringPercentageCost: t.expose("recurringPercentageCost", { type: "Decimal", nullable: true }),
   }),

@@ -6,7 +6,7 @@ import type {
   PropertyTexts,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { APPLICANT_FIELDS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { FacilityApplication, PropertyRow } from "./application-record.ts";
 
 type Sent = string | null | undefined;
@@ -88,8 +88,8 @@ function applicantTexts(of: (field: ApplicantField) => Sent): Record<ApplicantFi
   >;
 }
 
-function decimalOf(count: number | null): string | null {
-  return count === null ? null : decimalFromCents(cents(BigInt(count)));
+function decimalOf(amount: Cents | null): string | null {
+  return amount === null ? null : decimalFromCents(amount);
 }
 
 function text(value: Sent | SentAnswer): string {

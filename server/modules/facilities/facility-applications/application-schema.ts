@@ -13,7 +13,6 @@ import {
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import { DraftOrganisationRef, RequirementRef } from "../../drafts/drafts/draft-schema.ts";
-import { centsOfChild } from "../../money/invoices/invoice-record.ts";
 import {
   accessApplication,
   applicationFacts,
@@ -73,15 +72,13 @@ const PropertyOwnerRef = builder.objectRef<PropertyOwnerRow>("PropertyOwner").im
   }),
 });
 
-const centsOrNothing = (count: number | null) => (count === null ? undefined : centsOfChild(count));
-
 const PropertyRef = builder.objectRef<PropertyRow>("FacilityProperty").implement({
   fields: (t) => ({
     address: t.exposeString("address", { nullable: true }),
     estimatedValue: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ estimatedValueCents }) => centsOrNothing(estimatedValueCents),
+      resolve: ({ estimatedValueCents }) => estimatedValueCents,
     }),
     id: t.exposeID("id"),
     isMortgaged: t.exposeBoolean("isMortgaged", { nullable: true }),
@@ -90,7 +87,7 @@ const PropertyRef = builder.objectRef<PropertyRow>("FacilityProperty").implement
     outstandingMortgage: t.field({
       type: "Decimal",
       nullable: true,
-      resolve: ({ outstandingMortgageCents }) => centsOrNothing(outstandingMortgageCents),
+      resolve: ({ outstandingMortgageCents }) => outstandingMortgageCents,
     }),
     owners: t.field({ type: [PropertyOwnerRef], resolve: ({ owners }) => owners }),
     propertyType: t.expose("propertyType", { type: PropertyTypeRef, nullable: true }),

@@ -2,7 +2,6 @@
 
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { centsOfChild } from "../invoices/invoice-record.ts";
 import { accessSuppliers } from "./fee-summary-access.ts";
 import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
 
@@ -21,11 +20,11 @@ export const FeeSummaryRef = builder.objectRef<FeeSummaryRow>("FeeSummary").impl
     biannualFeeCoefficient: t.expose("biannualFeeCoefficient", { type: "Decimal", nullable: true }),
     deliveryType: t.expose("deliveryType", { type: DeliveryTypeRef }),
     details: t.exposeString("details"),
-    establishmentFee: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.establishmentFeeCents) }),
+    establishmentFee: t.field({ type: "Decimal", resolve: (fee) => fee.establishmentFeeCents }),
     feeSummaryStatus: t.exposeString("feeSummaryStatus"),
     id: t.exposeID("id"),
-    maxValue: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.maxValueCents) }),
-    minValue: t.field({ type: "Decimal", resolve: (fee) => centsOfChild(fee.minValueCents) }),
+    maxValue: t.field({ type: "Decimal", resolve: (fee) => fee.maxValueCents }),
+    minValue: t.field({ type: "Decimal", resolve: (fee) => fee.minValueCents }),
     name: t.exposeString("name"),
     recurringFeePercentage: t.expose("recurringFeePercentage", { type: "Decimal", nullable: true }),
     securityTypeCash: t.exposeBoolean("securityTypeCash"),

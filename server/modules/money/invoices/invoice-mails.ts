@@ -6,7 +6,6 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
-import { centsOfChild } from "./invoice-record.ts";
 
 export async function sendInvoice(
   tx: Transaction,
@@ -20,8 +19,8 @@ export async function sendInvoice(
     what: PROCESS_TYPE_TEXT[billed.processType].toLowerCase(),
     draftReference: billed.draftReferenceNumber,
     status: invoice.status,
-    totalCents: centsOfChild(invoice.totalCents),
-    paidCents: centsOfChild(invoice.paidCents),
+    totalCents: invoice.totalCents,
+    paidCents: invoice.paidCents,
     depositReference: invoice.depositReferenceNumber,
     bankAccount: BANK_ACCOUNT,
     paymentLink: invoice.status === "open" ? invoice.hostedUrl : null,

@@ -5,7 +5,7 @@ import { INVOICE_STATUSES, PAYMENT_STATUSES } from "@bondline/domain/money/invoi
 import { TAX_TREATMENTS, type TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { centsOfChild, type InvoiceRow } from "./invoice-record.ts";
+import type { InvoiceRow } from "./invoice-record.ts";
 
 export const TaxTreatmentRef = builder.enumType("TaxTreatment", { values: [...TAX_TREATMENTS].sort() });
 export const InvoiceStatusRef = builder.enumType("InvoiceStatus", { values: INVOICE_STATUSES });
@@ -29,23 +29,19 @@ export const FeeStepRef = builder.objectRef<FeeStep>("FeeStep").implement({
   }),
 });
 
-export function feeLinesOf(invoice: InvoiceRow): FeeLine[] {
-  return invoice.lines.map((line) => ({ ...line, amountCents: centsOfChild(line.amountCents) }));
-}
-
 export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     depositReferenceNumber: t.exposeString("depositReferenceNumber"),
-    gst: t.field({ type: "Decimal", resolve: ({ gstCents }) => centsOfChild(gstCents) }),
+    gst: t.field({ type: "Decimal", resolve: ({ gstCents }) => gstCents }),
     hostedUrl: t.exposeString("hostedUrl", { nullable: true }),
     id: t.exposeID("id"),
     invoiceNumber: t.exposeString("invoiceNumber"),
-    lineItems: t.field({ type: [FeeLineRef], resolve: feeLinesOf }),
-    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => centsOfChild(paidCents) }),
+    lineItems: t.field({ type: [FeeLineRef], resolve: ({ lines }) => lines }),
+    paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => paidCents }),
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
     paymentStatus: t.expose("paymentStatus", { type: PaymentStatusRef }),
     stripeInvoiceStatus: t.expose("status", { type: InvoiceStatusRef }),
-    total: t.field({ type: "Decimal", resolve: ({ totalCents }) => centsOfChild(totalCents) }),
+    total: t.field({ type: "Decimal", resolve: ({ totalCents }) => totalCents }),
   }),
 });

@@ -4,6 +4,7 @@ import { type DraftId, isUuid, type OrganisationId } from "@bondline/domain/ids.
 import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ReceivedPayment } from "./commands/receive-payment.ts";
 import type { InvoiceLineKind, InvoiceRow } from "./invoice-record.ts";
@@ -54,11 +55,7 @@ export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promi
   }
 }
 
-export type StoredInvoice = Omit<InvoiceRow, "totalCents" | "paidCents" | "gstCents" | "lines"> & {
-  totalCents: Cents;
-  paidCents: Cents;
-  gstCents: Cents;
-};
+export type StoredInvoice = Tables["invoice"];
 
 declare const locked: unique symbol;
 /** Nobody else changes it, or what is paid for it, until the transaction ends. */

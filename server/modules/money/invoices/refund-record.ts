@@ -1,45 +1,13 @@
-// Payments that did not match and refunds. As children of a draft they come through JSON, so that their cents are plain numbers.
+// Payments that did not match and refunds, as children of a draft.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
-import type { RefundMethod, RefundReason, RefundStatus } from "@bondline/domain/money/invoices/refund.ts";
-import type {
-  PaymentDifference,
-  UnmatchedPaymentStatus,
-} from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 
-export type UnmatchedPaymentRow = {
-  id: string;
-  invoiceId: string;
-  paymentEventId: string;
-  providerPaymentId: string;
-  method: "CARD" | "DIRECT_DEBIT";
-  differs: PaymentDifference[];
-  expectedCents: number;
-  receivedCents: number;
-  receivedCurrency: string;
-  status: UnmatchedPaymentStatus;
-  reason: string | null;
-  decidedAt: Instant | null;
-  createdAt: Instant;
-};
+export type UnmatchedPaymentRow = Tables["unmatched_payment"];
 
-export type RefundRow = {
-  id: string;
-  invoiceId: string;
-  amountCents: number;
-  currency: string;
-  refundReason: RefundReason;
-  status: RefundStatus;
-  createdAt: Instant;
-  /** How it was paid; null while it is due. */
-  paidDate: PlainDate | null;
-  paidMethod: RefundMethod | null;
-  paidReference: string | null;
-  paidNote: string | null;
-};
+export type RefundRow = Tables["refund"];
 
 /** With the number by which people know its invoice. */
 export type OfInvoice<Row> = Row & { invoiceNumber: string };

@@ -8,7 +8,6 @@ import {
   UNMATCHED_PAYMENT_STATUSES,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { centsOfChild } from "./invoice-record.ts";
 import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 
 const RefundReasonRef = builder.enumType("RefundReason", { values: REFUND_REASONS });
@@ -24,7 +23,7 @@ export const UnmatchedPaymentDecisionRef = builder.enumType("UnmatchedPaymentDec
 
 export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").implement({
   fields: (t) => ({
-    amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => centsOfChild(amountCents) }),
+    amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => amountCents }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     currency: t.exposeString("currency"),
     id: t.exposeID("id"),
@@ -47,7 +46,7 @@ export const UnmatchedPaymentRef = builder
       differs: t.expose("differs", { type: [PaymentDifferenceRef] }),
       expectedAmount: t.field({
         type: "Decimal",
-        resolve: ({ expectedCents }) => centsOfChild(expectedCents),
+        resolve: ({ expectedCents }) => expectedCents,
       }),
       expectedCurrency: t.string({ resolve: () => OUR_CURRENCY }),
       id: t.exposeID("id"),
@@ -56,7 +55,7 @@ export const UnmatchedPaymentRef = builder
       reason: t.exposeString("reason", { nullable: true }),
       receivedAmount: t.field({
         type: "Decimal",
-        resolve: ({ receivedCents }) => centsOfChild(receivedCents),
+        resolve: ({ receivedCents }) => receivedCents,
       }),
       receivedCurrency: t.exposeString("receivedCurrency"),
       status: t.expose("status", { type: UnmatchedPaymentStatusRef }),

@@ -4,7 +4,6 @@ import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitio
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
-import { centsOfChild } from "../../../money/invoices/invoice-record.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendChangesRequested } from "../draft-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
@@ -16,7 +15,7 @@ export async function requestDraftChanges(tx: Transaction, input: DraftReasonInp
   const draft = await accessDraftToChange(tx, input, "CAN_REQUEST_CHANGES");
   // What came for an invoice that is void is due back, and does not stand in the way.
   const standing = draft.invoices.filter((invoice) => invoice.status !== "void");
-  const paidCents = standing.reduce((sum, invoice) => sum + centsOfChild(invoice.paidCents), 0n);
+  const paidCents = standing.reduce((sum, invoice) => sum + invoice.paidCents, 0n);
   const status = draftStatusAfter(draft.status, "requestChanges", { paidCents });
   const reason = requireReason(input.reason);
 

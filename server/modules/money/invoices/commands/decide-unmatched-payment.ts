@@ -9,7 +9,6 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { centsOfChild } from "../invoice-record.ts";
 import { insertRefund, lockInvoice, saveEventApplied } from "../invoice-store.ts";
 import type { UnmatchedPaymentRow } from "../refund-record.ts";
 import { saveUnmatchedPaymentDecision } from "../unmatched-payment-store.ts";
@@ -44,7 +43,7 @@ async function countTowardsInvoice(tx: Transaction, { draft, payment, reason }: 
   await receivePayment(tx, draft, {
     invoiceId: payment.invoiceId,
     method: payment.method,
-    amountCents: centsOfChild(payment.receivedCents),
+    amountCents: payment.receivedCents,
     receivedDate: dayAt(payment.createdAt, DEFAULT_ZONE),
     providerPaymentId: payment.providerPaymentId,
     note: reason,
@@ -56,7 +55,7 @@ async function owe(tx: Transaction, { payment }: Decided): Promise<void> {
   await insertRefund(tx, {
     invoice: await lockInvoice(tx, payment.invoiceId),
     unmatchedPaymentId: payment.id,
-    amountCents: centsOfChild(payment.receivedCents),
+    amountCents: payment.receivedCents,
     currency: payment.receivedCurrency,
     reason: "UNMATCHED",
   });
