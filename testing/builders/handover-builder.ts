@@ -1,7 +1,7 @@
 // A handover whose recipient has not confirmed yet, for tests about something else than the asking.
 
 import { handoverEndsAt } from "@bondline/domain/documents/handovers/handover.ts";
-import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { type AccountId, asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { PEOPLE } from "../../server/demo/cast.ts";
@@ -32,7 +32,7 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
       ...KEEPER,
       id: handoverId,
       codeHash: linkCodeHash(handoverCode),
-      requestedBy: { accountId: idOf("person", "ben"), name: `${givenName} ${familyName}` },
+      requestedBy: { accountId: idOf("person", "ben") as AccountId, name: `${givenName} ${familyName}` },
       linkEndsAt: handoverEndsAt(tx.now),
     });
     return { documentId, handoverId, handoverCode };

@@ -1,6 +1,11 @@
 // Sets up what organisations set for themselves: an alert and a key of their own.
 
-import { asAlertConfigurationId, asMetadataKeyId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  type AccountId,
+  asAlertConfigurationId,
+  asMetadataKeyId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
@@ -23,7 +28,7 @@ export async function someSettings(
       facilityId: null,
       facilityLimitCents: null,
       facilityLimitIncludeProjectedDocs: false,
-      createdBy: idOf("person", "ada"),
+      createdBy: idOf("person", "ada") as AccountId,
     });
     // One at a time: an organisation can have so many keys and no more.
     await tx.query("delete from organisation_metadata_key where organisation_id = $1", [organisationId]);

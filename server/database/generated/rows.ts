@@ -65,7 +65,7 @@ export interface Tables {
   };
   alert_delivery: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     alertConfigurationId: AlertConfigurationId;
     documentId: DocumentId | null;
     triggerDate: PlainDate | null;
@@ -132,7 +132,7 @@ export interface Tables {
   };
   document_attachment: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     draftAttachmentId: string | null;
     variant: string;
@@ -149,7 +149,7 @@ export interface Tables {
   };
   document_collaborator: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     accountId: AccountId | null;
     emailAddress: string;
@@ -162,7 +162,7 @@ export interface Tables {
   };
   document_comment: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     authorId: AccountId;
     authorName: string;
@@ -172,7 +172,7 @@ export interface Tables {
   };
   document_cost: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     setUpCostCents: Cents;
     recurringFeeType: "ANNUAL_PERCENTAGE" | "FIXED_FEE" | "LIFETIME_FEE";
@@ -184,7 +184,7 @@ export interface Tables {
   };
   document_custodian: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     name: string;
     emailAddress: string;
@@ -195,7 +195,7 @@ export interface Tables {
   };
   document_handover: {
     id: HandoverId;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     status: "REQUESTED" | "EXECUTED" | "WITHDRAWN" | "EXPIRED";
     name: string;
@@ -210,7 +210,7 @@ export interface Tables {
   };
   document_metadata: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     key: string;
     value: string;
@@ -218,7 +218,7 @@ export interface Tables {
   };
   document_party: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     position: number;
     partyVariant: "ISSUER" | "BENEFICIARY" | "LIMITED" | "OTHER";
@@ -237,7 +237,7 @@ export interface Tables {
   };
   document_viewer: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     documentId: DocumentId;
     accountId: AccountId;
     createdAt: Instant;
@@ -306,7 +306,7 @@ export interface Tables {
   };
   draft_attachment: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     variant: string;
     fileName: string;
@@ -325,7 +325,7 @@ export interface Tables {
   };
   draft_bg_switch: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     currentBankName: string | null;
     expiryDate: PlainDate | null;
@@ -343,7 +343,7 @@ export interface Tables {
   };
   draft_collaborator: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId | null;
     emailAddress: string;
@@ -357,7 +357,7 @@ export interface Tables {
   };
   draft_comment: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     authorId: AccountId;
     authorName: string;
@@ -367,7 +367,7 @@ export interface Tables {
   };
   draft_party: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     position: number;
     partyVariant: "ISSUER" | "BENEFICIARY" | "LIMITED" | "OTHER";
@@ -386,7 +386,7 @@ export interface Tables {
   };
   draft_surety_bond: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     securityType: "UNSECURED" | "INDEMNITY" | "CASH" | "PROPERTY" | null;
     revenueDeclaredAt: Instant | null;
@@ -427,7 +427,7 @@ export interface Tables {
   };
   draft_viewer: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId;
     createdAt: Instant;
@@ -489,7 +489,7 @@ export interface Tables {
   };
   facility_application_entity: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     applicationId: FacilityApplicationId;
     position: number;
     name: string | null;
@@ -498,7 +498,7 @@ export interface Tables {
   };
   facility_application_owner: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     applicationId: FacilityApplicationId;
     propertyId: string;
     position: number;
@@ -508,7 +508,7 @@ export interface Tables {
   };
   facility_application_property: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     applicationId: FacilityApplicationId;
     position: number;
     address: string | null;
@@ -522,7 +522,7 @@ export interface Tables {
   };
   facility_cost: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     facilityId: FacilityId;
     kind: "RECURRING" | "BANK_FRONTED_BOND" | "PREMIUM";
     recurringFeeType: "ANNUAL_PERCENTAGE" | "FIXED_FEE" | "LIFETIME_FEE";
@@ -534,7 +534,7 @@ export interface Tables {
   };
   facility_share: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     facilityId: FacilityId;
     sharedWithOrganisationId: OrganisationId;
     createdAt: Instant;
@@ -542,7 +542,7 @@ export interface Tables {
   };
   facility_share_offer: {
     id: FacilityShareOfferId;
-    organisationId: string;
+    organisationId: OrganisationId;
     facilityId: FacilityId;
     offeredToOrganisationId: OrganisationId;
     status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
@@ -571,7 +571,7 @@ export interface Tables {
   };
   finance_application: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     status: "OFFERED" | "DECLINED" | "ENQUIRED" | "COMPLETED";
     givenName: string | null;
@@ -684,7 +684,7 @@ export interface Tables {
   };
   invoice: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     invoiceNumber: string;
     depositReferenceNumber: string;
@@ -765,7 +765,7 @@ export interface Tables {
     accountId: AccountId;
     intent: string;
     kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED";
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     referenceNumber: string;
     about: string;
@@ -834,7 +834,7 @@ export interface Tables {
     createdBy: AccountId;
     withdrawnAt: Instant | null;
     usedAt: Instant | null;
-    organisationId: string | null;
+    organisationId: OrganisationId | null;
     draftId: DraftId | null;
     createdAt: Instant;
     version: number;
@@ -891,7 +891,7 @@ export interface Tables {
   };
   referral_credit_use: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     referralCreditId: string;
     draftId: DraftId;
     amountCents: Cents;
@@ -931,7 +931,7 @@ export interface Tables {
   };
   requested_surety_document: {
     id: string;
-    organisationId: string;
+    organisationId: OrganisationId;
     draftId: DraftId;
     purpose: "RENTAL_BOND" | "CONSTRUCTION_SECURITY" | "PERFORMANCE" | "SECURITY_DEPOSIT" | "OTHER" | null;
     specifiedOtherPurpose: string | null;

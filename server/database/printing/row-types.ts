@@ -10,7 +10,7 @@ type Column = {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** The table whose ids are kept here: its own, or the one that a foreign key names. */
+  /** The table whose ids are kept here: its own, or the one that a foreign key names; a child's organisation goes along in its parent's key. */
   idOf: string | null;
   /** The checks on this column alone, as the catalogue writes them. */
   checks: string[];
@@ -19,7 +19,7 @@ type Column = {
 const COLUMNS = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as "isNullable",
          a.atthasdef or a.attidentity <> '' as "hasDefault",
-         case when a.atttypid <> 'uuid'::regtype then null when a.attname = 'id' then c.relname else
+         case when a.atttypid <> 'uuid'::regtype then null when a.attname = 'id' then c.relname when a.attname = 'organisation_id' then 'organisation' else
            (select min(k.confrelid::regclass::text) from pg_constraint k
               join pg_attribute o on o.attrelid = k.confrelid and o.attname = 'id'
               join unnest(k.conkey, k.confkey) pair (here, there) on pair.here = a.attnum and pair.there = o.attnum

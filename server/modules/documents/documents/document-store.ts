@@ -4,6 +4,7 @@ import type { DocumentStatus } from "@bondline/domain/documents/documents/docume
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
@@ -241,12 +242,7 @@ export async function countDocuments(
 type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
 
 export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
-  const row = { ...document, createdAt: tx.now, updatedAt: tx.now };
-  const columns = Object.keys(row).sort() as (keyof typeof row)[];
-  await tx.query(
-    `insert into document (${columns.map(snakeName).join(", ")}) values (${columns.map((_, at) => `$${at + 1}`).join(", ")})`,
-    columns.map((column) => row[column]),
-  );
+  await insertRow(tx, "document", { ...document, createdAt: tx.now, updatedAt: tx.now });
 }
 
 /** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
@@ -307,23 +303,18 @@ export async function insertCost(
   document: { id: DocumentId; organisationId: OrganisationId },
   cost: CostRow,
 ): Promise<void> {
-  await tx.query(
-    `insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency,
-       recurring_fixed_cost_cents, recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      tx.newId(),
-      document.organisationId,
-      document.id,
-      cost.setUpCostCents,
-      cost.recurringFeeType,
-      cost.recurringCostFrequency,
-      cost.recurringFixedCostCents,
-      cost.recurringPercentageCost,
-      cost.recurringMinimumAnnualCents,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "document_cost", {
+    id: tx.newId(),
+    organisationId: document.organisationId,
+    documentId: document.id,
+    setUpCostCents: cost.setUpCostCents,
+    recurringFeeType: cost.recurringFeeType,
+    recurringCostFrequency: cost.recurringCostFrequency,
+    recurringFixedCostCents: cost.recurringFixedCostCents,
+    recurringPercentageCost: cost.recurringPercentageCost,
+    recurringMinimumAnnualCents: cost.recurringMinimumAnnualCents,
+    createdAt: tx.now,
+  });
 }
 
 type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;

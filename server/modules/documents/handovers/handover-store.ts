@@ -1,7 +1,15 @@
 // Handovers and custodians in the database: SQL and nothing else.
 
 import type { DocumentRequestStatus } from "@bondline/domain/documents/documents/document.ts";
-import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  type AccountId,
+  asHandoverId,
+  type DocumentId,
+  type HandoverId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
@@ -14,31 +22,27 @@ type NewHandover = {
   storageAddress: string | null;
   notes: string | null;
   codeHash: string;
-  requestedBy: { accountId: string; name: string };
-  linkEndsAt: string;
+  requestedBy: { accountId: AccountId; name: string };
+  linkEndsAt: Instant;
 };
 
 export async function insertHandover(tx: Transaction, document: Place, handover: NewHandover): Promise<void> {
   const { requestedBy } = handover;
-  await tx.query(
-    `insert into document_handover (id, organisation_id, document_id, status, name, email_address, storage_address, notes, code_hash,
-       requested_by, requested_by_name, link_ends_at, created_at)
-     values ($1, $2, $3, 'REQUESTED', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      handover.id,
-      document.organisationId,
-      document.id,
-      handover.name,
-      handover.emailAddress,
-      handover.storageAddress,
-      handover.notes,
-      handover.codeHash,
-      requestedBy.accountId,
-      requestedBy.name,
-      handover.linkEndsAt,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "document_handover", {
+    id: asHandoverId(handover.id),
+    organisationId: document.organisationId,
+    documentId: document.id,
+    status: "REQUESTED",
+    name: handover.name,
+    emailAddress: handover.emailAddress,
+    storageAddress: handover.storageAddress,
+    notes: handover.notes,
+    codeHash: handover.codeHash,
+    requestedBy: requestedBy.accountId,
+    requestedByName: requestedBy.name,
+    linkEndsAt: handover.linkEndsAt,
+    createdAt: tx.now,
+  });
 }
 
 export async function saveHandoverStatus(

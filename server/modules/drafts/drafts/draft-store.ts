@@ -4,6 +4,7 @@ import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
 import { isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
@@ -250,21 +251,19 @@ export async function insertDraft(
   row: Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy"> &
     DraftColumns,
 ): Promise<void> {
-  await tx.query(
-    `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, created_at, updated_at,
-       origination_id, prepared_by)
-     values ($1, $2, $3, $4, $5, 'DRAFT', $6, $6, $6, $7, $8)`,
-    [
-      row.id,
-      row.organisationId,
-      row.referenceNumber,
-      row.processType,
-      row.createdBy,
-      tx.now,
-      row.originationId ?? null,
-      row.preparedBy ?? null,
-    ],
-  );
+  await insertRow(tx, "draft", {
+    id: row.id,
+    organisationId: row.organisationId,
+    referenceNumber: row.referenceNumber,
+    processType: row.processType,
+    createdBy: row.createdBy,
+    status: "DRAFT",
+    statusChangedAt: tx.now,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+    originationId: row.originationId ?? null,
+    preparedBy: row.preparedBy ?? null,
+  });
 }
 
 /** Writes the named columns, moves the version on, and brings the search text up to date. */

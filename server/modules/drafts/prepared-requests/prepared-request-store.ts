@@ -8,6 +8,7 @@ import type {
   SupplierId,
 } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { PreparedRequestDetails, PreparedRequestRow } from "./prepared-request-record.ts";
@@ -40,33 +41,27 @@ type NewPreparedRequest = PreparedRequestDetails & {
 };
 
 export async function insertPreparedRequest(tx: Transaction, row: NewPreparedRequest): Promise<void> {
-  await tx.query(
-    `insert into origination (id, email_address, supplier_id, process_type, amount_cents, purpose, specified_other_purpose, beneficiary_name,
-       beneficiary_abn, project_address, contract_title, contract_number, agreement_content, fee_summary_id, note, last_date, prepared_by,
-       created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
-    [
-      row.id,
-      row.emailAddress,
-      row.supplierId,
-      row.processType,
-      row.amountCents,
-      row.purpose,
-      row.specifiedOtherPurpose,
-      row.beneficiaryName,
-      row.beneficiaryAbn,
-      row.projectAddress,
-      row.contractTitle,
-      row.contractNumber,
-      row.agreementContent,
-      row.feeSummaryId,
-      row.note,
-      row.lastDate,
-      row.preparedBy,
-      row.createdBy,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "origination", {
+    id: row.id,
+    emailAddress: row.emailAddress,
+    supplierId: row.supplierId,
+    processType: row.processType,
+    amountCents: row.amountCents,
+    purpose: row.purpose,
+    specifiedOtherPurpose: row.specifiedOtherPurpose,
+    beneficiaryName: row.beneficiaryName,
+    beneficiaryAbn: row.beneficiaryAbn,
+    projectAddress: row.projectAddress,
+    contractTitle: row.contractTitle,
+    contractNumber: row.contractNumber,
+    agreementContent: row.agreementContent,
+    feeSummaryId: row.feeSummaryId,
+    note: row.note,
+    lastDate: row.lastDate,
+    preparedBy: row.preparedBy,
+    createdBy: row.createdBy,
+    createdAt: tx.now,
+  });
 }
 
 export async function saveWithdrawal(tx: Transaction, id: PreparedRequestId): Promise<void> {

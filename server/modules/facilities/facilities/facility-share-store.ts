@@ -2,6 +2,7 @@
 
 import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
@@ -96,11 +97,15 @@ export async function insertShareOffer(
   tx: Transaction,
   { id, facility, offeredTo, offeredBy }: NewShareOffer,
 ): Promise<void> {
-  await tx.query(
-    `insert into facility_share_offer (id, organisation_id, facility_id, offered_to_organisation_id, status, offered_by, created_at)
-     values ($1, $2, $3, $4, 'WAITING', $5, $6)`,
-    [id, facility.organisationId, facility.id, offeredTo, offeredBy, tx.now],
-  );
+  await insertRow(tx, "facility_share_offer", {
+    id,
+    organisationId: facility.organisationId,
+    facilityId: facility.id,
+    offeredToOrganisationId: offeredTo,
+    status: "WAITING",
+    offeredBy,
+    createdAt: tx.now,
+  });
 }
 
 export async function saveOfferDecision(
@@ -130,10 +135,14 @@ export async function withdrawWaitingOffers(
 
 /** Opens the facility to whoever accepted. */
 export async function insertShare(tx: Transaction, offer: ShareOffer): Promise<void> {
-  await tx.query(
-    `insert into facility_share (id, organisation_id, facility_id, shared_with_organisation_id, offer_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
-    [tx.newId(), offer.organisationId, offer.facilityId, offer.offeredToOrganisationId, offer.id, tx.now],
-  );
+  await insertRow(tx, "facility_share", {
+    id: tx.newId(),
+    organisationId: offer.organisationId,
+    facilityId: offer.facilityId,
+    sharedWithOrganisationId: offer.offeredToOrganisationId,
+    offerId: offer.id,
+    createdAt: tx.now,
+  });
 }
 
 /** Of the administrators of one side, for whoever acts for the other. */

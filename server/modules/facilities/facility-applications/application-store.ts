@@ -2,6 +2,7 @@
 
 import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
@@ -76,24 +77,27 @@ export async function countApplications(
 
 type NewApplication = Pick<
   ApplicationRow,
-  "id" | "organisationId" | "referenceNumber" | "status" | "facilityType" | "applicationFeeCents"
-> & { createdBy: string };
+  | "id"
+  | "organisationId"
+  | "referenceNumber"
+  | "status"
+  | "facilityType"
+  | "applicationFeeCents"
+  | "createdBy"
+>;
 
 export async function insertApplication(tx: Transaction, application: NewApplication): Promise<void> {
-  await tx.query(
-    `insert into facility_application (id, organisation_id, reference_number, status, facility_type, application_fee_cents, created_by, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [
-      application.id,
-      application.organisationId,
-      application.referenceNumber,
-      application.status,
-      application.facilityType,
-      application.applicationFeeCents,
-      application.createdBy,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "facility_application", {
+    id: application.id,
+    organisationId: application.organisationId,
+    referenceNumber: application.referenceNumber,
+    status: application.status,
+    facilityType: application.facilityType,
+    applicationFeeCents: application.applicationFeeCents,
+    createdBy: application.createdBy,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
 }
 
 type Owned = Pick<ApplicationRow, "id" | "organisationId">;
@@ -132,10 +136,15 @@ export async function replaceEntities(
 ): Promise<void> {
   await tx.query("delete from facility_application_entity where application_id = $1", [id]);
   for (const [position, entity] of entities.entries())
-    await tx.query(
-      `insert into facility_application_entity (id, organisation_id, application_id, position, name, abn, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [tx.newId(), organisationId, id, position, entity.name, entity.abn, tx.now],
-    );
+    await insertRow(tx, "facility_application_entity", {
+      id: tx.newId(),
+      organisationId,
+      applicationId: id,
+      position,
+      name: entity.name,
+      abn: entity.abn,
+      createdAt: tx.now,
+    });
 }
 
 export async function replaceProperties(
@@ -147,30 +156,31 @@ export async function replaceProperties(
   await tx.query("delete from facility_application_property where application_id = $1", [id]);
   for (const [position, property] of properties.entries()) {
     const propertyId = tx.newId();
-    await tx.query(
-      `insert into facility_application_property (id, organisation_id, application_id, position, address, property_type, is_primary_place_of_residence,
-         estimated_value_cents, is_mortgaged, outstanding_mortgage_cents, lender, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [
-        propertyId,
-        organisationId,
-        id,
-        position,
-        property.address,
-        property.propertyType,
-        property.isPrimaryPlaceOfResidence,
-        property.estimatedValue,
-        property.isMortgaged,
-        property.outstandingMortgage,
-        property.lender,
-        tx.now,
-      ],
-    );
+    await insertRow(tx, "facility_application_property", {
+      id: propertyId,
+      organisationId,
+      applicationId: id,
+      position,
+      address: property.address,
+      propertyType: property.propertyType,
+      isPrimaryPlaceOfResidence: property.isPrimaryPlaceOfResidence,
+      estimatedValueCents: property.estimatedValue,
+      isMortgaged: property.isMortgaged,
+      outstandingMortgageCents: property.outstandingMortgage,
+      lender: property.lender,
+      createdAt: tx.now,
+    });
     for (const [place, owner] of property.owners.entries())
-      await tx.query(
-        `insert into facility_application_owner (id, organisation_id, application_id, property_id, position, name, applicant_relationship, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [tx.newId(), organisationId, id, propertyId, place, owner.name, owner.applicantRelationship, tx.now],
-      );
+      await insertRow(tx, "facility_application_owner", {
+        id: tx.newId(),
+        organisationId,
+        applicationId: id,
+        propertyId,
+        position: place,
+        name: owner.name,
+        applicantRelationship: owner.applicantRelationship,
+        createdAt: tx.now,
+      });
   }
 }
 

@@ -3,6 +3,7 @@
 import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
@@ -69,28 +70,24 @@ type NewEnquiry = FinanceContact &
   > & { createdBy: AccountId };
 
 export async function insertFinanceEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<void> {
-  await tx.query(
-    `insert into finance_enquiry (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time, message,
-       finance_amount_cents, term_months, annual_rate_percentage, fortnightly_repayment_cents, created_by, created_at)
-     values ($1, $2, $3, 'OPEN', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      enquiry.id,
-      enquiry.organisationId,
-      enquiry.draftId,
-      enquiry.givenName,
-      enquiry.familyName,
-      enquiry.emailAddress,
-      enquiry.phoneNumber,
-      enquiry.preferredTime,
-      enquiry.message,
-      enquiry.financeAmountCents,
-      enquiry.termMonths,
-      enquiry.annualRatePercentage,
-      enquiry.fortnightlyRepaymentCents,
-      enquiry.createdBy,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "finance_enquiry", {
+    id: enquiry.id,
+    organisationId: enquiry.organisationId,
+    draftId: enquiry.draftId,
+    status: "OPEN",
+    givenName: enquiry.givenName,
+    familyName: enquiry.familyName,
+    emailAddress: enquiry.emailAddress,
+    phoneNumber: enquiry.phoneNumber,
+    preferredTime: enquiry.preferredTime,
+    message: enquiry.message,
+    financeAmountCents: enquiry.financeAmountCents,
+    termMonths: enquiry.termMonths,
+    annualRatePercentage: enquiry.annualRatePercentage,
+    fortnightlyRepaymentCents: enquiry.fortnightlyRepaymentCents,
+    createdBy: enquiry.createdBy,
+    createdAt: tx.now,
+  });
 }
 
 export async function answerEnquiry(

@@ -5,6 +5,7 @@ import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ReceivedPayment } from "./commands/receive-payment.ts";
 import type { InvoiceLineKind, InvoiceRow } from "./invoice-record.ts";
@@ -21,37 +22,31 @@ type NewInvoice = {
 };
 
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<void> {
-  await tx.query(
-    `insert into invoice (id, organisation_id, draft_id, invoice_number, deposit_reference_number, status, payment_status, total_cents, gst_cents, created_at)
-     values ($1, $2, $3, $4, $5, 'open', 'requires_payment_method', $6, $7, $8)`,
-    [
-      invoice.id,
-      invoice.organisationId,
-      invoice.draftId,
-      invoice.invoiceNumber,
-      invoice.depositReferenceNumber,
-      invoice.totalCents,
-      invoice.gstCents,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "invoice", {
+    id: invoice.id,
+    organisationId: invoice.organisationId,
+    draftId: invoice.draftId,
+    invoiceNumber: invoice.invoiceNumber,
+    depositReferenceNumber: invoice.depositReferenceNumber,
+    status: "open",
+    paymentStatus: "requires_payment_method",
+    totalCents: invoice.totalCents,
+    gstCents: invoice.gstCents,
+    createdAt: tx.now,
+  });
   for (const [position, line] of invoice.lines.entries()) {
-    await tx.query(
-      `insert into invoice_line (id, organisation_id, draft_id, invoice_id, position, line_kind, description, amount_cents, tax_treatment, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        tx.newId(),
-        invoice.organisationId,
-        invoice.draftId,
-        invoice.id,
-        position,
-        line.kind,
-        line.description,
-        line.amountCents,
-        line.taxTreatment,
-        tx.now,
-      ],
-    );
+    await insertRow(tx, "invoice_line", {
+      id: tx.newId(),
+      organisationId: invoice.organisationId,
+      draftId: invoice.draftId,
+      invoiceId: invoice.id,
+      position,
+      lineKind: line.kind,
+      description: line.description,
+      amountCents: line.amountCents,
+      taxTreatment: line.taxTreatment,
+      createdAt: tx.now,
+    });
   }
 }
 
@@ -120,22 +115,18 @@ type NewPayment = ReceivedPayment & {
 };
 
 export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<void> {
-  await tx.query(
-    `insert into payment (id, organisation_id, draft_id, invoice_id, method, amount_cents, received_date, provider_payment_id, note, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      payment.id,
-      payment.invoice.organisationId,
-      payment.invoice.draftId,
-      payment.invoice.id,
-      payment.method,
-      payment.amountCents,
-      payment.receivedDate,
-      payment.providerPaymentId,
-      payment.note,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "payment", {
+    id: payment.id,
+    organisationId: payment.invoice.organisationId,
+    draftId: payment.invoice.draftId,
+    invoiceId: payment.invoice.id,
+    method: payment.method,
+    amountCents: payment.amountCents,
+    receivedDate: payment.receivedDate,
+    providerPaymentId: payment.providerPaymentId,
+    note: payment.note,
+    createdAt: tx.now,
+  });
 }
 
 export async function isPaymentRecorded(tx: Transaction, providerPaymentId: string): Promise<boolean> {
@@ -190,22 +181,19 @@ type NewRefund = {
 } & ({ paymentId: string } | { unmatchedPaymentId: string });
 
 export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<void> {
-  await tx.query(
-    `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, unmatched_payment_id, amount_cents, currency, refund_reason, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'DUE', $10)`,
-    [
-      tx.newId(),
-      refund.invoice.organisationId,
-      refund.invoice.draftId,
-      refund.invoice.id,
-      "paymentId" in refund ? refund.paymentId : null,
-      "unmatchedPaymentId" in refund ? refund.unmatchedPaymentId : null,
-      refund.amountCents,
-      refund.currency,
-      refund.reason,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "refund", {
+    id: tx.newId(),
+    organisationId: refund.invoice.organisationId,
+    draftId: refund.invoice.draftId,
+    invoiceId: refund.invoice.id,
+    paymentId: "paymentId" in refund ? refund.paymentId : null,
+    unmatchedPaymentId: "unmatchedPaymentId" in refund ? refund.unmatchedPaymentId : null,
+    amountCents: refund.amountCents,
+    currency: refund.currency,
+    refundReason: refund.reason,
+    status: "DUE",
+    createdAt: tx.now,
+  });
 }
 
 /** True the first time an event is seen; its row is what makes a second delivery harmless. */

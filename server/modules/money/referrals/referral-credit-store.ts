@@ -8,6 +8,7 @@ import type {
 } from "@bondline/domain/money/referrals/referral-credits.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -43,10 +44,14 @@ export async function insertCreditUses(
   uses: readonly CreditUse[],
 ): Promise<void> {
   for (const { id, amountCents } of uses)
-    await tx.query(
-      `insert into referral_credit_use (id, organisation_id, referral_credit_id, draft_id, amount_cents, created_at) values ($1, $2, $3, $4, $5, $6)`,
-      [tx.newId(), draft.organisationId, id, draft.id, amountCents, tx.now],
-    );
+    await insertRow(tx, "referral_credit_use", {
+      id: tx.newId(),
+      organisationId: draft.organisationId,
+      referralCreditId: id,
+      draftId: draft.id,
+      amountCents,
+      createdAt: tx.now,
+    });
 }
 
 type NewCredit = {

@@ -4,6 +4,7 @@ import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { ReferralEntityType } from "@bondline/domain/money/referrals/referral.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -68,19 +69,15 @@ export async function insertReferral(
     referrerCreditCents: Cents | null;
   },
 ): Promise<void> {
-  await tx.query(
-    `insert into referral (id, referee_organisation_id, referrer_organisation_id, referral_portal_entity_id, referral_portal_member_id,
-       referrer_credit_cents, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      referral.id,
-      referral.refereeOrganisationId,
-      referral.referrerOrganisationId,
-      referral.referralPortalEntityId,
-      referral.referralPortalMemberId,
-      referral.referrerCreditCents,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "referral", {
+    id: referral.id,
+    refereeOrganisationId: referral.refereeOrganisationId,
+    referrerOrganisationId: referral.referrerOrganisationId,
+    referralPortalEntityId: referral.referralPortalEntityId,
+    referralPortalMemberId: referral.referralPortalMemberId,
+    referrerCreditCents: referral.referrerCreditCents,
+    createdAt: tx.now,
+  });
 }
 
 export type PortalReferral = {

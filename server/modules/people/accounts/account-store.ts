@@ -4,6 +4,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { AccountStatus } from "@bondline/domain/people/accounts/account.ts";
 import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type AccountRow = {
@@ -154,20 +155,16 @@ export async function replaceCode(
        and used_at is null`,
     [code.accountId, code.purpose, code.signUpId],
   );
-  await tx.query(
-    `insert into account_code (id, account_id, purpose, sign_up_id, code_hash, link_hash, expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      code.id,
-      code.accountId,
-      code.purpose,
-      code.signUpId,
-      code.codeHash,
-      code.linkHash,
-      code.expiresAt,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "account_code", {
+    id: code.id,
+    accountId: code.accountId,
+    purpose: code.purpose,
+    signUpId: code.signUpId,
+    codeHash: code.codeHash,
+    linkHash: code.linkHash,
+    expiresAt: code.expiresAt,
+    createdAt: tx.now,
+  });
 }
 
 /** One that was not used yet. */
@@ -221,20 +218,17 @@ export type NewSession = {
 };
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
-  await tx.query(
-    `insert into session (id, account_id, token_hash, user_agent, ip_address, created_at, last_seen_at, idle_minutes, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
-    [
-      session.id,
-      session.accountId,
-      session.tokenHash,
-      session.userAgent,
-      session.ipAddress,
-      tx.now,
-      session.idleMinutes,
-      session.expiresAt,
-    ],
-  );
+  await insertRow(tx, "session", {
+    id: session.id,
+    accountId: session.accountId,
+    tokenHash: session.tokenHash,
+    userAgent: session.userAgent,
+    ipAddress: session.ipAddress,
+    createdAt: tx.now,
+    lastSeenAt: tx.now,
+    idleMinutes: session.idleMinutes,
+    expiresAt: session.expiresAt,
+  });
 }
 
 export async function revokeSession(tx: Transaction, sessionId: string): Promise<void> {

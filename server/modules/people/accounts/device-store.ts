@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 /** What is older than the newest few of a person is dropped. */
@@ -36,10 +37,13 @@ export async function insertDevice(
   tx: Transaction,
   device: { accountId: AccountId; markHash: string; expiresAt: Instant },
 ): Promise<void> {
-  await tx.query(
-    "insert into known_device (id, account_id, mark_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)",
-    [tx.newId(), device.accountId, device.markHash, tx.now, device.expiresAt],
-  );
+  await insertRow(tx, "known_device", {
+    id: tx.newId(),
+    accountId: device.accountId,
+    markHash: device.markHash,
+    createdAt: tx.now,
+    expiresAt: device.expiresAt,
+  });
   await tx.query(
     `delete from known_device where account_id = $1 and id not in
        (select id from known_device where account_id = $1 order by created_at desc, id desc limit ${KEPT_PER_ACCOUNT})`,

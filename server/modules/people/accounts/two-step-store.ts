@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type TwoStepRow = {
@@ -34,10 +35,12 @@ export async function insertTwoStep(
   tx: Transaction,
   row: { id: string; accountId: AccountId; secretEncrypted: Buffer },
 ): Promise<void> {
-  await tx.query(
-    "insert into two_step (id, account_id, secret_encrypted, created_at) values ($1, $2, $3, $4)",
-    [row.id, row.accountId, row.secretEncrypted, tx.now],
-  );
+  await insertRow(tx, "two_step", {
+    id: row.id,
+    accountId: row.accountId,
+    secretEncrypted: row.secretEncrypted,
+    createdAt: tx.now,
+  });
 }
 
 export async function saveStepUsed(tx: Transaction, id: string, step: number): Promise<void> {
@@ -105,19 +108,15 @@ type NewChallenge = Pick<
 >;
 
 export async function insertChallenge(tx: Transaction, row: NewChallenge): Promise<void> {
-  await tx.query(
-    `insert into two_step_challenge (id, account_id, challenge_hash, keeps_signed_in, expires_at, created_at, set_up_code_hash)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      tx.newId(),
-      row.accountId,
-      row.challengeHash,
-      row.keepsSignedIn,
-      row.expiresAt,
-      tx.now,
-      row.setUpCodeHash,
-    ],
-  );
+  await insertRow(tx, "two_step_challenge", {
+    id: tx.newId(),
+    accountId: row.accountId,
+    challengeHash: row.challengeHash,
+    keepsSignedIn: row.keepsSignedIn,
+    expiresAt: row.expiresAt,
+    createdAt: tx.now,
+    setUpCodeHash: row.setUpCodeHash,
+  });
 }
 
 /** Locked: guesses that come side by side are validated one after the other, and each is counted. */

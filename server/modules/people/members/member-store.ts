@@ -4,6 +4,7 @@ import type { AccountId, MemberId, OrganisationId } from "@bondline/domain/ids.t
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText } from "../../../database/like-text.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -20,12 +21,15 @@ export type Member = {
 
 export async function insertMember(
   tx: Transaction,
-  member: Pick<Member, "organisationId" | "accountId" | "role"> & { id: string },
+  member: Pick<Member, "id" | "organisationId" | "accountId" | "role">,
 ): Promise<void> {
-  await tx.query(
-    "insert into member (id, organisation_id, account_id, role, created_at) values ($1, $2, $3, $4, $5)",
-    [member.id, member.organisationId, member.accountId, member.role, tx.now],
-  );
+  await insertRow(tx, "member", {
+    id: member.id,
+    organisationId: member.organisationId,
+    accountId: member.accountId,
+    role: member.role,
+    createdAt: tx.now,
+  });
 }
 
 const MEMBER = `select m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email

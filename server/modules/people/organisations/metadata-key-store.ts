@@ -1,6 +1,7 @@
 // The keys under which an organisation notes its own facts about documents, in the database: SQL and nothing else.
 
 import type { MetadataKeyId, OrganisationId } from "@bondline/domain/ids.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type MetadataKey = { id: MetadataKeyId; organisationId: OrganisationId; key: string };
@@ -44,10 +45,12 @@ export async function countMetadataKeys(tx: Transaction, organisationId: Organis
 
 /** Breaks `organisation_metadata_key_name` when the organisation has this key already. */
 export async function insertMetadataKey(tx: Transaction, metadataKey: MetadataKey): Promise<void> {
-  await tx.query(
-    "insert into organisation_metadata_key (id, organisation_id, key, created_at) values ($1, $2, $3, $4)",
-    [metadataKey.id, metadataKey.organisationId, metadataKey.key, tx.now],
-  );
+  await insertRow(tx, "organisation_metadata_key", {
+    id: metadataKey.id,
+    organisationId: metadataKey.organisationId,
+    key: metadataKey.key,
+    createdAt: tx.now,
+  });
 }
 
 export async function deleteMetadataKey(tx: Transaction, id: MetadataKeyId): Promise<void> {

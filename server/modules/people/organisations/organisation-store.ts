@@ -3,6 +3,7 @@
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
@@ -86,22 +87,19 @@ type NewOrganisation = Omit<
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
 export async function insertOrganisation(tx: Transaction, organisation: NewOrganisation): Promise<void> {
   await tx.query("select enter_organisation($1)", [organisation.id]);
-  await tx.query(
-    `insert into organisation (id, name, abn, address, state, postcode, entity_type, industry_type, referral_code, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
-    [
-      organisation.id,
-      organisation.name,
-      organisation.abn,
-      organisation.address,
-      organisation.state,
-      organisation.postcode,
-      organisation.entityType,
-      organisation.industryType,
-      organisation.referralCode,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "organisation", {
+    id: organisation.id,
+    name: organisation.name,
+    abn: organisation.abn,
+    address: organisation.address,
+    state: organisation.state,
+    postcode: organisation.postcode,
+    entityType: organisation.entityType,
+    industryType: organisation.industryType,
+    referralCode: organisation.referralCode,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
 }
 
 type OrganisationDetails = PostalAddressColumns &

@@ -1,9 +1,10 @@
 // Alerts in the database: SQL and nothing else.
 
-import type { AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
@@ -73,25 +74,21 @@ export async function countAlertConfigurations(
 
 export async function insertAlertConfiguration(
   tx: Transaction,
-  alert: AlertOverrides & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: string },
+  alert: AlertOverrides & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: AccountId },
 ): Promise<void> {
-  await tx.query(
-    `insert into alert_configuration (id, organisation_id, email_addresses, trigger_property, trigger_lead_time, facility_id, facility_limit_cents,
-       facility_limit_include_projected_docs, created_by, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
-    [
-      alert.id,
-      alert.organisationId,
-      [...alert.emailAddresses],
-      alert.triggerProperty,
-      alert.triggerLeadTime,
-      alert.facilityId,
-      alert.facilityLimitCents,
-      alert.facilityLimitIncludeProjectedDocs,
-      alert.createdBy,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "alert_configuration", {
+    id: alert.id,
+    organisationId: alert.organisationId,
+    emailAddresses: [...alert.emailAddresses],
+    triggerProperty: alert.triggerProperty,
+    triggerLeadTime: alert.triggerLeadTime,
+    facilityId: alert.facilityId,
+    facilityLimitCents: alert.facilityLimitCents,
+    facilityLimitIncludeProjectedDocs: alert.facilityLimitIncludeProjectedDocs,
+    createdBy: alert.createdBy,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
 }
 
 export async function saveAlertConfiguration(

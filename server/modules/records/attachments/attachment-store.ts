@@ -3,6 +3,7 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
 
@@ -22,23 +23,20 @@ export type NewAttachment = Pick<
 };
 
 export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
-  await tx.query(
-    `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
-       infected_file_status, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'NOT_SCANNED', $10, $11)`,
-    [
-      attachment.id,
-      attachment.organisationId,
-      attachment.draftId,
-      attachment.variant,
-      attachment.fileName,
-      attachment.contentType,
-      attachment.contentMd5Checksum,
-      attachment.fileSize,
-      attachment.storageKey,
-      attachment.uploadedBy,
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "draft_attachment", {
+    id: attachment.id,
+    organisationId: attachment.organisationId,
+    draftId: attachment.draftId,
+    variant: attachment.variant,
+    fileName: attachment.fileName,
+    contentType: attachment.contentType,
+    contentMd5Checksum: attachment.contentMd5Checksum,
+    fileSize: attachment.fileSize,
+    storageKey: attachment.storageKey,
+    infectedFileStatus: "NOT_SCANNED",
+    uploadedBy: attachment.uploadedBy,
+    createdAt: tx.now,
+  });
 }
 
 /** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
