@@ -51,10 +51,11 @@ async function serve(): Promise<void> {
     await afterFailure(stop);
     throw cause;
   }
-  console.log(welcome(settings));
   // Ctrl-C reaches us from the terminal and once more from whoever started us.
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)));
+  // Last: whoever reads that it is ready may tell it to stop at once.
+  console.log(welcome(settings));
   // Whoever started us may be gone by now, which is no reason to end.
   process.send?.("ready", undefined, undefined, () => undefined);
 }

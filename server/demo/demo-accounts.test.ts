@@ -151,14 +151,10 @@ async function run(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  let isStopping = false;
   for (const stream of [running.stdout, running.stderr])
     stream.on("data", (part: Buffer) => {
       said += part.toString();
-      // Once: a second signal ends it at once.
-      if (isStopping || !said.includes("Bondline is ready")) return;
-      isStopping = true;
-      running.kill("SIGTERM");
+      if (said.includes("Bondline is ready")) running.kill("SIGTERM");
     });
   const code = await new Promise<number | null>((resolve) => running.once("close", resolve));
   return { code, said };
