@@ -37,7 +37,6 @@ export const PREPARED_REQUEST_STATUS_TONE: Record<OriginationStatus, StatusTone>
 
 /** The kinds whose journey the portal offers. */
 export const PREPARED_REQUEST_KINDS = ["BANK_GUARANTEE", "SURETY_BOND"] as const;
-export type OriginationKind = (typeof PREPARED_REQUEST_KINDS)[number];
 
 export const PREPARED_REQUEST_DAYS_USUAL = 30;
 export const PREPARED_REQUEST_DAYS_MAX = 90;
