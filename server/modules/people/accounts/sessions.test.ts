@@ -84,10 +84,16 @@ describe("signing in", () => {
 
   test("is limited for each address of the network, which nobody can pretend to change", async () => {
     world.clock.advance({ minutes: 16 });
-    const tries = Array.from({ length: 101 }, (_, at) =>
-      signInFrom(`203.0.113.${at}`, `spray-${at}@newcomer.example`),
-    );
-    const answers = await Promise.all(tries);
+    const answers: string[] = [];
+    // A few at a time: whoever waits long for a hash is sent away for that, and not for the limit.
+    for (let at = 0; at <= 100; at += 5)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(5, 101 - at) }, (_, more) =>
+            signInFrom(`203.0.113.${at + more}`, `spray-${at + more}@newcomer.example`),
+          ),
+        )),
+      );
     assert.equal(answers.filter((code) => code === "VALIDATION_ERROR").length, 100);
     assert.equal(answers.filter((code) => code === "RATE_LIMITED").length, 1);
     world.clock.advance({ minutes: 16 });
