@@ -1,21 +1,21 @@
 // What comes by the clock: each task's next turn waits in the queue under its name, by the database's time, so that no instance's own clock makes it early, late or twice.
 
 import type { Pool } from "./database/connect.ts";
-import type { TaskName } from "./jobs.ts";
+
+type Turn = { everyMinutes: number; fromUtc?: `${number}:${number}` };
 
 /** `fromUtc` shifts a turn from midnight. States differ, so expiry is looked for every few minutes instead of at an hour. */
-export const SCHEDULE: Partial<Record<TaskName, { everyMinutes: number; fromUtc?: `${number}:${number}` }>> =
-  {
-    "expire-documents": { everyMinutes: 5 },
-    "send-waiting-mail": { everyMinutes: 1 },
-    "receive-waiting-files": { everyMinutes: 1 },
-    "send-alerts": { everyMinutes: 15 },
-    // The beginning of a business day in every state.
-    "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
-    "seal-history": { everyMinutes: 5 },
-    "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
-    "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
-  };
+export const SCHEDULE = {
+  "expire-documents": { everyMinutes: 5 },
+  "send-waiting-mail": { everyMinutes: 1 },
+  "receive-waiting-files": { everyMinutes: 1 },
+  "send-alerts": { everyMinutes: 15 },
+  // The beginning of a business day in every state.
+  "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
+  "seal-history": { everyMinutes: 5 },
+  "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
+  "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
+} as const satisfies Record<string, Turn>;
 
 /**
  * A turn that waits or is being done is left alone, so that one which was missed is made up for once. One that failed and
@@ -49,7 +49,7 @@ export function startSchedule(pool: Pool, onFault: (err: unknown) => void): { st
 }
 
 export async function askForNextRuns(pool: Pool): Promise<void> {
-  const turns = Object.entries(SCHEDULE);
+  const turns = Object.entries<Turn>(SCHEDULE);
   await pool.query(ASK_FOR_TURNS, [
     turns.map(([task]) => task),
     turns.map(([, { everyMinutes }]) => `${everyMinutes} minutes`),

@@ -8,7 +8,7 @@ import { connectJobsPool, endPool, type Pool } from "./database/connect.ts";
 import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
-import { startSchedule } from "./job-schedule.ts";
+import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { remindOfInvoices } from "./modules/money/invoices/invoice-reminder-jobs.ts";
 import {
@@ -50,9 +50,7 @@ export const TASKS = {
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,
   "seal-history": sealHistory,
-} as const satisfies Record<string, Task>;
-
-export type TaskName = keyof typeof TASKS;
+} as const satisfies Record<keyof typeof SCHEDULE, Task> & Record<string, Task>;
 
 const CONCURRENCY = 4;
 const AGAIN_MILLISECONDS = 500;

@@ -4,7 +4,7 @@ import { isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { ObjectRef } from "@pothos/core";
 import { builder, type SchemaTypes } from "./builder.ts";
-import { isText } from "./cursor-forms.ts";
+import { type CursorForm, isText } from "./cursor-forms.ts";
 
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 100;
@@ -25,7 +25,6 @@ export type PageRequest = { size: number; backwards: boolean; cursor: Cursor | u
 
 /** The sort value, as the database writes it, and the id of the row at the edge of a page. */
 export type Cursor = { value: string; id: string };
-export type CursorForm = (value: string) => boolean;
 
 export type Page<Node> = {
   nodes: readonly Node[];

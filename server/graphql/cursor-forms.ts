@@ -1,7 +1,8 @@
 // What the sort values in cursors look like, as the database writes them.
 
 import { findPlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { CursorForm } from "./connection.ts";
+
+export type CursorForm = (value: string) => boolean;
 
 /** PostgreSQL takes every text but one with a null byte. */
 export const isText: CursorForm = (value) => !value.includes("\0");

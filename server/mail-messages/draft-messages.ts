@@ -1,7 +1,8 @@
 // The mails about a draft on its way: received, sent back, declined, to be paid, paid, established.
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { composeMail, greeting, type MailBlock, type MailContent } from "./mail-content.ts";
+import type { MailBlock } from "./mail-blocks.ts";
+import { composeMail, greeting, type MailContent } from "./mail-content.ts";
 
 export type DraftMailInput = {
   givenName?: string | undefined;

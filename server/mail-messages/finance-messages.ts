@@ -1,7 +1,8 @@
 // The mails about finance for the security money of a guarantee.
 
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
-import { composeMail, type FactValue, type MailContent } from "./mail-content.ts";
+import type { FactValue } from "./mail-blocks.ts";
+import { composeMail, type MailContent } from "./mail-content.ts";
 
 export type FinanceEnquiryMailInput = {
   organisationName: string;

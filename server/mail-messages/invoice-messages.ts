@@ -3,7 +3,8 @@
 import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { type Cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
-import { composeMail, type MailBlock, type MailContent, quoted } from "./mail-content.ts";
+import type { MailBlock } from "./mail-blocks.ts";
+import { composeMail, type MailContent, quoted } from "./mail-content.ts";
 
 export type InvoiceMailInput = {
   organisationName: string;

@@ -1,36 +1,10 @@
-// What a mail consists of: one list of blocks, from which both the HTML and the plain text are made, so that they say the same.
+// A mail from its blocks: nothing that somebody typed is taken for markup, for a header or for something to be followed.
 import { withoutLinks } from "@bondline/domain/values/fields/web-address.ts";
+import type { FactValue, MailBlock, MailDraft } from "./mail-blocks.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
 export type MailContent = { subject: string; html: string; text: string };
-
-/** A mail address that was typed as one, and checked; every other value is text. */
-export type FactValue = string | { readonly email: string };
-
-export type MailBlock =
-  | { kind: "paragraph"; text: string }
-  /** A code to be typed elsewhere. */
-  | { kind: "code"; code: string }
-  /** `url` is ours and absolute. */
-  | { kind: "button"; label: string; url: string }
-  | { kind: "facts"; rows: readonly (readonly [label: string, value: FactValue])[] }
-  /** Somebody's own words, with their line breaks. */
-  | { kind: "quote"; label: string; text: string }
-  /** What matters less. */
-  | { kind: "note"; text: string }
-  /** A note that ends with an address; `url` is ours and absolute. */
-  | { kind: "link"; text: string; url: string };
-
-export type MailDraft = {
-  subject: string;
-  /** The line that mailboxes show beside the subject. */
-  preview: string;
-  heading: string;
-  blocks: readonly MailBlock[];
-  /** Why the reader has this mail. */
-  footer: string;
-};
 
 const SUBJECT_CHARACTERS_MAX = 150;
 
@@ -70,10 +44,6 @@ function unlinked(block: MailBlock): MailBlock {
 
 function unlinkedValue(value: FactValue): FactValue {
   return typeof value === "string" ? withoutLinks(value) : value;
-}
-
-export function factText(value: FactValue): string {
-  return typeof value === "string" ? value : value.email;
 }
 
 /** "Hello Ada," or nothing for a reader whose name we do not know. */

@@ -1,6 +1,6 @@
 // A mail as HTML that old and new mailboxes show alike: tables, inline styles, and dark colours where they are understood.
 import { escapeHtml } from "@bondline/domain/escape-html.ts";
-import { type FactValue, factText, type MailBlock, type MailDraft } from "./mail-content.ts";
+import { type FactValue, factText, type MailBlock, type MailDraft } from "./mail-blocks.ts";
 
 const FONT = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const INK = "#16181d";

@@ -1,5 +1,5 @@
 // A mail as plain text.
-import { factText, type MailBlock, type MailDraft } from "./mail-content.ts";
+import { factText, type MailBlock, type MailDraft } from "./mail-blocks.ts";
 
 export function mailText({ heading, blocks, footer }: MailDraft): string {
   return `${[heading, ...blocks.map(blockText), `--\nBondline\n${footer}`].join("\n\n")}\n`;

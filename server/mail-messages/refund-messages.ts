@@ -1,7 +1,8 @@
 // The mails about money that is not as it was asked for: a refund that is due or was paid, and a payment that does not match.
 import type { RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { composeMail, greeting, type MailBlock, type MailContent } from "./mail-content.ts";
+import type { MailBlock } from "./mail-blocks.ts";
+import { composeMail, greeting, type MailContent } from "./mail-content.ts";
 
 export type MoneyMailInput = {
   givenName?: string | undefined;

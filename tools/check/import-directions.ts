@@ -70,17 +70,20 @@ interface Import {
   line: number;
   to: string;
   typesOnly: boolean;
+  /** Read when it is asked for, and not with the file. */
+  onDemand: boolean;
 }
 
 const IMPORT =
   /(?:^|\s)(?:import|export)\b([^"'`;]*?)from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
 
 /** What a file imports of the project itself; packages from outside are no concern of directions. */
-function importsOf({ path: from, text }: SourceFile): Import[] {
+export function importsOf({ path: from, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].flatMap((match) => {
     const to = placeOf(from, match[2] ?? match[3] ?? "");
     const line = text.slice(0, match.index + match[0].length).split("\n").length;
-    return to === undefined ? [] : [{ line, to, typesOnly: namesTypesOnly(match[1] ?? "") }];
+    const onDemand = /import\s*\(/.test(match[0]);
+    return to === undefined ? [] : [{ line, to, typesOnly: namesTypesOnly(match[1] ?? ""), onDemand }];
   });
 }
 

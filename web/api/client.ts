@@ -10,7 +10,8 @@ import {
   subscriptionExchange,
 } from "urql";
 import { type Failure, failureOf } from "./failure.ts";
-import { createLiveConnection, type LiveState, liveUrl } from "./live-connection.ts";
+import { createLiveConnection, liveUrl } from "./live-connection.ts";
+import type { LiveState } from "./live-socket.ts";
 
 declare module "urql" {
   interface OperationContext {

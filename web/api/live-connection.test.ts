@@ -1,7 +1,8 @@
 // Shows: API-003..API-004.
 import type { Client } from "graphql-ws";
 import { expect, test, vi } from "vitest";
-import { createLiveConnection, type LiveOptions, liveUrl } from "./live-connection.ts";
+import { createLiveConnection, liveUrl } from "./live-connection.ts";
+import type { LiveOptions } from "./live-socket.ts";
 
 function aConnection() {
   const states: string[] = [];

@@ -1,17 +1,7 @@
 // Live updates: the websocket is loaded and opened when something is first watched, and its state is told.
 
 import type { SubscriptionForwarder } from "urql";
-import type { LiveSocket } from "./live-socket.ts";
-
-export type LiveState = "idle" | "connected" | "reconnecting";
-
-export type LiveOptions = {
-  url: string;
-  token: () => string | undefined;
-  onState: (state: LiveState) => void;
-  /** The server would not take the token: the session has ended elsewhere. */
-  onRefused: () => void;
-};
+import type { LiveOptions, LiveSocket } from "./live-socket.ts";
 
 type OpenSocket = (options: LiveOptions) => Promise<LiveSocket>;
 

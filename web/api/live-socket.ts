@@ -1,7 +1,16 @@
 // The graphql-transport-ws client itself, in a chunk of its own: nothing is watched before somebody is signed in.
 
 import { type Client, createClient, MessageType, stringifyMessage } from "graphql-ws";
-import type { LiveOptions } from "./live-connection.ts";
+
+export type LiveState = "idle" | "connected" | "reconnecting";
+
+export type LiveOptions = {
+  url: string;
+  token: () => string | undefined;
+  onState: (state: LiveState) => void;
+  /** The server would not take the token: the session has ended elsewhere. */
+  onRefused: () => void;
+};
 
 export type LiveSocket = Client;
 

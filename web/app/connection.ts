@@ -1,6 +1,6 @@
 // Whether the browser is online and the live connection stands, and a count that tells lists when to catch up.
 
-import type { LiveState } from "../api/live-connection.ts";
+import type { LiveState } from "../api/live-socket.ts";
 import { createStore, type Store, useStore } from "./store.ts";
 
 export type Connection = {

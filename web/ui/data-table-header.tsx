@@ -1,7 +1,7 @@
 // The column names of a table; a sortable one is a button, and only the active one shows its arrow.
 
 import { classNames } from "./class-names.ts";
-import type { DataTableColumn, TableSort } from "./data-table.tsx";
+import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { SortAscendingIcon, SortDescendingIcon } from "./icons.ts";
 
 export type DataTableHeaderProps<Row> = {

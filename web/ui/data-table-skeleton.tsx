@@ -1,7 +1,7 @@
 // Rows of the real height, with the shape and width each column declares, so that nothing jumps when the rows come.
 
 import { classNames } from "./class-names.ts";
-import type { DataTableColumn } from "./data-table.tsx";
+import type { DataTableColumn } from "./data-table-column.ts";
 import { SECONDARY_CELL } from "./data-table-header.tsx";
 import { Skeleton } from "./skeleton.tsx";
 

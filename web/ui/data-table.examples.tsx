@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import { DataTable, type DataTableColumn, type TableSort } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { EmptyState } from "./empty-state.tsx";
 import type { ExampleSet } from "./example.ts";
 import { DocumentIcon, NoResultsIcon } from "./icons.ts";

@@ -3,7 +3,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { DataTable, type DataTableColumn, type TableSort } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { DocumentIcon } from "./icons.ts";
 import { keepSortPreference, readSortPreference } from "./sort-preference.ts";

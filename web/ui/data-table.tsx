@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 import { classNames } from "./class-names.ts";
+import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { DataTableHeader, SECONDARY_CELL } from "./data-table-header.tsx";
 import { DataTablePhoneList, type PhoneRow } from "./data-table-phone-list.tsx";
 import { DataTableSkeleton, PhoneListSkeleton } from "./data-table-skeleton.tsx";
@@ -16,25 +17,6 @@ import { ErrorState } from "./error-state.tsx";
 import { Link } from "./link.tsx";
 import { Pagination, type PaginationProps } from "./pagination.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
-
-export type DataTableColumn<Row> = {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** The shape that stands for the cell while it loads. */
-  readonly skeleton: { readonly kind: "text" | "two-line" | "badge" | "amount"; readonly widthPx: number };
-  /** A fixed width as "128px"; one column without it takes the rest. */
-  readonly width?: string | undefined;
-  /** Amounts and counts stand at the right, in figures of one width. */
-  readonly align?: "left" | "right" | undefined;
-  readonly isSortable?: boolean | undefined;
-  /** Left out where the table is narrower than 896 px, beside the rail of a small window. */
-  readonly isSecondary?: boolean | undefined;
-  /** The cell whose words name the row, and carry its link. */
-  readonly isRowName?: boolean | undefined;
-};
-
-export type TableSort = { readonly columnId: string; readonly direction: "ascending" | "descending" };
 
 export type DataTableProps<Row> = {
   /** What the table holds, for those who hear it. */

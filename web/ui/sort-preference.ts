@@ -1,6 +1,6 @@
 // Remembers on this device how a person last sorted each table (UI-20).
 
-import type { TableSort } from "./data-table.tsx";
+import type { TableSort } from "./data-table-column.ts";
 
 export function readSortPreference(table: string): TableSort | undefined {
   const [columnId, direction] = (readStored(keyOf(table)) ?? "").split(" ");

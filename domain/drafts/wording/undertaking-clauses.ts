@@ -1,7 +1,13 @@
 // The clauses of our unconditional undertaking: everything that such an instrument needs, and nothing that spoils it.
 
-import type { WordingLabels } from "./wording.ts";
-import { amountText, expiryText, orPlaceholder, stateName, type WordingFacts } from "./wording-facts.ts";
+import {
+  amountText,
+  expiryText,
+  orPlaceholder,
+  stateName,
+  type WordingFacts,
+  type WordingLabels,
+} from "./wording-facts.ts";
 
 export type Clause = { heading: string; text: string; items: readonly string[] };
 

@@ -8,6 +8,9 @@ import { STATES, type StateCode } from "../../values/reference-data/states.ts";
 import { dateParts, type PlainDate } from "../../values/time/plain-date.ts";
 import type { ContractForm, ExpiryType } from "../drafts/draft.ts";
 
+/** What the two sides are called: a contract has a principal and a contractor. */
+export type WordingLabels = { beneficiary: string; applicant: string };
+
 export type WordingParty = { name: string | null; abnOrAcn: string | null; address: string | null };
 
 export type WordingFacts = {

@@ -9,6 +9,7 @@ import {
   orPlaceholder,
   partyText,
   type WordingFacts,
+  type WordingLabels,
 } from "./wording-facts.ts";
 
 export type WordingBlock =
@@ -18,9 +19,6 @@ export type WordingBlock =
   | { kind: "fact"; label: string; value: string; isFromIssue: boolean }
   | { kind: "clause"; number: number; heading: string; text: string; items: readonly string[] }
   | { kind: "signature"; text: string };
-
-/** What the two sides are called: a contract has a principal and a contractor. */
-export type WordingLabels = { beneficiary: string; applicant: string };
 
 type Form = { subtitle: string; labels: WordingLabels; endsOnDate: boolean | "BY_EXPIRY_TYPE" };
 

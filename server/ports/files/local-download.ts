@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { attachmentDisposition } from "./content-disposition.ts";
-import type { LocalFilesParts } from "./local-files.ts";
+import type { LocalFilesParts } from "./local-files-parts.ts";
 import { type LinkAddress, linkAddress, QUARANTINE_HEADERS, sendPlain } from "./local-http.ts";
 
 type Allowed = { key: string; contentType: string; fileName: string };

@@ -20,10 +20,11 @@ import {
   type UploadPermit,
 } from "./files-port.ts";
 import { answerDownload } from "./local-download.ts";
+import type { LocalFilesParts } from "./local-files-parts.ts";
 import { type LocalStore, makeLocalStore, objectsFolder, partialFolder } from "./local-store.ts";
 import { answerUpload } from "./local-upload.ts";
 import { requireDownloadPermit, requireUploadPermit } from "./permits.ts";
-import { type LinkSigner, makeLinkSigner } from "./signed-links.ts";
+import { makeLinkSigner } from "./signed-links.ts";
 
 export interface LocalFiles extends FilesPort {
   /** The path under which both handlers are to be mounted, such as `/files/`. */
@@ -40,15 +41,6 @@ export type LocalFilesOptions = {
   signingSecret: string;
   clock: Clock;
   log: PortLog;
-};
-
-/** What the handlers share. */
-export type LocalFilesParts = {
-  store: LocalStore;
-  signer: LinkSigner;
-  clock: Clock;
-  log: PortLog;
-  mountPath: string;
 };
 
 const FREE_BYTES_MIN = 4 * UPLOAD_BYTES_MAX;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import { UPLOAD_BYTES_MAX } from "./files-port.ts";
-import type { LocalFilesParts } from "./local-files.ts";
+import type { LocalFilesParts } from "./local-files-parts.ts";
 import { type LinkAddress, linkAddress, type PlainAnswer, sendPlain } from "./local-http.ts";
 import type { ReceiveRefusal } from "./local-store.ts";
 

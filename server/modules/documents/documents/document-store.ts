@@ -5,8 +5,8 @@ import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
-import { isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import { type CursorForm, isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { invoiceChildren } from "../../money/invoices/invoice-children.ts";

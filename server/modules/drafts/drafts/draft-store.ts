@@ -5,8 +5,8 @@ import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.t
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
-import { isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import { type CursorForm, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
 import {

@@ -3,8 +3,8 @@
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
-import type { CursorForm, PageRequest } from "../../../graphql/connection.ts";
-import { isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { PageRequest } from "../../../graphql/connection.ts";
+import { type CursorForm, isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
 

@@ -1,6 +1,17 @@
 // An invoice as the server holds it, with its lines.
 
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+
+export type ReceivedPayment = {
+  method: "CARD" | "DIRECT_DEBIT" | "DEPOSIT";
+  amountCents: Cents;
+  receivedDate: PlainDate;
+  /** The provider's payment, which is recorded once; null for what staff record. */
+  providerPaymentId: string | null;
+  note: string | null;
+};
 
 /** The kind is missing where an instance of an earlier version wrote the line. */
 export type InvoiceLineRow = Pick<

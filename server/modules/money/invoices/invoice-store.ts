@@ -7,8 +7,7 @@ import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { ReceivedPayment } from "./commands/receive-payment.ts";
-import type { InvoiceLineKind, InvoiceRow } from "./invoice-record.ts";
+import type { InvoiceLineKind, InvoiceRow, ReceivedPayment } from "./invoice-record.ts";
 
 type NewInvoice = {
   id: string;

@@ -8,9 +8,7 @@ import {
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import { useRef } from "react";
 import { type Control, useController, useForm, useWatch } from "react-hook-form";
-import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
 import { BG_SWITCH_WORDS as FACTS } from "../../../app/bank-switches/bank-switch-words.ts";
-import type { Me, SessionOrganisation } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -26,17 +24,7 @@ import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { type SwitchValues, switchResolver, switchValues } from "./bank-switch-values.ts";
-import { useSaveSwitch } from "./use-save-switch.ts";
-
-export type SwitchFormProps = {
-  readonly me: Me;
-  /** Given: a new draft is raised for it. */
-  readonly organisation?: SessionOrganisation;
-  /** Given: its switch is changed. */
-  readonly draft?: BankSwitchDraftQuery["draft"];
-  /** Somebody else saved meanwhile: the present version is needed to save over it. */
-  readonly onBehind: () => void;
-};
+import { type SwitchFormProps, useSaveSwitch } from "./use-save-switch.ts";
 
 const SECURITY_OPTIONS = BG_SWITCH_SECURITY_TYPES.map((value) => ({
   value,

@@ -3,15 +3,26 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Failure } from "../../../api/failure.ts";
+import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { markRefusedFields } from "../../../app/field-rules-resolver.ts";
 import { notify } from "../../../app/notices.ts";
+import type { Me, SessionOrganisation } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import type { SwitchFormProps } from "./bank-switch-form.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
 import { applicantOf, SWITCH_PATHS, type SwitchValues, switchInput } from "./bank-switch-values.ts";
+
+export type SwitchFormProps = {
+  readonly me: Me;
+  /** Given: a new draft is raised for it. */
+  readonly organisation?: SessionOrganisation;
+  /** Given: its switch is changed. */
+  readonly draft?: BankSwitchDraftQuery["draft"];
+  /** Somebody else saved meanwhile: the present version is needed to save over it. */
+  readonly onBehind: () => void;
+};
 
 type Options = SwitchFormProps & {
   readonly form: UseFormReturn<SwitchValues>;

@@ -10,8 +10,6 @@ import {
 } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import type { SuretyDraftQuery } from "../../../api/generated/graphql.ts";
-import type { Me, SessionOrganisation } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -25,17 +23,7 @@ import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { SuretyFields } from "./surety-fields.tsx";
 import { type SuretyValues, suretyResolver, suretyValues } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
-import { useSaveSurety } from "./use-save-surety.ts";
-
-export type SuretyFormProps = {
-  readonly me: Me;
-  /** Given: a new draft is raised for it. */
-  readonly organisation?: SessionOrganisation;
-  /** Given: its bond is changed. */
-  readonly draft?: SuretyDraftQuery["draft"];
-  /** Somebody else saved meanwhile: the present version is needed to save over it. */
-  readonly onBehind: () => void;
-};
+import { type SuretyFormProps, useSaveSurety } from "./use-save-surety.ts";
 
 const SECURITY_OPTIONS = SURETY_SECURITY_TYPES.map((value) => ({
   value,

@@ -3,14 +3,25 @@
 import { useState } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
 import type { Failure } from "../../../api/failure.ts";
+import type { SuretyDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
+import type { Me, SessionOrganisation } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import type { SuretyFormProps } from "./surety-form.tsx";
 import { SuretyCreateDocument, SuretyUpdateDocument } from "./surety-operations.ts";
 import { applicantOf, type SuretyValues, suretyInput } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
+
+export type SuretyFormProps = {
+  readonly me: Me;
+  /** Given: a new draft is raised for it. */
+  readonly organisation?: SessionOrganisation;
+  /** Given: its bond is changed. */
+  readonly draft?: SuretyDraftQuery["draft"];
+  /** Somebody else saved meanwhile: the present version is needed to save over it. */
+  readonly onBehind: () => void;
+};
 
 type Options = SuretyFormProps & {
   readonly form: UseFormReturn<SuretyValues>;

@@ -2,8 +2,10 @@
 
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import type { FinanceDraftFieldsFragment, FinanceDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
+import type { Me } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
@@ -17,7 +19,6 @@ import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
 import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { type ContactValues, contactDetails, contactResolver, contactValues } from "./contact-values.ts";
-import type { ApplicationProps } from "./finance-application.tsx";
 import {
   FinanceCalculationDocument,
   FinanceDeclineDocument,
@@ -26,6 +27,13 @@ import {
 import { ENQUIRY_WORDS, FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 import { aud, RepaymentOptions } from "./repayment-options.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
+
+export type ApplicationProps = {
+  readonly me: Me;
+  readonly draft: FinanceDraftFieldsFragment;
+  readonly kept: FinanceDraftQuery["applicationContactDetails"];
+  readonly onChanged: () => void;
+};
 
 type FormProps = ApplicationProps & { readonly hasDeclined: boolean };
 

@@ -1,21 +1,13 @@
 // The application for a draft's finance: how it stands, and while it can be sent, the term and whom to call.
 
-import type { FinanceDraftFieldsFragment, FinanceDraftQuery } from "../../../api/generated/graphql.ts";
-import type { Me } from "../../../app/session.ts";
+import type { FinanceDraftFieldsFragment } from "../../../api/generated/graphql.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, type Icon, LockIcon, SendIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { ApplicationForm } from "./application-form.tsx";
+import { ApplicationForm, type ApplicationProps } from "./application-form.tsx";
 import { APPLY_WORDS as WORDS } from "./finance-words.ts";
-
-export type ApplicationProps = {
-  readonly me: Me;
-  readonly draft: FinanceDraftFieldsFragment;
-  readonly kept: FinanceDraftQuery["applicationContactDetails"];
-  readonly onChanged: () => void;
-};
 
 export function FinanceApplication(props: ApplicationProps) {
   const { draft } = props;

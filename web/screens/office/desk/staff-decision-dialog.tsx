@@ -1,19 +1,12 @@
 // The dialog of the decision that was chosen.
 
 import type { ReactNode } from "react";
-import type { LiveRecord } from "../../../app/use-live-record.ts";
+import type { DecisionDialogProps } from "./decision-dialog-props.ts";
 import { StaffApproveDialog } from "./staff-approve-dialog.tsx";
-import type { StaffDraftRecord } from "./staff-check.ts";
-import type { DecisionFacts, DecisionKind } from "./staff-decision.ts";
+import type { DecisionKind } from "./staff-decision.ts";
 import { StaffEstablishDialog } from "./staff-establish-dialog.tsx";
 import { StaffPaymentDialog } from "./staff-payment-dialog.tsx";
 import { StaffDeclineDialog, StaffRequestDialog } from "./staff-reason-dialog.tsx";
-
-export type DecisionDialogProps = {
-  readonly facts: DecisionFacts;
-  readonly live: LiveRecord<StaffDraftRecord>;
-  readonly onClose: () => void;
-};
 
 const DIALOGS = {
   request: StaffRequestDialog,

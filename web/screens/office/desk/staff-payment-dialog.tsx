@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import type { DecisionDialogProps } from "./staff-decision-dialog.tsx";
+import type { DecisionDialogProps } from "./decision-dialog-props.ts";
 import { StaffRecordPayment } from "./staff-decision-operations.ts";
 import { paymentRules } from "./staff-decision-rules.ts";
 import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";

@@ -1,9 +1,8 @@
 // Writes one received payment to its invoice, which is paid once the payments reach its total; what it does not keep is due back.
 
 import { invoiceStatusAfterPayments } from "@bondline/domain/money/invoices/invoice.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import type { ReceivedPayment } from "../invoice-record.ts";
 import {
   insertPayment,
   type LockedInvoice,
@@ -14,15 +13,6 @@ import {
 } from "../invoice-store.ts";
 import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
-
-export type ReceivedPayment = {
-  method: "CARD" | "DIRECT_DEBIT" | "DEPOSIT";
-  amountCents: Cents;
-  receivedDate: PlainDate;
-  /** The provider's payment, which is recorded once; null for what staff record. */
-  providerPaymentId: string | null;
-  note: string | null;
-};
 
 /** Called with the draft locked. */
 export async function receivePayment(

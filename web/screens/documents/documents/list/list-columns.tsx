@@ -1,6 +1,6 @@
 // The columns of the two kinds of list, and the same record as a row on a phone.
 
-import type { DataTableColumn } from "../../../../ui/data-table.tsx";
+import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";

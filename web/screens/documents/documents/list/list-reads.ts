@@ -4,7 +4,7 @@ import type { DocumentTab } from "@bondline/domain/documents/documents/document.
 import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Client, CombinedError } from "urql";
 import { type Failure, failureOf } from "../../../../api/failure.ts";
-import type { TableSort } from "../../../../ui/data-table.tsx";
+import type { TableSort } from "../../../../ui/data-table-column.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
 import type { ListPage } from "./list-changes.ts";
 import { rowOfDocument, rowOfDraft } from "./list-row.ts";

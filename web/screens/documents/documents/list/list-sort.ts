@@ -1,7 +1,7 @@
 // By what each list can be sorted, and how it opens.
 
 import type { DocumentSortField, DraftSortField, SortDirection } from "../../../../api/generated/graphql.ts";
-import type { TableSort } from "../../../../ui/data-table.tsx";
+import type { TableSort } from "../../../../ui/data-table-column.ts";
 import type { ListTab } from "./list-search.ts";
 
 export type ListKind = "drafts" | "documents";

@@ -1,7 +1,7 @@
 // Where in a list the reader is: how it is sorted, how long its pages are, and on which page.
 
 import { useMemo, useState } from "react";
-import type { TableSort } from "../../../../ui/data-table.tsx";
+import type { TableSort } from "../../../../ui/data-table-column.ts";
 import { keepSortPreference, readSortPreference } from "../../../../ui/sort-preference.ts";
 import { DEFAULT_SORT, isSortOf, type ListKind } from "./list-sort.ts";
 

@@ -12,15 +12,9 @@ import {
   newPartyValues,
   valuesFromDraft,
 } from "./draft-form-values.ts";
-import {
-  createDraftSaver,
-  type OpenCall,
-  RETRY_AFTER_MS,
-  SAVE_AFTER_MS,
-  type SaveOutcome,
-} from "./draft-saver.ts";
+import { createDraftSaver, RETRY_AFTER_MS, SAVE_AFTER_MS, type SaveOutcome } from "./draft-saver.ts";
 import { flatFromDraft, flatFromValues } from "./flat-draft.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import type { KeptDraft, OpenCall } from "./kept-draft.ts";
 
 const FRESH = newDraftValues(
   {

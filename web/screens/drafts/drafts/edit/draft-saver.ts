@@ -1,7 +1,7 @@
 // Saves a draft by itself while it is edited: one call at a time, only what changed, nothing twice and nothing lost.
 
 import { type Failure, isUndecided } from "../../../../api/failure.ts";
-import type { DraftChangesInput, DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { createStore, type Store } from "../../../../app/store.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 import {
@@ -14,19 +14,11 @@ import {
   pathsThatDiffer,
   type ReadField,
 } from "./flat-draft.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import type { KeptDraft, OpenCall } from "./kept-draft.ts";
 import { isMaskOf, type MergedDraft, mergeDrafts } from "./merge-drafts.ts";
 import { learnPartyIds, pathUnderId, underIds } from "./party-ids.ts";
 
 export type SaveOutcome = { ok: true; draft: DraftRecordFragment } | { ok: false; failure: Failure };
-
-export type OpenCall = {
-  mutationId: string;
-  changes: DraftChangesInput;
-  version: number | undefined;
-  /** Of the parties in the order sent: their ids come back in the same order. */
-  partyKeys: readonly string[];
-};
 
 export type SavePorts = {
   create(call: OpenCall): Promise<SaveOutcome>;

@@ -2,9 +2,17 @@
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { maskAccountNumber } from "@bondline/domain/values/fields/account-number.ts";
+import type { DraftChangesInput } from "../../../../api/generated/graphql.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
-import type { OpenCall } from "./draft-saver.ts";
 import type { FlatDraft, PartyIds } from "./flat-draft.ts";
+
+export type OpenCall = {
+  mutationId: string;
+  changes: DraftChangesInput;
+  version: number | undefined;
+  /** Of the parties in the order sent: their ids come back in the same order. */
+  partyKeys: readonly string[];
+};
 
 export type KeptDraft = {
   /** Absent while the draft has not been created. */

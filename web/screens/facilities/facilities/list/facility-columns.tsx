@@ -5,7 +5,7 @@ import {
   FACILITY_STATUS_TONE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import type { FacilityRowFragment } from "../../../../api/generated/graphql.ts";
-import type { DataTableColumn } from "../../../../ui/data-table.tsx";
+import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";

@@ -13,7 +13,8 @@ import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
-import { DataTable, type DataTableColumn } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table.tsx";
+import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
@@ -21,7 +22,7 @@ import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
 import { FacilityDocumentsDocument } from "../facility-operations.ts";
 import { aud, dayText } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import type { FacilityPartProps } from "./facility-part.ts";
 
 type Row = FacilityDocumentFragment;
 

@@ -18,7 +18,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { FacilityCloseDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import type { FacilityPartProps } from "./facility-part.ts";
 
 export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
   const [isClosing, setClosing] = useState(false);

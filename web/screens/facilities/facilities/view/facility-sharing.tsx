@@ -11,7 +11,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { RemoveIcon, ShareIcon } from "../../../../ui/icons.ts";
 import { FacilityStopSharingDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import type { FacilityPartProps } from "./facility-part.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ShareOfferRow } from "./share-offer-row.tsx";
 

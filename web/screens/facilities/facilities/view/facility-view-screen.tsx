@@ -20,6 +20,7 @@ import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { facilityCostLines, facilityDetails, facilityUse } from "./facility-details.ts";
 import { FacilityDocuments } from "./facility-documents.tsx";
 import { FacilityHeader } from "./facility-header.tsx";
+import type { FacilityPartProps } from "./facility-part.ts";
 import { FacilitySharing } from "./facility-sharing.tsx";
 
 export function FacilityViewScreen() {
@@ -39,11 +40,6 @@ export function FacilityViewScreen() {
     </Page>
   );
 }
-
-export type FacilityPartProps = {
-  readonly facility: FacilityRecordFragment;
-  readonly onChanged: (facility: FacilityRecordFragment) => void;
-};
 
 function FacilityPage({ facility, onChanged }: FacilityPartProps) {
   const seesCosts = facility.capabilities.includes("CAN_VIEW_COSTS");

@@ -17,7 +17,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FacilityShareDocument, FacilityShareRecipientDocument } from "../facility-operations.ts";
 import { FORM_WORDS, FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import type { FacilityPartProps } from "./facility-view-screen.tsx";
+import type { FacilityPartProps } from "./facility-part.ts";
 
 type DialogProps = FacilityPartProps & { readonly onClose: () => void };
 type Recipient = FacilityShareRecipientQuery["facilityShareRecipient"];

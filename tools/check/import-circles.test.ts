@@ -1,0 +1,31 @@
+// The check of circles names each one by its files, and leaves imports that run one way alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { importCircles } from "./import-circles.ts";
+
+const file = (path: string, ...imported: string[]) => ({
+  path,
+  text: `// Opens.\n${imported.map((from) => `import ${from};\n`).join("")}`,
+});
+
+test("a circle of two, of three and of types alone is named by its files", () => {
+  assert.deepEqual(
+    importCircles([file("web/a.ts", '{ b } from "./b.ts"'), file("web/b.ts", '{ a } from "./a.ts"')]),
+    ["web/a.ts -> web/b.ts -> web/a.ts"],
+  );
+  const three = [
+    file("web/a.ts", '{ b } from "./b.ts"'),
+    file("web/b.ts", '{ c } from "./c.ts"'),
+    file("web/c.ts", 'type { A } from "./a.ts"'),
+  ];
+  assert.deepEqual(importCircles(three), ["web/a.ts -> web/b.ts -> web/c.ts -> web/a.ts"]);
+});
+
+test("two ways to one file, and what is imported on demand, are no circle", () => {
+  const files = [
+    file("web/a.ts", '{ b } from "./b.ts"', '{ c } from "./c.ts"'),
+    file("web/b.ts", '{ c } from "./c.ts"'),
+    { path: "web/c.ts", text: '// Opens.\nconst later = await import("./a.ts");\n' },
+  ];
+  assert.deepEqual(importCircles(files), []);
+});
