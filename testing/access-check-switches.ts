@@ -12,7 +12,7 @@ type Switches = {
 
 export const switches: Switches = { off: undefined, all: new Set(), met: new Set() };
 
-const DOOR = /\/server\/(modules\/.*-access\.ts)$/;
+const ACCESS_FILE = /\/server\/(modules\/.*-access\.ts)$/;
 /** Whether somebody may come to a record; what they then ask of it is shown by the tests of its module. */
 const ACCESS = /(?<![\w.])refuse\("\w+_NOT_FOUND"/;
 const REFUSAL = /(?<![\w.])refuse\(/g;
@@ -30,7 +30,7 @@ export function installAccessCheckSwitches(): void {
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context);
-      const [, file] = DOOR.exec(url) ?? [];
+      const [, file] = ACCESS_FILE.exec(url) ?? [];
       if (file === undefined || loaded.source === undefined || loaded.source === null) return loaded;
       const text =
         typeof loaded.source === "string"
@@ -56,7 +56,7 @@ function switchedWhole(text: string, file: string): string {
       if (!ACCESS.test(line)) return line;
       const place = placeOf(`${file} ${within}`);
       switches.all.add(place);
-      return line.replace(REFUSAL, `globalThis.bondlineDoor("${place}", refuse)(`);
+      return line.replace(REFUSAL, `globalThis.bondlineAccessCheck("${place}", refuse)(`);
     })
     .join("\n");
 }

@@ -1,14 +1,20 @@
 // Puts faults into the server's own source as it is loaded, each behind a switch, so that a proof can show that it would notice.
 
+import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
+import { join } from "node:path";
 
 /** `at` stands in the file once: with the fault switched on, `instead` is what is evaluated, or `first` runs before it. */
 export type Fault = { file: string; at: string } & ({ instead: string } | { first: string });
 
 const state: { on: string | undefined } = { on: undefined };
 
-/** Before the first import of the files named; a text that is no longer there makes the load fail. */
+const SERVER = join(import.meta.dirname, "..", "server");
+
+/** Before the first import of the files named; a file or a text that is no longer there makes the load fail. */
 export function installFaults(faults: Readonly<Record<string, Fault>>): void {
+  const moved = Object.values(faults).filter(({ file }) => !existsSync(join(SERVER, file)));
+  if (moved.length > 0) throw new Error(`No such file: ${moved.map(({ file }) => file).join(", ")}`);
   Object.assign(globalThis, { bondlineIsBroken: (name: string) => state.on === name });
   registerHooks({
     load: (url, context, next) => {

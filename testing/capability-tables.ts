@@ -21,9 +21,9 @@ export const CAPABILITY_TABLES: Record<string, { table: Table; name: string; que
   },
 };
 
-/** "facility, own: CAN_EDIT", "draft access check: CAN_VIEW" and "own document: CAN_AMEND" all name a noun and a capability. */
+/** "facility, own: CAN_EDIT", "draft access: CAN_VIEW" and "own document: CAN_AMEND" all name a noun and a capability. */
 const NAMED =
-  /^(?:own )?(draft|document|organisation|facility application|facility)(?:, own| door)?: (CAN_\w+)/;
+  /^(?:own )?(draft|document|organisation|facility application|facility)(?:, own| access)?: (CAN_\w+)/;
 
 export function capabilityIn(rule: string): { noun: string; capability: string } | undefined {
   if (rule === "member of the organisation") return { noun: "organisation", capability: "CAN_VIEW" };

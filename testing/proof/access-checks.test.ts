@@ -43,12 +43,12 @@ const metBy = new Map<string, Try[]>();
 const TRIES_OF_A_CALL_MAX = 3;
 
 describe("each refusal of a door", () => {
-  test("is come to by a seat of the access matrix", () => {
+  test("is come to by a persona of the access matrix", () => {
     const never = [...switches.all].filter((place) => !metBy.has(place));
     assert.deepEqual(
       never.sort(),
       Object.keys(NEVER_MET).sort(),
-      "a seat or an example should come to it, or NEVER_MET should say why none can",
+      "a persona or an example should come to it, or NEVER_MET should say why none can",
     );
   });
 

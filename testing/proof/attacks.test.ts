@@ -11,36 +11,36 @@ import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
-const DELAYS = "[key, work.now, delays, forgottenAfterSeconds]";
+const DELAYS = "[key, tx.now, delays, forgottenAfterSeconds]";
 const FAULTS: Record<string, Fault> = {
   "right passwords count too": {
-    file: "modules/accounts/guesses.ts",
-    at: "await takeBackGuess(work, guess)",
+    file: "modules/people/accounts/guesses.ts",
+    at: "await takeBackGuess(tx, guess)",
     instead: "undefined",
   },
   "a known browser is a stranger's": {
-    file: "modules/accounts/known-devices.ts",
-    at: "await findDevice(work, email, hashesOf(marks))",
+    file: "modules/people/accounts/known-devices.ts",
+    at: "await findDevice(tx, email, hashesOf(marks))",
     instead: "undefined",
   },
   "an account is shut for a day": {
-    file: "modules/accounts/guess-store.ts",
+    file: "modules/people/accounts/guess-store.ts",
     at: DELAYS,
-    instead: "[key, work.now, [0, 0, 0, 0, 0, 0, 0, 0, 0, 86400], forgottenAfterSeconds]",
+    instead: "[key, tx.now, [0, 0, 0, 0, 0, 0, 0, 0, 0, 86400], forgottenAfterSeconds]",
   },
   "a guess never waits": {
-    file: "modules/accounts/guess-store.ts",
+    file: "modules/people/accounts/guess-store.ts",
     at: DELAYS,
-    instead: "[key, work.now, [0], forgottenAfterSeconds]",
+    instead: "[key, tx.now, [0], forgottenAfterSeconds]",
   },
   "a mailed link is one more guess": {
-    file: "modules/accounts/codes.ts",
-    at: "codes.find((each) => isLinkOf(work, each, guess))",
+    file: "modules/people/accounts/codes.ts",
+    at: "codes.find((each) => isLinkOf(tx, each, guess))",
     instead: "undefined",
   },
   "no more is mailed once an hour's mails were sent": {
-    file: "modules/accounts/code-mails.ts",
-    at: "!(await hasCodeSince(work, target, addMinutes(work.now, -CODE_MINUTES_VALID / 2)))",
+    file: "modules/people/accounts/code-mails.ts",
+    at: "!(await hasCodeSince(tx, target, addMinutes(tx.now, -CODE_MINUTES_VALID / 2)))",
     instead: "false",
   },
 };

@@ -8,38 +8,38 @@ import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
-const IS_KNOWN = `(await work.query("select 1 from account where email = $1 and status = 'ACTIVE'", [email])).length > 0`;
+const IS_KNOWN = `(await tx.query("select 1 from account where email = $1 and status = 'ACTIVE'", [email])).length > 0`;
 
 /** Work that only some addresses cause, each with the call that must notice it. */
 const FAULTS: Record<string, Fault & { noticedBy: string }> = {
   "a reset code is written for known addresses within the call": {
-    file: "modules/accounts/commands/forgot-password.ts",
-    at: "await work.enqueue(",
-    first: `if (${IS_KNOWN}) await work.query("select 1")`,
+    file: "modules/people/accounts/commands/forgot-password.ts",
+    at: "await tx.enqueue(",
+    first: `if (${IS_KNOWN}) await tx.query("select 1")`,
     noticedBy: "forgotPassword",
   },
   "a confirmation code is written for known addresses within the call": {
-    file: "modules/accounts/commands/resend-confirmation-code.ts",
-    at: "await work.enqueue(",
-    first: `if (${IS_KNOWN}) await work.query("select 1")`,
+    file: "modules/people/accounts/commands/resend-confirmation-code.ts",
+    at: "await tx.enqueue(",
+    first: `if (${IS_KNOWN}) await tx.query("select 1")`,
     noticedBy: "resendConfirmationCode",
   },
   "a sign-up is written for unknown addresses within the call": {
-    file: "modules/accounts/commands/sign-up.ts",
-    at: 'await work.enqueue("begin-sign-up"',
-    first: `const { email } = person; if (!(${IS_KNOWN})) await work.query("select 1")`,
+    file: "modules/people/accounts/commands/sign-up.ts",
+    at: 'await tx.enqueue("begin-sign-up"',
+    first: `const { email } = person; if (!(${IS_KNOWN})) await tx.query("select 1")`,
     noticedBy: "signUp",
   },
   "only a known address is asked for its sign-ups": {
-    file: "modules/accounts/commands/sign-in.ts",
-    at: "await findNewestSignUp(work, email)",
-    instead: "account === undefined ? undefined : await findNewestSignUp(work, email)",
+    file: "modules/people/accounts/commands/sign-in.ts",
+    at: "await findNewestSignUp(tx, email)",
+    instead: "account === undefined ? undefined : await findNewestSignUp(tx, email)",
     noticedBy: "signIn",
   },
   "a guess is counted only where there is a code": {
-    file: "modules/accounts/codes.ts",
-    at: "await judgeDigits(work, codes, guess)",
-    instead: "codes.length === 0 ? undefined : await judgeDigits(work, codes, guess)",
+    file: "modules/people/accounts/codes.ts",
+    at: "await validateDigits(tx, codes, guess)",
+    instead: "codes.length === 0 ? undefined : await validateDigits(tx, codes, guess)",
     noticedBy: "confirmSignUp",
   },
 };

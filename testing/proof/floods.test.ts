@@ -13,31 +13,31 @@ import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 /** Ways to leave work without its limit, each with a call whose flood must notice it. */
 const FAULTS: Record<string, Fault & { noticedBy: string }> = {
   "a new password is hashed before its code is judged": {
-    file: "modules/accounts/commands/forgot-password-submit.ts",
+    file: "modules/people/accounts/commands/forgot-password-submit.ts",
     at: "return await withCode(",
     first: 'await hashPassword(newPassword, app.hashing.turn("reset", username))',
     noticedBy: "forgotPasswordSubmit",
   },
   "codes are guessed without a limit by address": {
-    file: "modules/accounts/codes.ts",
+    file: "modules/people/accounts/codes.ts",
     at: 'admitCall(app, "codePerAddress", ipAddress)',
     instead: "undefined",
     noticedBy: "confirmSignUp",
   },
   "passwords are guessed without a limit by address": {
-    file: "modules/accounts/commands/sign-in.ts",
+    file: "modules/people/accounts/commands/sign-in.ts",
     at: 'admitCall(app, "signInPerAddress", ipAddress)',
     instead: "undefined",
     noticedBy: "signIn",
   },
   "people sign up without a limit by address": {
-    file: "modules/accounts/commands/sign-up.ts",
+    file: "modules/people/accounts/commands/sign-up.ts",
     at: 'admitCall(app, "signUpPerAddress", client.ipAddress)',
     instead: "undefined",
     noticedBy: "signUp",
   },
   "a network's addresses are counted one by one": {
-    file: "modules/accounts/limits.ts",
+    file: "modules/people/accounts/limits.ts",
     at: "addressGroup(whose)",
     instead: "whose",
     noticedBy: "signIn",
