@@ -58,7 +58,7 @@ describe("each refusal of a door", () => {
       const noticed = await firstNotice(place, tries);
       if (noticed === undefined) unnoticed.push(place);
     }
-    recordProof("doors", {
+    recordProof("access-checks", {
       cases: [...metBy.values()].flat().length,
       broken: metBy.size,
       caught: metBy.size - unnoticed.length,

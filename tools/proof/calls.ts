@@ -17,7 +17,7 @@ type Proof = {
   at?: string;
 };
 
-const PROOFS: readonly Proof[] = [
+export const PROOFS: readonly Proof[] = [
   { file: "once-only", name: "calls: once only", against: "the history's transactions" },
   {
     file: "once-only-kills",
@@ -48,7 +48,7 @@ const PROOFS: readonly Proof[] = [
   {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
-    against: "outsiders past every door",
+    against: "outsiders past every access check",
   },
   {
     file: "attacks",
@@ -76,14 +76,14 @@ const PROOFS: readonly Proof[] = [
     against: "every call that comes to one, at every stage",
   },
   {
-    file: "doors",
-    name: "calls: each refusal of a door is missed",
-    against: "the seats of the access matrix",
+    file: "access-checks",
+    name: "calls: each refusal of an access check is missed",
+    against: "the personas of the access matrix",
   },
   {
     file: "capabilities",
     name: "calls: each rule of the capabilities is missed",
-    against: "the seats of the access matrix",
+    against: "the personas of the access matrix",
   },
   {
     file: "pages",
@@ -148,12 +148,17 @@ export const CALLS: ProofGroup = {
   },
 };
 
+export function placeOf({ file, at = `testing/proof/${file}.test.ts` }: Proof): string {
+  return at;
+}
+
 async function rowOf(
-  { file, name, against, at = `testing/proof/${file}.test.ts` }: Proof,
+  proof: Proof,
   { folder, ownerUrl }: { folder: string; ownerUrl: string },
 ): Promise<ProofRow> {
+  const { file, name, against } = proof;
   const startedAt = performance.now();
-  const failure = await failureOf(at, {
+  const failure = await failureOf(placeOf(proof), {
     PROOF_FOLDER: folder,
     TEST_DATABASE_URL: ownerUrl,
   });
