@@ -31,7 +31,8 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
   const own = Object.entries<Field<unknown>>(fields).filter(([path]) => !ELSEWHERE.includes(path));
   const items: readonly Definition[] = [
     ...own.map(([path, { label, show }]) => ({
-      term: label,
+      // Of a guarantee that was issued here, the reference is ours.
+      term: path === "referenceNumber" && record.isSystemDocument ? WORDS.reference : label,
       value: path === "purpose" ? purposeText(record) : texts[path] && show(texts[path]),
     })),
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },

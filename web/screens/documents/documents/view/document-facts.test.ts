@@ -1,6 +1,7 @@
 // Shows: DOC-025, DOC-027, DOC-034..DOC-035, DOC-038, UI-16.
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { expect, test } from "vitest";
+import { documentDetails } from "./document-details.ts";
 import { aDocument } from "./document-example.ts";
 import { daysLeft, documentFacts, timeSince } from "./document-facts.ts";
 
@@ -65,4 +66,11 @@ test("days left are counted in words", () => {
     "1,055 days left",
     "3 days past",
   ]);
+});
+
+test("the reference is ours on a guarantee that was issued here, and theirs on a record of their own", () => {
+  const termsOf = (isSystemDocument: boolean) =>
+    documentDetails(aDocument({ isSystemDocument })).map(({ term }) => term);
+  expect(termsOf(true)).toContain("Reference");
+  expect(termsOf(false)).toContain("Your reference");
 });

@@ -65,6 +65,7 @@ export const DOCUMENT_WORDS = {
   details: "Details",
   feesFrom: "Fees from",
   feesTo: "Fees to",
+  reference: "Reference",
   bankAddress: "Bank address",
 } as const;
 
