@@ -1,8 +1,8 @@
 // The calls round an account as tests make them, and the codes as they arrive by mail.
 
-import { untilAccountJobsAreDone } from "./account-jobs-done.ts";
 import type { Api, ApiReply } from "./api.ts";
 import { apiOf } from "./api.ts";
+import { untilAccountJobsAreDone } from "./jobs-done.ts";
 import type { World } from "./world.ts";
 
 export const GOOD_PASSWORD = "Harbour#1civil";

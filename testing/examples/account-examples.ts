@@ -3,7 +3,7 @@
 import { aGuest, openSession } from "../../server/demo/builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../../server/demo/cast.ts";
 import { codeMailedTo, forgotPassword, GOOD_PASSWORD, newcomer, signUp } from "../account-calls.ts";
-import { untilAccountJobsAreDone } from "../account-jobs-done.ts";
+import { untilAccountJobsAreDone } from "../jobs-done.ts";
 import type { Examples, Scene } from "./example.ts";
 import {
   aChallenge,

@@ -48,7 +48,7 @@ installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
 const { LIMITS } = await import("../../server/modules/people/accounts/limits.ts");
 const calls = await import("../account-calls.ts");
-const { untilAccountJobsAreDone } = await import("../account-jobs-done.ts");
+const { untilAccountJobsAreDone } = await import("../jobs-done.ts");
 const { apiFrom } = await import("../api.ts");
 const { CAST_PASSWORD, PEOPLE } = await import("../../server/demo/cast.ts");
 const { aGuestWithPassword } = await import("../examples/example-steps.ts");

@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { ACCOUNT_TASKS, untilAccountJobsAreDone } from "../account-jobs-done.ts";
 import { type Fault, installFaults, whileBroken } from "../breakable.ts";
+import { ACCOUNT_TASKS, untilAccountJobsAreDone } from "../jobs-done.ts";
 import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 

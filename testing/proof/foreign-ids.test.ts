@@ -10,6 +10,7 @@ import type { Example } from "../examples/example.ts";
 import { type Fixtures, fixturesOf, namingNothing, type ReadyCall, readyCall } from "../examples/fixture.ts";
 import { inputFieldsOf, withValue } from "../examples/input-fields.ts";
 import { DOOR_ID, FOREIGN, nameOfId, PUBLIC_IDS } from "../foreign-records.ts";
+import { untilJobsAreDone } from "../jobs-done.ts";
 import { type Personas, signInPersonas } from "../personas.ts";
 import { statementsOf } from "../statements.ts";
 import { aWorld, type World } from "../world.ts";
@@ -95,6 +96,7 @@ async function workOf(
 ): Promise<{ code: string; statements: string[] }> {
   let code = "";
   const query = documentOf(kind, name, given);
+  await untilJobsAreDone(world.ownerUrl);
   const sent = await statementsOf(world.app, async () => {
     const { errors } = await personas.api[persona].ask(query, variablesOf(kind, given));
     code = errors?.[0]?.extensions.code ?? "OK";

@@ -1,0 +1,39 @@
+// Waits until jobs have been taken up: what asks for them is answered before.
+
+import pg from "pg";
+
+const PATIENCE_MILLISECONDS = 15_000;
+export const ACCOUNT_TASKS = ["begin-sign-up", "mail-confirmation-code", "mail-reset-code"] as const;
+
+/** What was asked for without a session; with the second argument, what was mailed for it as well. */
+export function untilAccountJobsAreDone(ownerUrl: string, alsoMails?: "and mails are sent"): Promise<void> {
+  const tasks = alsoMails === undefined ? ACCOUNT_TASKS : [...ACCOUNT_TASKS, "send-mail"];
+  return untilNone(ownerUrl, {
+    text: "select 1 from graphile_worker.jobs where task_identifier = any ($1) limit 1",
+    values: [tasks],
+  });
+}
+
+/** Every job that may run by now; one that waits for a later time, or for nobody any more, is not waited for. */
+export function untilJobsAreDone(ownerUrl: string): Promise<void> {
+  return untilNone(ownerUrl, {
+    text: `select 1 from graphile_worker.jobs
+      where locked_at is not null or (run_at <= now() and attempts < max_attempts) limit 1`,
+    values: [],
+  });
+}
+
+async function untilNone(ownerUrl: string, waiting: { text: string; values: unknown[] }): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  const impatient = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  try {
+    for (;;) {
+      const { rows } = await owner.query(waiting);
+      if (rows.length === 0) return;
+      if (impatient.aborted) throw new Error("Jobs that were asked for were not taken up.");
+    }
+  } finally {
+    await owner.end();
+  }
+}
