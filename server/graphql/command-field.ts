@@ -1,88 +1,21 @@
-// How a mutation enters: one input with a clientMutationId, one transaction, one answer.
+// The former way to say a mutation, for the modules that do not say it by `mutation` yet.
 
-import { refuseFields } from "@bondline/domain/refusals.ts";
-import type { InputRef, ObjectRef } from "@pothos/core";
-import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
-import { requirePerson } from "../transaction/actor.ts";
-import { runTransaction, type Transaction } from "../transaction/transaction.ts";
-import { builder, type SchemaTypes } from "./builder.ts";
-import type { Context } from "./context.ts";
-import { type Answer, once } from "./idempotency.ts";
+import { type Command, mutation, type Parts, type PublicParts, publicMutation } from "./mutation.ts";
+
+export { type Payload, runCommand } from "./mutation.ts";
 
 type Input = { clientMutationId: string };
-export type Payload = Answer & { clientMutationId: string };
-export type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
 
-const MUTATION_ID_LENGTH_MAX = 255;
-
-/**
- * A mutation of a signed-in person who has accepted the terms: replayed when its id was seen before, else run in one
- * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
- */
-export function commandField<Given extends Input>(options: {
-  name: string;
-  input: InputRef<Given>;
-  payload: PayloadRef;
-  openBeforeTerms?: true;
-  run: (tx: Transaction, input: Given) => Promise<Answer>;
-}): void {
-  const { name, input, payload, openBeforeTerms, run } = options;
-  mutationField(name, input, payload, (context, given) =>
-    runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
-  );
+export function commandField<Given extends Input>({
+  name,
+  ...parts
+}: Parts<Given> & { name: string; openBeforeTerms?: true; run: Command<Given> }): void {
+  mutation(name, parts);
 }
 
-/** What a command field does with its call, for a field that has something to do before. */
-export async function runCommand<Given extends Input>(
-  { application, client }: Context,
-  { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
-  run: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
-  const worker = { token: client.token, leavesSessionAlone: true };
-  return await runTransaction(application, worker, async (tx) => {
-    const person = requirePerson(tx.actor);
-    if (openBeforeTerms !== true) requireTermsAccepted(person);
-    return await once(tx, name, given, () => run(tx));
-  });
-}
-
-/**
- * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
- * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
- */
-export function publicField<Given extends Input>(options: {
-  name: string;
-  input: InputRef<Given>;
-  payload: PayloadRef;
-  run: (context: Context, input: Given) => Promise<Answer>;
-}): void {
-  mutationField(options.name, options.input, options.payload, options.run);
-}
-
-function mutationField<Given extends Input>(
-  name: string,
-  input: InputRef<Given>,
-  payload: PayloadRef,
-  run: (context: Context, input: Given) => Promise<Answer>,
-): void {
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: payload,
-      args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_root, args, context) => {
-        const given = (args as { input: Given }).input;
-        requireMutationId(given.clientMutationId);
-        const answer = await run(context, given);
-        await context.endReading();
-        if (context.client.token !== undefined) await context.read();
-        return { ...answer, clientMutationId: given.clientMutationId };
-      },
-    }),
-  );
-}
-
-function requireMutationId(id: string): void {
-  if (id.trim() === "" || id.length > MUTATION_ID_LENGTH_MAX)
-    refuseFields({ clientMutationId: "A clientMutationId has 1 to 255 characters." });
+export function publicField<Given extends Input>({
+  name,
+  ...parts
+}: PublicParts<Given> & { name: string }): void {
+  publicMutation(name, parts);
 }

@@ -1,0 +1,80 @@
+// How a mutation enters: one input with a clientMutationId, one transaction, one answer.
+
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { InputRef, ObjectRef } from "@pothos/core";
+import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
+import { requirePerson } from "../transaction/actor.ts";
+import { runTransaction, type Transaction } from "../transaction/transaction.ts";
+import { builder, type SchemaTypes } from "./builder.ts";
+import type { Context } from "./context.ts";
+import { type Answer, once } from "./idempotency.ts";
+
+type Input = { clientMutationId: string };
+export type Payload = Answer & { clientMutationId: string };
+type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
+
+export type Parts<Given> = { input: InputRef<Given>; payload: PayloadRef };
+export type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
+export type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
+
+const MUTATION_ID_LENGTH_MAX = 255;
+
+/**
+ * A mutation of a signed-in person who has accepted the terms: replayed when its id was seen before, else run in one
+ * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
+ */
+export function mutation<Given extends Input>(
+  name: string,
+  { input, payload, openBeforeTerms, run }: Parts<Given> & { openBeforeTerms?: true; run: Command<Given> },
+): void {
+  addMutation(name, {
+    input,
+    payload,
+    run: (context, given) => runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
+  });
+}
+
+/** What `mutation` does with its call, for one that has something to do before. */
+export async function runCommand<Given extends Input>(
+  { application, client }: Context,
+  { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
+  run: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
+  const worker = { token: client.token, leavesSessionAlone: true };
+  return await runTransaction(application, worker, async (tx) => {
+    const person = requirePerson(tx.actor);
+    if (openBeforeTerms !== true) requireTermsAccepted(person);
+    return await once(tx, name, given, () => run(tx));
+  });
+}
+
+/**
+ * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
+ * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
+ */
+export function publicMutation<Given extends Input>(name: string, parts: PublicParts<Given>): void {
+  addMutation(name, parts);
+}
+
+function addMutation<Given extends Input>(name: string, { input, payload, run }: PublicParts<Given>): void {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payload,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: async (_root, args, context) => {
+        const given = (args as { input: Given }).input;
+        requireMutationId(given.clientMutationId);
+        const answer = await run(context, given);
+        await context.endReading();
+        if (context.client.token !== undefined) await context.read();
+        return { ...answer, clientMutationId: given.clientMutationId };
+      },
+    }),
+  );
+}
+
+function requireMutationId(id: string): void {
+  if (id.trim() === "" || id.length > MUTATION_ID_LENGTH_MAX)
+    refuseFields({ clientMutationId: "A clientMutationId has 1 to 255 characters." });
+}
