@@ -13,9 +13,9 @@ type Input = { clientMutationId: string };
 export type Payload = Answer & { clientMutationId: string };
 type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
 
-export type Parts<Given> = { input: InputRef<Given>; payload: PayloadRef };
-export type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
-export type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
+type Parts<Given> = { input: InputRef<Given>; payload: PayloadRef };
+type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
+type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
 
 const MUTATION_ID_LENGTH_MAX = 255;
 

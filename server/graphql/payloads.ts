@@ -13,7 +13,7 @@ type PayloadField = (t: PayloadBuilder) => FieldRef<SchemaTypes, unknown>;
 export function payloadOf(name: string, fields: Readonly<Record<string, PayloadField>>) {
   return builder.objectRef<Payload>(name).implement({
     fields: (t) => ({
-      clientMutationId: t.string({ resolve: mutationIdOf }),
+      clientMutationId: t.string({ resolve: ({ clientMutationId }) => clientMutationId }),
       ...Object.fromEntries(Object.entries(fields).map(([field, make]) => [field, make(t)])),
     }),
   });
@@ -64,8 +64,4 @@ export function resultField<Fact>(answer: Payload, name: string): Fact {
   const fact = answer[name];
   if (fact === undefined || fact === null) throw new Error(`The answer of a mutation has no ${name}.`);
   return fact as Fact;
-}
-
-export function mutationIdOf(answer: Payload): string {
-  return answer.clientMutationId;
 }
