@@ -2,14 +2,17 @@
 
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
 const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
+const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
 
 export const RECORD_FRAGMENTS = [
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
+  `fragment PreparedRequestFields on Origination { ${selectionOf(preparedFields)} }`,
 ];
 
 function selectionOf(fields: Fields): string {
