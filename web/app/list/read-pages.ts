@@ -72,17 +72,24 @@ export function readPages<
 /** The largest page that the server answers with. */
 const WHOLE_PAGE_SIZE = 100;
 
+const WHOLE = { tab: "", search: "", sort: undefined, filters: {} };
+
 export type ReadProgress = { readonly done: number; readonly total: number };
 
 /** Undefined when a page did not come: a file with a part of the rows would be taken for the whole. */
 export async function readEveryPage<Row>(
-  readPage: (place: { first: number; after: string | null }) => Promise<ListRead<Row, unknown>>,
+  client: Client,
+  readPage: ReadPage<Row, unknown>,
   onProgress: (progress: ReadProgress) => void,
 ): Promise<readonly Row[] | undefined> {
   const rows: Row[] = [];
   let after: string | null = null;
   for (;;) {
-    const read: ListRead<Row, unknown> = await readPage({ first: WHOLE_PAGE_SIZE, after });
+    const read: ListRead<Row, unknown> = await readPage(client, {
+      ...WHOLE,
+      first: WHOLE_PAGE_SIZE,
+      after,
+    });
     if (!read.ok) return undefined;
     const { hasNext, endCursor, total } = read.page;
     rows.push(...read.page.rows);

@@ -24,7 +24,7 @@ export type List<Row, Beside = unknown, Tab extends string = string, Filter exte
 };
 
 type Held<Row, Beside> = {
-  /** The rows of another organisation, tab or filter are never shown, not even dimmed. */
+  /** The rows of another organisation, tab or choice are never shown, not even dimmed. */
   readonly of: string;
   readonly page?: ListPage<Row>;
   readonly beside?: Beside;
@@ -49,7 +49,10 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const client = useClient();
   const { comebacks } = useConnection();
   const [attempt, setAttempt] = useState(0);
-  const of = JSON.stringify([whose, tab, filters]);
+  const chosen = Object.entries<readonly string[]>(shape.filters ?? {}).map(
+    ([name, values]) => values.length > 0 && filters[name as Filter],
+  );
+  const of = JSON.stringify([whose, tab, chosen]);
   const [held, setHeld] = useState<Held<Row, Beside>>({ of, isReading: true });
   const wanted = JSON.stringify({ tab, search, sort, filters, first: size, after });
   const read = useRef(options.read);
