@@ -1010,6 +1010,10 @@ export interface Tables {
     gvpId: string | null;
     createdAt: Instant;
   };
+  system_key: {
+    isOnly: boolean;
+    hash: Buffer;
+  };
   two_step: {
     id: string;
     accountId: AccountId;
@@ -1135,6 +1139,7 @@ export interface Defaults {
   staff_member: "isAdmin";
   storage_use: never;
   supplier: never;
+  system_key: "isOnly";
   two_step: never;
   two_step_challenge: "attempts";
   two_step_recovery_code: never;
