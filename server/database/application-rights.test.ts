@@ -72,7 +72,16 @@ const TABLE_RIGHTS: Record<string, string> = {
   sandbox_mail: "DELETE INSERT SELECT",
 };
 /** None at all. */
-const CLOSED = ["history_head", "migration", "rights_taken", "session_standing", "storage_use", "system_key"];
+const CLOSED = [
+  "history_head",
+  "kept_rights",
+  "migration",
+  "rights_given",
+  "rights_taken",
+  "session_standing",
+  "storage_use",
+  "system_key",
+];
 const USUAL = "DELETE INSERT SELECT UPDATE";
 
 /** Reading alone: a number that could be left there would vouch for a forged actor (0084). */

@@ -318,6 +318,7 @@ CREATE INDEX document_collaborator_account ON public.document_collaborator USING
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF document_id, account_id, invitation_status ON public.document_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF document_id, account_id, roles, invitation_status ON public.document_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_collaborator FOR EACH ROW EXECUTE FUNCTION write_history('Collaborator', 'document', 'document_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
@@ -489,6 +490,7 @@ CREATE INDEX document_viewer_account ON public.document_viewer USING btree (acco
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.document_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.document_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -708,6 +710,7 @@ CREATE INDEX draft_collaborator_account ON public.draft_collaborator USING btree
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF draft_id, account_id, invitation_status ON public.draft_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF draft_id, account_id, roles, invitation_status ON public.draft_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_collaborator FOR EACH ROW EXECUTE FUNCTION write_history('Collaborator', 'draft', 'draft_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
@@ -853,6 +856,7 @@ CREATE INDEX draft_viewer_account ON public.draft_viewer USING btree (account_id
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -1491,6 +1495,19 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice_reminder FOR EACH ROW EXECUTE FUNCTION write_history('Payment reminder', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
+table kept_rights (
+  account_id uuid not null,
+  members jsonb not null default '[]'::jsonb,
+  memberships uuid[] not null default '{}'::uuid[],
+  organisations uuid[] not null default '{}'::uuid[],
+  staff jsonb,
+  side text not null default ''::text,
+  supplier_id text not null default ''::text,
+  drafts uuid[],
+  documents uuid[],
+  constraint kept_rights_pkey PRIMARY KEY (account_id)
+);
+
 table known_device (
   id uuid not null,
   account_id uuid not null,
@@ -1551,6 +1568,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_an_administrator AFTER DELETE OR UPDATE OF role ON public.member FOR EACH ROW WHEN ((old.role = 'ADMIN'::text)) EXECUTE FUNCTION keep_an_administrator();
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.member FOR EACH ROW EXECUTE FUNCTION write_history('Member', 'organisation', 'organisation_id', 'role');
 grant delete, insert, select, update to bondline_app;
@@ -2100,6 +2118,7 @@ table staff_member (
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'account', 'account_id', 'staff_type');
 grant delete, insert, select, update to bondline_app;
@@ -2268,16 +2287,7 @@ view organisation_draft as  SELECT id,
         END;
 grant select to bondline_app;
 
-view session_standing as  SELECT s.token_hash,
-    s.id AS session_id,
-    s.last_seen_at,
-    a.id AS account_id,
-    a.email,
-    a.given_name,
-    a.family_name,
-    a.terms_version,
-    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text AS is_revoked,
-    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes)) AS ends_at,
+view rights_given as  SELECT a.id AS account_id,
     m.members,
     m.memberships,
     m.organisations,
@@ -2290,7 +2300,7 @@ view session_standing as  SELECT s.token_hash,
             ELSE ''::text
         END AS side,
     COALESCE(t.supplier_id::text, ''::text) AS supplier_id,
-    ( SELECT array_agg(shared.draft_id) AS array_agg
+    ( SELECT array_agg(shared.draft_id ORDER BY shared.draft_id) AS array_agg
            FROM ( SELECT draft_collaborator.draft_id
                    FROM draft_collaborator
                   WHERE draft_collaborator.account_id = a.id AND draft_collaborator.invitation_status = 'ACCEPTED'::text
@@ -2298,25 +2308,45 @@ view session_standing as  SELECT s.token_hash,
                  SELECT draft_viewer.draft_id
                    FROM draft_viewer
                   WHERE draft_viewer.account_id = a.id) shared) AS drafts,
-    ( SELECT array_agg(shared.document_id) AS array_agg
+    ( SELECT array_agg(shared.document_id ORDER BY shared.document_id) AS array_agg
            FROM ( SELECT document_collaborator.document_id
                    FROM document_collaborator
                   WHERE document_collaborator.account_id = a.id AND document_collaborator.invitation_status = 'ACCEPTED'::text
                 UNION
                  SELECT document_viewer.document_id
                    FROM document_viewer
-                  WHERE document_viewer.account_id = a.id) shared) AS documents,
-    COALESCE(( SELECT r.times
-           FROM rights_taken r
-          WHERE r.account_id = a.id), 0) AS rights_taken
-   FROM session s
-     JOIN account a ON a.id = s.account_id
+                  WHERE document_viewer.account_id = a.id) shared) AS documents
+   FROM account a
      LEFT JOIN staff_member t ON t.account_id = a.id
-     CROSS JOIN LATERAL ( SELECT COALESCE(jsonb_agg(jsonb_build_object('organisationId', member.organisation_id, 'role', member.role) ORDER BY member.created_at), '[]'::jsonb) AS members,
-            COALESCE(array_agg(member.organisation_id), '{}'::uuid[]) AS memberships,
-            COALESCE(array_agg(member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
+     CROSS JOIN LATERAL ( SELECT COALESCE(jsonb_agg(jsonb_build_object('organisationId', member.organisation_id, 'role', member.role) ORDER BY member.created_at, member.organisation_id), '[]'::jsonb) AS members,
+            COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id), '{}'::uuid[]) AS memberships,
+            COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
            FROM member
           WHERE member.account_id = a.id) m;
+
+view session_standing as  SELECT s.token_hash,
+    s.id AS session_id,
+    s.last_seen_at,
+    a.id AS account_id,
+    a.email,
+    a.given_name,
+    a.family_name,
+    a.terms_version,
+    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text AS is_revoked,
+    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes)) AS ends_at,
+    COALESCE(k.members, '[]'::jsonb) AS members,
+    COALESCE(k.memberships, '{}'::uuid[]) AS memberships,
+    COALESCE(k.organisations, '{}'::uuid[]) AS organisations,
+    k.staff,
+    COALESCE(k.side, ''::text) AS side,
+    COALESCE(k.supplier_id, ''::text) AS supplier_id,
+    k.drafts,
+    k.documents,
+    COALESCE(r.times, 0) AS rights_taken
+   FROM session s
+     JOIN account a ON a.id = s.account_id
+     LEFT JOIN kept_rights k ON k.account_id = s.account_id
+     LEFT JOIN rights_taken r ON r.account_id = s.account_id;
 
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestamp with time zone, job_key text, max_attempts integer)
  RETURNS void
@@ -2737,6 +2767,37 @@ begin
     new.has_disputed_number := false;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'DELETE' and new.account_id is not null then
+    perform keep_rights_of(new.account_id);
+  end if;
+  if tg_op <> 'INSERT' and old.account_id is not null and (tg_op = 'DELETE' or old.account_id is distinct from new.account_id) then
+    perform keep_rights_of(old.account_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_rights_of(holder uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into kept_rights (account_id) values (holder) on conflict do nothing;
+  perform from kept_rights where account_id = holder for no key update;
+  update kept_rights k
+     set (members, memberships, organisations, staff, side, supplier_id, drafts, documents) =
+         (g.members, g.memberships, g.organisations, g.staff, g.side, g.supplier_id, g.drafts, g.documents)
+    from rights_given g where g.account_id = holder and k.account_id = holder;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_share_accepted()

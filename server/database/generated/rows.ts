@@ -719,6 +719,17 @@ export interface Tables {
     daysOpen: number;
     createdAt: Instant;
   };
+  kept_rights: {
+    accountId: string;
+    members: unknown;
+    memberships: string[];
+    organisations: string[];
+    staff: unknown | null;
+    side: string;
+    supplierId: string;
+    drafts: string[] | null;
+    documents: string[] | null;
+  };
   known_device: {
     id: string;
     accountId: AccountId;
@@ -1110,6 +1121,7 @@ export interface Defaults {
   invoice: "paidCents";
   invoice_line: never;
   invoice_reminder: never;
+  kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";
   known_device: never;
   mail_message: "attempts";
   member: never;
