@@ -14,7 +14,7 @@ import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { changeDraft } from "../drafts/commands/update-draft.ts";
+import { changeDraft } from "../drafts/change-draft.ts";
 import type { Granted } from "../drafts/draft-access.ts";
 import { type PartColumns, savePart } from "../drafts/save-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
