@@ -7,7 +7,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/party-children.ts";
-import type { Granted } from "./draft-access.ts";
+import type { GrantedDraft } from "./draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
@@ -15,7 +15,7 @@ import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
 export async function changeDraft(
   tx: Transaction,
-  draft: Granted<"CAN_EDIT">,
+  draft: GrantedDraft<"CAN_EDIT">,
   input: DraftInput,
 ): Promise<void> {
   const validated = checkDraftInput(input, draft.status, {
@@ -37,7 +37,7 @@ export async function changeDraft(
 
 async function requireFacility(
   tx: Transaction,
-  draft: Granted<"CAN_EDIT">,
+  draft: GrantedDraft<"CAN_EDIT">,
   facilityId: FacilityId,
 ): Promise<void> {
   const { organisationId, processType } = draft;
