@@ -8,24 +8,25 @@ import {
 import type { FacilityId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Facility } from "./facility-record.ts";
 import { tellOfOffer } from "./facility-share-mails.ts";
 import { withdrawWaitingOffers } from "./facility-share-store.ts";
-import { saveFacilityStatus } from "./facility-store.ts";
+import { type FacilityMove, saveFacilityStatus } from "./facility-store.ts";
 
 export type FacilityMoveInput = { id: string; version: number; reason?: string | null | undefined };
 
 export async function moveFacility(
   tx: Transaction,
-  facility: Facility,
+  facility: Granted<Facility, FacilityMove>,
   event: FacilityEvent,
   endedReason: string | null,
 ): Promise<Answer> {
   const status = facilityStatusAfter(facility.status, event);
   const isOver = facilityTabOf(status) === "ENDED";
   if (isOver) await withdrawOffers(tx, facility.id);
-  await saveFacilityStatus(tx, facility.id, status, { closedAt: isOver ? tx.now : null, endedReason });
+  await saveFacilityStatus(tx, facility, status, { closedAt: isOver ? tx.now : null, endedReason });
   return { facilityId: facility.id };
 }
 
