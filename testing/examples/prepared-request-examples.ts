@@ -40,7 +40,8 @@ export const PREPARED_REQUEST_EXAMPLES: Examples = {
     createOrigination: {
       on: "ANY",
       given: () => ({
-        emailAddress: "new.client@example.com",
+        // Somebody of the cast, so that there is a screen to see it on.
+        emailAddress: PEOPLE.ada.email,
         processType: "BANK_GUARANTEE",
         amount: "20000",
         lastDate: "2026-12-20",
