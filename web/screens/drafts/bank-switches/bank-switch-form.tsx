@@ -6,19 +6,20 @@ import {
   BG_SWITCH_SECURITY_TEXT,
   BG_SWITCH_SECURITY_TYPES,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { useRef } from "react";
-import { type Control, useController, useForm, useWatch } from "react-hook-form";
+import { type Control, useController, useWatch } from "react-hook-form";
 import { BG_SWITCH_WORDS as FACTS } from "../../../app/bank-switches/bank-switch-words.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
+import { notify } from "../../../app/notices.ts";
+import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -32,26 +33,32 @@ const SECURITY_OPTIONS = BG_SWITCH_SECURITY_TYPES.map((value) => ({
 }));
 
 export function BankSwitchForm(props: SwitchFormProps) {
-  const { draft } = props;
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<SwitchValues>({
-    defaultValues: switchValues(draft?.bGSwitch),
+  const { me, organisation, draft, onBehind } = props;
+  const go = useGo();
+  const save = useSaveSwitch(props);
+  const record = useRecordForm({
+    start: switchValues(draft?.bGSwitch),
     resolver: switchResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    pathOf: (path) => path.replace("bgSwitch.", ""),
+    keptAs: `bondline.kept-switch.${me.id}.${draft === undefined ? organisation?.id : `${draft.id}.${draft.version}`}`,
+    save,
+    onSaved: ({ id, organisationId }) => {
+      notify(
+        draft === undefined
+          ? { tone: "ok", title: WORDS.created, detail: WORDS.createdDetail }
+          : { tone: "ok", title: WORDS.saved },
+      );
+      go(paths.draftView({ organisationId, draftId: id }));
+    },
+    onBehind,
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveSwitch({ ...props, form, onRefused: focusError });
+  const { form } = record;
   const { errors } = form.formState;
   const securityType = useWatch({ control: form.control, name: "securityType" });
 
   return (
-    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.notSaved}>
-          {notice}
-        </Notice>
-      )}
+    <form {...record.bind} className="grid min-w-0 gap-4">
+      <FormNotices of={record} title={WORDS.notSaved} conflict={{ sentence: WORDS.conflict }} />
       <Card>
         <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
           <TextField
@@ -96,6 +103,7 @@ export function BankSwitchForm(props: SwitchFormProps) {
       </Card>
       <StickyFooter>
         <LinkButton
+          onClick={record.kept.forget}
           href={
             draft === undefined
               ? paths.home()
@@ -104,7 +112,7 @@ export function BankSwitchForm(props: SwitchFormProps) {
         >
           {WORDS.cancel}
         </LinkButton>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
+        <Button type="submit" variant="primary" isLoading={record.isSaving}>
           {draft === undefined ? WORDS.create : WORDS.save}
         </Button>
       </StickyFooter>

@@ -8,20 +8,21 @@ import {
   SURETY_SECURITY_TEXT,
   SURETY_SECURITY_TYPES,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
+import { notify } from "../../../app/notices.ts";
+import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { SuretyFields } from "./surety-fields.tsx";
-import { type SuretyValues, suretyResolver, suretyValues } from "./surety-values.ts";
+import { suretyResolver, suretyValues } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
 import { type SuretyFormProps, useSaveSurety } from "./use-save-surety.ts";
 
@@ -31,24 +32,30 @@ const SECURITY_OPTIONS = SURETY_SECURITY_TYPES.map((value) => ({
 }));
 
 export function SuretyForm(props: SuretyFormProps) {
-  const { draft } = props;
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<SuretyValues>({
-    defaultValues: suretyValues(draft),
+  const { me, organisation, draft, onBehind } = props;
+  const go = useGo();
+  const save = useSaveSurety(props);
+  const record = useRecordForm({
+    start: suretyValues(draft),
     resolver: suretyResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    pathOf: formPathOf,
+    keptAs: `bondline.kept-surety.${me.id}.${draft === undefined ? organisation?.id : `${draft.id}.${draft.version}`}`,
+    save,
+    onSaved: ({ id, organisationId }) => {
+      notify(
+        draft === undefined
+          ? { tone: "ok", title: WORDS.created, detail: WORDS.createdDetail }
+          : { tone: "ok", title: WORDS.saved },
+      );
+      go(paths.draftView({ organisationId, draftId: id }));
+    },
+    onBehind,
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveSurety({ ...props, form, onRefused: focusError });
+  const { form } = record;
 
   return (
-    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.notSaved}>
-          {notice}
-        </Notice>
-      )}
+    <form {...record.bind} className="grid min-w-0 gap-4">
+      <FormNotices of={record} title={WORDS.notSaved} conflict={{ sentence: WORDS.conflict }} />
       <Notice tone="info" title={WORDS.before}>
         {SURETY_FACTS.revenue} {SURETY_FACTS.paper}
       </Notice>
@@ -77,6 +84,7 @@ export function SuretyForm(props: SuretyFormProps) {
       </Card>
       <StickyFooter>
         <LinkButton
+          onClick={record.kept.forget}
           href={
             draft === undefined
               ? paths.home()
@@ -85,10 +93,14 @@ export function SuretyForm(props: SuretyFormProps) {
         >
           {WORDS.cancel}
         </LinkButton>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
+        <Button type="submit" variant="primary" isLoading={record.isSaving}>
           {draft === undefined ? WORDS.create : WORDS.save}
         </Button>
       </StickyFooter>
     </form>
   );
+}
+
+function formPathOf(path: string): string {
+  return path.replace("requestedSuretyDocuments.0.", "bond.").replace("contractQuestionnaire.", "contract.");
 }
