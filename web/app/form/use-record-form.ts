@@ -47,7 +47,7 @@ type Options<Values extends FieldValues, Data> = SaveWay<Values, Data> & {
   /** Where in this form the server's path stands; undefined: nowhere. */
   readonly pathOf?: (path: string) => string | undefined;
   /** Reads the present version: saving again then keeps what was typed. */
-  readonly onBehind?: () => void | Promise<void>;
+  readonly onBehind?: () => unknown;
   readonly onRefused?: (failure: Failure) => void;
   /** Under this name, which holds account and version, what is typed stays on the device until it is saved. */
   readonly keptAs?: string;

@@ -21,15 +21,6 @@ export type SwitchValues = {
   declarations: Record<(typeof BG_SWITCH_DECLARATIONS)[number], boolean>;
 };
 
-export const SWITCH_PATHS = [
-  "currentBankName",
-  "guaranteeNumber",
-  "value",
-  "expiryDate",
-  "securityType",
-  "termDepositEndDate",
-] as const;
-
 export function switchValues(bgSwitch: BankSwitchFieldsFragment | null | undefined): SwitchValues {
   const declared = bgSwitch?.declarations;
   return {

@@ -5,9 +5,10 @@ import { PROCESS_TYPE_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/
 import { PREPARED_REQUEST_KINDS } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useCommand } from "../../../api/use-command.ts";
-import { markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
@@ -16,7 +17,6 @@ import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -27,7 +27,6 @@ import {
 import {
   kindOf,
   openingValues,
-  PREPARED_REQUEST_PATHS,
   type PreparedRequestFormValues,
   preparedRequestInput,
   preparedRequestResolver,
@@ -43,13 +42,17 @@ type DialogProps = { readonly onSent: () => void; readonly onClose: () => void }
 export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
   const { features } = useSession();
   const [today] = useState(() => dayOfInstant(new Date(), ZONE));
-  const [notice, setNotice] = useState<string>();
-  const { send, sending } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
-  const form = useForm<PreparedRequestFormValues>({
-    defaultValues: openingValues(today),
+  const { send } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: openingValues(today),
     resolver: preparedRequestResolver(today),
-    mode: "onTouched",
+    save: (values: PreparedRequestFormValues) => send(preparedRequestInput(values)),
+    onSaved: (_, { emailAddress }) => {
+      notify({ tone: "ok", title: DESK_WORDS.sent, detail: emailAddress });
+      onSent();
+    },
   });
+  const { form } = record;
   const { register, control, watch } = form;
   const { errors, isDirty } = form.formState;
   const kind = kindOf(watch("processType"));
@@ -58,20 +61,6 @@ export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
     (each) => each !== "SURETY_BOND" || features?.suretyBonds === true,
   );
   const purposes = kind === "SURETY_BOND" ? SURETY_PURPOSES : PURPOSES;
-
-  const submit = async (values: PreparedRequestFormValues) => {
-    setNotice(undefined);
-    const answer = await send(preparedRequestInput(values));
-    if (answer.ok) {
-      notify({ tone: "ok", title: DESK_WORDS.sent, detail: values.emailAddress });
-      return onSent();
-    }
-    const { fields, message, code } = answer.failure;
-    const [other] = Object.values(
-      markRefusedFields({ fields, paths: PREPARED_REQUEST_PATHS, setError: form.setError }),
-    );
-    setNotice(code === "VALIDATION_ERROR" ? other : message);
-  };
 
   return (
     <Dialog
@@ -83,23 +72,16 @@ export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{DESK_WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
+          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
             {DESK_WORDS.send}
           </Button>
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        {notice !== undefined && (
+      <form id={FORM_ID} {...record.bind} className="grid gap-4 sm:grid-cols-2">
+        {record.trouble !== undefined && (
           <div className="sm:col-span-2">
-            <Notice tone="danger" title={DESK_WORDS.notSent}>
-              {notice}
-            </Notice>
+            <FormNotices of={record} title={DESK_WORDS.notSent} />
           </div>
         )}
         <TextField
