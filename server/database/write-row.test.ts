@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { SqlValue, Transaction } from "../transaction/transaction.ts";
-import { insertRow, type NewRow } from "./write-row.ts";
+import { insertRow, type NewRow, updateRecord, updateRow } from "./write-row.ts";
 
 const NOW = "2026-11-20T00:00:00.000Z" as Instant;
 const ID = "0190a0a0-0000-7000-8000-000000000001";
@@ -13,11 +13,11 @@ const ACCOUNT = "0190a0a0-0000-7000-8000-000000000002" as AccountId;
 
 type Asked = { text: string; values: readonly SqlValue[] };
 
-async function asked(act: (tx: Transaction) => Promise<unknown>): Promise<Asked[]> {
+async function asked(act: (tx: Transaction) => Promise<unknown>, matched = 1): Promise<Asked[]> {
   const seen: Asked[] = [];
   const query = async (text: string, values: readonly SqlValue[] = []) => {
     seen.push({ text, values });
-    return [];
+    return Array.from({ length: matched }, () => ({}));
   };
   await act({ now: NOW, query } as unknown as Transaction);
   return seen;
@@ -47,10 +47,56 @@ test("a row is one constant text, whatever the order and the values", async () =
 
 test("a key that is no column's name never reaches a text", async () => {
   for (const name of ["id) values (1); --", "code_hash", '"id"', ""])
-    await assert.rejects(
-      asked((tx) => insertRow(tx, "account_code", { ...CODE, [name]: 1 })),
-      /is not the name of a column/,
-    );
+    for (const act of [
+      (tx: Transaction) => insertRow(tx, "account_code", { ...CODE, [name]: 1 }),
+      (tx: Transaction) => updateRow(tx, "account_code", { id: ID }, { [name]: 1 }),
+      (tx: Transaction) => updateRow(tx, "account_code", { [name]: 1 }, { attempts: 1 }),
+    ])
+      await assert.rejects(asked(act), /is not the name of a column/);
+});
+
+test("a change is one constant text, and names its row behind what it sets", async () => {
+  const [one, other] = await asked(async (tx) => {
+    await updateRow(tx, "account_code", { id: ID }, { usedAt: NOW, attempts: 2 });
+    await updateRow(tx, "account_code", { id: ID }, { attempts: 3, usedAt: null });
+  });
+  assert.deepEqual(one, {
+    text: "update account_code set attempts = $1, used_at = $2 where id = $3 returning 1",
+    values: [2, NOW, ID],
+  });
+  assert.equal(other?.text, one?.text);
+});
+
+test("a record's version and moment move on with whatever changes, and with nothing else", async () => {
+  const [named, bare] = await asked(async (tx) => {
+    await updateRecord(tx, "account", ACCOUNT, { jobTitle: null, givenName: "Ada" });
+    await updateRecord(tx, "account", ACCOUNT, {});
+  });
+  assert.deepEqual(named, {
+    text: "update account set given_name = $1, job_title = $2, updated_at = $3, version = version + 1 where id = $4 returning 1",
+    values: ["Ada", null, NOW, ACCOUNT],
+  });
+  assert.equal(
+    bare?.text,
+    "update account set updated_at = $1, version = version + 1 where id = $2 returning 1",
+  );
+});
+
+test("what is left out stays, and is not written as nothing", async () => {
+  const left = { usedAt: undefined } as unknown as { usedAt: null };
+  const [one] = await asked((tx) => updateRow(tx, "account_code", { id: ID }, { attempts: 1, ...left }));
+  assert.equal(one?.text, "update account_code set attempts = $1 where id = $2 returning 1");
+});
+
+test("a change that reaches no row, or would reach every row, is refused", async () => {
+  await assert.rejects(
+    asked((tx) => updateRow(tx, "account_code", { id: ID }, { attempts: 1 }), 0),
+    /No row of account_code was changed/,
+  );
+  await assert.rejects(
+    asked((tx) => updateRow(tx, "account_code", {}, { attempts: 1 })),
+    /Nothing says which row/,
+  );
 });
 
 /** The compiler is the test: each of these lines is an error in one word. */
@@ -64,4 +110,12 @@ export function refusedByTheCompiler(tx: Transaction): void {
   insertRow(tx, "account_code", { ...CODE, purpose: "OTHER" });
   // @ts-expect-error another record's id
   insertRow(tx, "account_code", { ...CODE, accountId: ID });
+  // @ts-expect-error a change of a column that there is not
+  updateRow(tx, "account_code", { id: ID }, { codeHashes: "x" });
+  // @ts-expect-error a row named by a column that there is not
+  updateRow(tx, "account_code", { number: ID }, { attempts: 1 });
+  // @ts-expect-error a table whose rows have no version
+  updateRecord(tx, "account_code", ID, { attempts: 1 });
+  // @ts-expect-error the version moves on by itself
+  updateRecord(tx, "account", ACCOUNT, { version: 2 });
 }

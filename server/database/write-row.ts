@@ -1,5 +1,6 @@
 // One row written by the names of its columns. A text is constant for each set of names, so that it is planned once.
 
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { SqlValue, Transaction } from "../transaction/transaction.ts";
 import { snakeName } from "./camel-rows.ts";
 import type { Defaults, Tables } from "./generated/rows.ts";
@@ -16,14 +17,61 @@ type Optional<T extends Table> = {
 export type NewRow<T extends Table> = Omit<Tables[T], Optional<T>> & Partial<Pick<Tables[T], Optional<T>>>;
 
 export async function insertRow<T extends Table>(tx: Transaction, table: T, row: NewRow<T>): Promise<void> {
-  // In one order, whichever way a row was put together.
-  const entries = Object.entries<SqlValue>({ ...row }).sort(([one], [other]) => (one < other ? -1 : 1));
-  const names = entries.map(([name]) => columnName(name));
+  const { names, values } = columnsOf({ ...row });
   const places = names.map((_, at) => `$${at + 1}`);
-  await tx.query(
-    `insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`,
-    entries.map(([, value]) => value),
-  );
+  await tx.query(`insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`, values);
+}
+
+/** What changes, and what says which row it is; a column that is left out stays as it is. */
+export type Changes<T extends Table> = Partial<Omit<Tables[T], "id">>;
+
+/** Of a row that was read or locked before: one that is not there, or that this caller may not change, is a fault of ours. */
+export async function updateRow<T extends Table>(
+  tx: Transaction,
+  table: T,
+  where: Partial<Tables[T]>,
+  changes: Changes<T>,
+): Promise<void> {
+  await setColumns(tx, table, where, changes);
+}
+
+type VersionedTable = {
+  [T in Table]: Tables[T] extends { id: string; version: number; updatedAt: Instant } ? T : never;
+}[Table];
+
+/** As `updateRow`, of a record whose version a change moves on, with or without columns of its own. It is compared under the lock. */
+export async function updateRecord<T extends VersionedTable>(
+  tx: Transaction,
+  table: T,
+  id: Tables[T]["id"],
+  changes: Omit<Changes<T>, "version" | "updatedAt">,
+): Promise<void> {
+  await setColumns(tx, table, { id }, { ...changes, updatedAt: tx.now }, ["version = version + 1"]);
+}
+
+async function setColumns(
+  tx: Transaction,
+  table: Table,
+  where: object,
+  changes: object,
+  alsoSet: readonly string[] = [],
+): Promise<void> {
+  const set = columnsOf({ ...changes });
+  const key = columnsOf({ ...where });
+  if (key.names.length === 0) throw new Error(`Nothing says which row of ${table} is to change.`);
+  const sets = [...set.names.map((name, at) => `${name} = $${at + 1}`), ...alsoSet];
+  const conditions = key.names.map((name, at) => `${name} = $${set.names.length + at + 1}`);
+  const text = `update ${table} set ${sets.join(", ")} where ${conditions.join(" and ")} returning 1`;
+  const changed = await tx.query(text, [...set.values, ...key.values]);
+  if (changed.length === 0) throw new Error(`No row of ${table} was changed.`);
+}
+
+/** In one order, whichever way they were put together. */
+function columnsOf(row: Readonly<Record<string, SqlValue | undefined>>) {
+  const entries = Object.entries(row)
+    .filter((entry): entry is [string, SqlValue] => entry[1] !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { names: entries.map(([name]) => columnName(name)), values: entries.map(([, value]) => value) };
 }
 
 /** Names are keys of our own code; one that came from elsewhere is no name of a column. */

@@ -5,8 +5,8 @@ import type { FieldRef, InputFieldRef, InputType, OutputType } from "@pothos/cor
 import type { FieldColumns } from "../fields/field-columns.ts";
 import type { SchemaTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
+import type { InputBuilder } from "./inputs.ts";
 
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
 type ObjectBuilder<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
 
 /** The enum of a choice; a choice without one is a text in the contract. */
@@ -16,21 +16,29 @@ type OutputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: OutputT
 /** The names within a group of the contract, or at the top where `group` is left out. */
 type At = { readonly group?: string };
 
+/** What must be sent; all others may be left out. */
+type Asked<F extends Fields> = At & { readonly required?: readonly FieldPath<F>[] };
+
 /** Amounts and days are texts, so that the rules of the domain validate them as they were typed. */
 export function inputFieldsOf<F extends Fields>(
   t: InputBuilder,
   fields: F,
   enums: InputEnums<F> = {},
-  at: At = {},
+  { required = [], ...at }: Asked<F> = {},
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).map(({ name, path, kind }) => [
     name,
-    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String" }),
+    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String", required: required.includes(path) }),
   ]);
   return Object.fromEntries(refs);
 }
 
-const INPUT_TYPES: { readonly [Kind in FieldKind]?: "ID" | "Int" } = { id: "ID", number: "Int" };
+const INPUT_TYPES: { readonly [Kind in FieldKind]?: "Boolean" | "ID" | "Int" } = {
+  count: "Int",
+  id: "ID",
+  number: "Int",
+  "yes-no": "Boolean",
+};
 
 export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
 
@@ -65,12 +73,14 @@ function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
     (await guard(context, row)) ? row[column] : null;
 }
 
-const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "Int" | "String">> = {
+type OutputName = "Boolean" | "Date" | "Decimal" | "ID" | "Int" | "String";
+const OUTPUT_TYPES: Readonly<Record<FieldKind, OutputName>> = {
   "account-number": "String",
   address: "String",
   bsb: "String",
   "business-number": "String",
   choice: "String",
+  count: "Int",
   day: "Date",
   email: "String",
   emails: "String",
@@ -82,6 +92,7 @@ const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "Int"
   percentage: "Decimal",
   phone: "String",
   text: "String",
+  "yes-no": "Boolean",
 };
 
 function namesIn<F extends Fields>(fields: F, { group }: At) {

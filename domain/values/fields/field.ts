@@ -8,13 +8,14 @@ import { accountNumber } from "./account-number.ts";
 import { address } from "./address.ts";
 import { amount } from "./amount.ts";
 import { bsb, formatBsb } from "./bsb.ts";
-import { choice } from "./choice.ts";
+import { choice, yesOrNo } from "./choice.ts";
 import { anyDate } from "./date.ts";
 import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
 import { accept, type FieldRule, optional } from "./field-rule.ts";
 import { guid } from "./guid.ts";
 import { name, personName } from "./name.ts";
+import { between } from "./number.ts";
 import { percentage } from "./percentage.ts";
 import { australianPhone, formatPhone } from "./phone.ts";
 import { severalLines, singleLine } from "./text.ts";
@@ -25,6 +26,7 @@ export type FieldKind =
   | "bsb"
   | "business-number"
   | "choice"
+  | "count"
   | "day"
   | "email"
   | "emails"
@@ -35,7 +37,8 @@ export type FieldKind =
   | "number"
   | "percentage"
   | "phone"
-  | "text";
+  | "text"
+  | "yes-no";
 
 /** `Kept` is the text that the wire and the form's comparison carry; null or an empty text there means that there is no value. */
 export interface Field<Value, Kind extends FieldKind = FieldKind> {
@@ -183,6 +186,25 @@ export function numberChoiceField(
     return chosen.ok ? accept(Number(chosen.value)) : chosen;
   };
   return { ...asKept("number", label), rule, write: String, options, show };
+}
+
+/** A whole number from nought to its bound. */
+export function countField(label: string, max: number): Field<number, "count"> {
+  return { ...asKept("count", label), rule: between({ min: 0, max }), write: String };
+}
+
+/** A question, or a declaration that is made or not; "true" or "false" where it is kept. */
+export function yesNoField(label: string): Field<boolean, "yes-no"> {
+  const show = (kept: string) => (kept === "true" ? "Yes" : kept === "false" ? "No" : kept);
+  return { ...asKept("yes-no", label), rule: yesOrNo, write: String, show };
+}
+
+/** The texts of some of a list's codes, in the order of the codes. */
+export function textsOf<const Code extends string>(
+  texts: Readonly<Record<NoInfer<Code>, string>>,
+  codes: readonly Code[],
+): Readonly<Record<Code, string>> {
+  return Object.fromEntries(codes.map((code) => [code, texts[code]])) as Record<Code, string>;
 }
 
 /** A kind whose value is its text. */

@@ -112,9 +112,16 @@ function markRefused<Values extends FieldValues>(
   const here: Record<string, string> = {};
   for (const [path, message] of Object.entries(failure.fields)) {
     const field = pathOf(path);
-    if (field === undefined || get(values, field) === undefined) others.push(message);
+    if (field === undefined || !hasPath(values, field)) others.push(message);
     else here[field] = message;
   }
   markRefusedFields({ fields: here, paths: Object.keys(here) as never[], setError: form.setError });
   return others;
+}
+
+/** Also of a question without an answer yet, whose value is there and undefined. */
+function hasPath(values: object, path: string): boolean {
+  const [, parent = "", name = path] = /^(?:(.*)\.)?([^.]*)$/.exec(path) ?? [];
+  const holder: unknown = parent === "" ? values : get(values, parent);
+  return typeof holder === "object" && holder !== null && name in holder;
 }

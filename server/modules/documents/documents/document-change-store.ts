@@ -1,7 +1,7 @@
 // Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
 
 import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
-import { snakeName } from "../../../database/camel-rows.ts";
+import { updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { CostRow, DocumentRow } from "./document-record.ts";
 import { insertCost } from "./document-store.ts";
@@ -18,14 +18,7 @@ export async function updateDocumentColumns(
   id: DocumentId,
   columns: DocumentColumns,
 ): Promise<void> {
-  const named = Object.entries(columns)
-    .filter(([, value]) => value !== undefined)
-    .sort(([one], [other]) => one.localeCompare(other));
-  const sets = named.map(([name], index) => `${snakeName(name)} = $${index + 3}`);
-  await tx.query(
-    `update document set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
-    [id, tx.now, ...named.map(([, value]) => value)],
-  );
+  await updateRecord(tx, "document", id, columns);
 }
 
 /** A value that stays keeps its row, so that the history names only what changed. */

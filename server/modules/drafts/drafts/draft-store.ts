@@ -2,9 +2,8 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
-import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
@@ -268,12 +267,7 @@ export async function insertDraft(
 
 /** Writes the named columns, moves the version on, and brings the search text up to date. */
 export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: DraftColumns): Promise<void> {
-  const names = Object.keys(columns).sort() as (keyof DraftColumns)[];
-  const sets = names.map((name, index) => `${snakeName(name)} = $${index + 3}`);
-  await tx.query(
-    `update draft set ${[...sets, "updated_at = $2", "version = version + 1"].join(", ")} where id = $1`,
-    [id, tx.now, ...names.map((name) => columns[name] ?? null)],
-  );
+  await updateRecord(tx, "draft", id, columns);
   await tx.query(
     `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
        (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,

@@ -2,7 +2,7 @@
 
 import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
@@ -113,10 +113,7 @@ export async function saveOfferDecision(
   id: FacilityShareOfferId,
   { status, by }: { status: ShareOfferStatus; by: AccountId },
 ): Promise<void> {
-  await tx.query(
-    "update facility_share_offer set status = $2, decided_by = $3, decided_at = $4 where id = $1",
-    [id, status, by, tx.now],
-  );
+  await updateRow(tx, "facility_share_offer", { id }, { status, decidedBy: by, decidedAt: tx.now });
 }
 
 /** Those that somebody is answering at this moment are left to them. Answers which it were. */

@@ -1,8 +1,10 @@
 // Facilities in the database: SQL and nothing else. Whether somebody may see one is asked in facility-access.
 
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
-import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
@@ -123,49 +125,17 @@ export type FacilityColumns = Pick<
   | "annualCostCents"
 >;
 type NewFacility = FacilityColumns &
-  Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: string };
+  Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: AccountId };
 
 export async function insertFacility(tx: Transaction, facility: NewFacility): Promise<void> {
-  await tx.query(
-    `insert into facility (id, organisation_id, status, is_system_facility, created_by, name, supplier_id, provider, limit_cents, start_date, end_date,
-       document_variants, security_type, set_up_cost_cents, annual_cost_cents, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)`,
-    [
-      facility.id,
-      facility.organisationId,
-      facility.status,
-      facility.isSystemFacility,
-      facility.createdBy,
-      ...columnValues(facility),
-      tx.now,
-    ],
-  );
+  await insertRow(tx, "facility", { ...facility, createdAt: tx.now, updatedAt: tx.now });
 }
 
 export async function saveFacility(tx: Transaction, id: FacilityId, columns: FacilityColumns): Promise<void> {
-  await tx.query(
-    `update facility set name = $2, supplier_id = $3, provider = $4, limit_cents = $5, start_date = $6, end_date = $7, document_variants = $8,
-       security_type = $9, set_up_cost_cents = $10, annual_cost_cents = $11, updated_at = $12, version = version + 1 where id = $1`,
-    [id, ...columnValues(columns), tx.now],
-  );
+  await updateRecord(tx, "facility", id, columns);
 }
 
-function columnValues(columns: FacilityColumns): SqlValue[] {
-  return [
-    columns.name,
-    columns.supplierId,
-    columns.provider,
-    columns.limitCents,
-    columns.startDate,
-    columns.endDate,
-    [...columns.documentVariants],
-    columns.securityType,
-    columns.setUpCostCents,
-    columns.annualCostCents,
-  ];
-}
-
-export type FacilityEnd = { closedAt: string | null; endedReason: string | null };
+export type FacilityEnd = { closedAt: Instant | null; endedReason: string | null };
 
 export async function saveFacilityStatus(
   tx: Transaction,
@@ -173,10 +143,7 @@ export async function saveFacilityStatus(
   status: FacilityStatus,
   { closedAt, endedReason }: FacilityEnd,
 ): Promise<void> {
-  await tx.query(
-    "update facility set status = $2, closed_at = $3, ended_reason = $4, updated_at = $5, version = version + 1 where id = $1",
-    [id, status, closedAt, endedReason, tx.now],
-  );
+  await updateRecord(tx, "facility", id, { status, closedAt, endedReason });
 }
 
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
@@ -228,7 +195,7 @@ export async function deleteShare(
 }
 
 export async function raiseVersion(tx: Transaction, id: FacilityId): Promise<void> {
-  await tx.query("update facility set updated_at = $2, version = version + 1 where id = $1", [id, tx.now]);
+  await updateRecord(tx, "facility", id, {});
 }
 
 /** What a draft and the document made of it take of the facility that they are on. */
@@ -250,8 +217,5 @@ export async function putDocumentOnFacility(
   documentId: DocumentId,
   facilityId: FacilityId | null,
 ): Promise<void> {
-  await tx.query(
-    "update document set facility_id = $2, updated_at = $3, version = version + 1 where id = $1",
-    [documentId, facilityId, tx.now],
-  );
+  await updateRecord(tx, "document", documentId, { facilityId });
 }

@@ -2,7 +2,7 @@
 
 import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
@@ -107,26 +107,20 @@ export async function saveApplication(
   { id }: Owned,
   values: ApplicationValues,
 ): Promise<void> {
-  await tx.query(
-    `update facility_application set facility_limit_cents = $2, is_shared = $3, entity_type = $4, industry = $5, company_name = $6, abn = $7, address = $8,
-       website = $9, contact_name = $10, contact_title = $11, phone_number = $12, email_address = $13, updated_at = $14, version = version + 1 where id = $1`,
-    [
-      id,
-      values.facilityLimit,
-      values.isShared,
-      values["applicant.entityType"],
-      values["applicant.industry"],
-      values["applicant.companyName"],
-      values["applicant.abn"],
-      values["applicant.address"],
-      values["applicant.website"],
-      values["applicant.contactName"],
-      values["applicant.contactTitle"],
-      values["applicant.phoneNumber"],
-      values["applicant.emailAddress"],
-      tx.now,
-    ],
-  );
+  await updateRecord(tx, "facility_application", id, {
+    facilityLimitCents: values.facilityLimit,
+    isShared: values.isShared,
+    entityType: values["applicant.entityType"],
+    industry: values["applicant.industry"],
+    companyName: values["applicant.companyName"],
+    abn: values["applicant.abn"],
+    address: values["applicant.address"],
+    website: values["applicant.website"],
+    contactName: values["applicant.contactName"],
+    contactTitle: values["applicant.contactTitle"],
+    phoneNumber: values["applicant.phoneNumber"],
+    emailAddress: values["applicant.emailAddress"],
+  });
 }
 
 export async function replaceEntities(
@@ -199,27 +193,11 @@ export type ApplicationStep = Partial<
   >
 >;
 
-const STEP_COLUMNS: Record<keyof ApplicationStep, string> = {
-  submittedAt: "submitted_at",
-  supplierId: "supplier_id",
-  sentToSupplierAt: "sent_to_supplier_at",
-  feePaidCents: "fee_paid_cents",
-  feePaidDate: "fee_paid_date",
-  decisionReason: "decision_reason",
-  facilityId: "facility_id",
-  closedAt: "closed_at",
-};
-
 export async function saveApplicationStatus(
   tx: Transaction,
   id: FacilityApplicationId,
   status: ApplicationRow["status"],
   step: ApplicationStep,
 ): Promise<void> {
-  const steps = Object.entries(step) as [keyof ApplicationStep, SqlValue][];
-  const columns = steps.map(([name], at) => `, ${STEP_COLUMNS[name]} = $${at + 4}`).join("");
-  await tx.query(
-    `update facility_application set status = $2, updated_at = $3, version = version + 1${columns} where id = $1`,
-    [id, status, tx.now, ...steps.map(([, value]) => value)],
-  );
+  await updateRecord(tx, "facility_application", id, { status, ...step });
 }

@@ -5,7 +5,7 @@ import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceLineKind, InvoiceRow, ReceivedPayment } from "./invoice-record.ts";
 
@@ -157,9 +157,11 @@ export async function saveInvoicePaid(
   { id }: LockedInvoice,
   paidCents: Cents,
 ): Promise<void> {
-  await tx.query(
-    "update invoice set status = 'paid', payment_status = 'succeeded', paid_cents = $2, paid_at = $3 where id = $1",
-    [id, paidCents, tx.now],
+  await updateRow(
+    tx,
+    "invoice",
+    { id },
+    { status: "paid", paymentStatus: "succeeded", paidCents, paidAt: tx.now },
   );
 }
 

@@ -1,7 +1,9 @@
 // Refunds that are paid, and the money that waits at the desk, in the database: SQL and nothing else.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
 import type { RefundMethod } from "@bondline/domain/money/invoices/refund.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { updateRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { WaitingMoneyKind, WaitingMoneyRow } from "./refund-record.ts";
@@ -17,12 +19,21 @@ export type RefundPayment = {
 export async function saveRefundPaid(
   tx: Transaction,
   id: string,
-  { paidDate, method, reference, note, by }: RefundPayment & { by: string },
+  { paidDate, method, reference, note, by }: RefundPayment & { by: AccountId },
 ): Promise<void> {
-  await tx.query(
-    `update refund set status = 'PAID', paid_date = $2, paid_method = $3, paid_reference = $4, paid_note = $5, paid_by = $6, paid_at = $7
-      where id = $1`,
-    [id, paidDate, method, reference, note, by, tx.now],
+  await updateRow(
+    tx,
+    "refund",
+    { id },
+    {
+      status: "PAID",
+      paidDate,
+      paidMethod: method,
+      paidReference: reference,
+      paidNote: note,
+      paidBy: by,
+      paidAt: tx.now,
+    },
   );
 }
 

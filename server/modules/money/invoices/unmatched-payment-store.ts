@@ -1,10 +1,12 @@
 // Payments that did not match in the database: SQL and nothing else.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
 import type {
   PaymentDifference,
   UnmatchedPaymentDecision,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { LockedInvoice } from "./invoice-store.ts";
 
@@ -57,10 +59,12 @@ export async function isWaitingEvent(tx: Transaction, paymentEventId: string): P
 export async function saveUnmatchedPaymentDecision(
   tx: Transaction,
   id: string,
-  { decision, reason, by }: { decision: UnmatchedPaymentDecision; reason: string; by: string },
+  { decision, reason, by }: { decision: UnmatchedPaymentDecision; reason: string; by: AccountId },
 ): Promise<void> {
-  await tx.query(
-    "update unmatched_payment set status = $2, reason = $3, decided_by = $4, decided_at = $5 where id = $1",
-    [id, decision, reason, by, tx.now],
+  await updateRow(
+    tx,
+    "unmatched_payment",
+    { id },
+    { status: decision, reason, decidedBy: by, decidedAt: tx.now },
   );
 }

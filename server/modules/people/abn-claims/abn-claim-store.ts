@@ -6,6 +6,7 @@ import type {
   RegisteredStatus,
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
+import { updateRecord, updateRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
@@ -65,11 +66,13 @@ export async function saveClaimDecision(
   id: OrganisationId,
   { status, legalName, note, by }: ClaimDecision,
 ): Promise<void> {
-  await tx.query(
-    `update organisation set abn_status = $2, legal_name = $3, abn_decision_note = $4, abn_decided_by = $5, abn_decided_at = $6, updated_at = $6,
-       version = version + 1 where id = $1`,
-    [id, status, legalName, note, by, tx.now],
-  );
+  await updateRecord(tx, "organisation", id, {
+    abnStatus: status,
+    legalName,
+    abnDecisionNote: note,
+    abnDecidedBy: by,
+    abnDecidedAt: tx.now,
+  });
 }
 
 /** Whoever else claims the number of this organisation and was not told yet that it is not theirs. */
@@ -96,9 +99,11 @@ export async function saveRegisterAnswer(
   id: OrganisationId,
   { outcome, name, status }: RegisterAnswer,
 ): Promise<void> {
-  await tx.query(
-    `update organisation set register_outcome = $2, registered_name = $3, registered_status = $4, register_checked_at = $5 where id = $1`,
-    [id, outcome, name, status, tx.now],
+  await updateRow(
+    tx,
+    "organisation",
+    { id },
+    { registerOutcome: outcome, registeredName: name, registeredStatus: status, registerCheckedAt: tx.now },
   );
 }
 

@@ -1,34 +1,13 @@
 // Accounts, their codes and their sessions in the database: SQL and nothing else.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { AccountStatus } from "@bondline/domain/people/accounts/account.ts";
 import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-export type AccountRow = {
-  id: AccountId;
-  email: string;
-  givenName: string;
-  familyName: string;
-  phoneNumber: string | null;
-  jobTitle: string | null;
-  address: string | null;
-  industry: string | null;
-  locale: string;
-  timezone: string;
-  status: AccountStatus;
-  passwordHash: string | null;
-  emailConfirmedAt: Instant | null;
-  termsVersion: number | null;
-  updatesNotifiedAt: Instant | null;
-  /** The codes of the link by which the person came to sign up. */
-  referrerCode: string | null;
-  referralPortalReferrerMemberCode: string | null;
-  createdAt: Instant;
-  version: number;
-};
+export type AccountRow = Tables["account"];
 
 export async function findAccountByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
   const [account] = await tx.query<AccountRow>("select * from account where email = $1", [email]);
@@ -83,21 +62,16 @@ export async function saveConfirmation(
     | "referralPortalReferrerMemberCode"
   >,
 ): Promise<void> {
-  await tx.query(
-    `update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1,
-       given_name = $3, family_name = $4, phone_number = $5, password_hash = $6,
-       referrer_code = $7, referral_portal_referrer_member_code = $8 where id = $1`,
-    [
-      id,
-      tx.now,
-      person.givenName,
-      person.familyName,
-      person.phoneNumber,
-      person.passwordHash,
-      person.referrerCode,
-      person.referralPortalReferrerMemberCode,
-    ],
-  );
+  await updateRecord(tx, "account", id, {
+    status: "ACTIVE",
+    emailConfirmedAt: tx.now,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    phoneNumber: person.phoneNumber,
+    passwordHash: person.passwordHash,
+    referrerCode: person.referrerCode,
+    referralPortalReferrerMemberCode: person.referralPortalReferrerMemberCode,
+  });
 }
 
 /** Whoever changes the password waits for this transaction, or has changed it already: then it is another one. */
@@ -113,10 +87,7 @@ export async function lockWithPassword(
 }
 
 export async function savePassword(tx: Transaction, id: AccountId, passwordHash: string): Promise<void> {
-  await tx.query(
-    "update account set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",
-    [id, passwordHash, tx.now],
-  );
+  await updateRecord(tx, "account", id, { passwordHash });
 }
 
 export async function saveTermsAcceptance(
@@ -124,10 +95,7 @@ export async function saveTermsAcceptance(
   id: AccountId,
   termsVersion: number,
 ): Promise<void> {
-  await tx.query(
-    "update account set terms_version = $2, terms_accepted_at = $3, updated_at = $3, version = version + 1 where id = $1",
-    [id, termsVersion, tx.now],
-  );
+  await updateRecord(tx, "account", id, { termsVersion, termsAcceptedAt: tx.now });
 }
 
 export type CodePurpose = "CONFIRM" | "RESET";

@@ -1,6 +1,7 @@
 // What a person changes about their own account, in the database.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
+import { updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
 
@@ -16,20 +17,14 @@ export async function findAccountToChange(tx: Transaction, id: AccountId): Promi
 }
 
 export async function saveProfile(tx: Transaction, id: AccountId, profile: Profile): Promise<void> {
-  await tx.query(
-    `update account set given_name = $2, family_name = $3, phone_number = $4, job_title = $5, address = $6, industry = $7,
-       locale = $8, timezone = $9, updated_at = $10, version = version + 1 where id = $1`,
-    [
-      id,
-      profile.givenName,
-      profile.familyName,
-      profile.phoneNumber,
-      profile.jobTitle,
-      profile.address,
-      profile.industry,
-      profile.locale,
-      profile.timezone,
-      tx.now,
-    ],
-  );
+  await updateRecord(tx, "account", id, {
+    givenName: profile.givenName,
+    familyName: profile.familyName,
+    phoneNumber: profile.phoneNumber,
+    jobTitle: profile.jobTitle,
+    address: profile.address,
+    industry: profile.industry,
+    locale: profile.locale,
+    timezone: profile.timezone,
+  });
 }

@@ -1,19 +1,11 @@
 // Sign-ups that wait for their code, in the database: each with its own names and password.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-export type SignUpRow = {
-  id: string;
-  accountId: AccountId;
-  givenName: string;
-  familyName: string;
-  phoneNumber: string | null;
-  passwordHash: string;
-  userAgent: string;
-  referrerCode: string | null;
-  referralPortalReferrerMemberCode: string | null;
-};
+export type SignUpRow = Omit<Tables["sign_up"], "handleHash" | "createdAt">;
 
 /** Nobody waits for more: what is older than the newest few of an address is dropped, with its code. */
 const KEPT_PER_ACCOUNT = 5;
@@ -21,23 +13,23 @@ const KEPT_PER_ACCOUNT = 5;
 const COLUMNS =
   "id, account_id, given_name, family_name, phone_number, password_hash, user_agent, referrer_code, referral_portal_referrer_member_code";
 
-export async function insertSignUp(tx: Transaction, row: SignUpRow & { handleHash: string }): Promise<void> {
-  await tx.query(
-    `insert into sign_up (${COLUMNS}, handle_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      row.id,
-      row.accountId,
-      row.givenName,
-      row.familyName,
-      row.phoneNumber,
-      row.passwordHash,
-      row.userAgent,
-      row.referrerCode,
-      row.referralPortalReferrerMemberCode,
-      row.handleHash,
-      tx.now,
-    ],
-  );
+export async function insertSignUp(
+  tx: Transaction,
+  row: Omit<Tables["sign_up"], "createdAt">,
+): Promise<void> {
+  await insertRow(tx, "sign_up", {
+    id: row.id,
+    accountId: row.accountId,
+    givenName: row.givenName,
+    familyName: row.familyName,
+    phoneNumber: row.phoneNumber,
+    passwordHash: row.passwordHash,
+    userAgent: row.userAgent,
+    referrerCode: row.referrerCode,
+    referralPortalReferrerMemberCode: row.referralPortalReferrerMemberCode,
+    handleHash: row.handleHash,
+    createdAt: tx.now,
+  });
   await tx.query(
     `delete from sign_up where account_id = $1 and id not in
        (select id from sign_up where account_id = $1 order by created_at desc, id desc limit ${KEPT_PER_ACCOUNT})`,

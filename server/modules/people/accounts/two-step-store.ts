@@ -1,22 +1,16 @@
 // The second step of signing in, in the database: secrets, recovery codes and waiting challenges. SQL and nothing else.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-export type TwoStepRow = {
-  id: string;
-  accountId: AccountId;
-  secretEncrypted: Buffer;
-  confirmedAt: Instant | null;
-  lastStepUsed: string | null;
-};
+export type TwoStepRow = Omit<Tables["two_step"], "createdAt">;
 
 /** Locked, so that one code that is sent twice at once is taken once. */
 export async function lockTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
   const [row] = await tx.query<TwoStepRow>(
-    `select id, account_id, secret_encrypted, confirmed_at, last_step_used::text from two_step
+    `select id, account_id, secret_encrypted, confirmed_at, last_step_used from two_step
       where account_id = $1 for no key update`,
     [accountId],
   );
@@ -25,7 +19,7 @@ export async function lockTwoStep(tx: Transaction, accountId: AccountId): Promis
 
 export async function findTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
   const [row] = await tx.query<TwoStepRow>(
-    "select id, account_id, secret_encrypted, confirmed_at, last_step_used::text from two_step where account_id = $1",
+    "select id, account_id, secret_encrypted, confirmed_at, last_step_used from two_step where account_id = $1",
     [accountId],
   );
   return row;
@@ -33,7 +27,7 @@ export async function findTwoStep(tx: Transaction, accountId: AccountId): Promis
 
 export async function insertTwoStep(
   tx: Transaction,
-  row: { id: string; accountId: AccountId; secretEncrypted: Buffer },
+  row: Pick<TwoStepRow, "id" | "accountId" | "secretEncrypted">,
 ): Promise<void> {
   await insertRow(tx, "two_step", {
     id: row.id,
@@ -90,17 +84,7 @@ export async function countRecoveryCodes(tx: Transaction, accountId: AccountId):
   return row?.count ?? 0;
 }
 
-export type ChallengeRow = {
-  id: string;
-  accountId: AccountId;
-  keepsSignedIn: boolean;
-  attempts: number;
-  expiresAt: Instant;
-  challengeHash: string;
-  /** Null where nothing was mailed, since the second step is on. */
-  setUpCodeHash: string | null;
-  setUpOpenedAt: Instant | null;
-};
+export type ChallengeRow = Omit<Tables["two_step_challenge"], "createdAt" | "usedAt">;
 
 type NewChallenge = Pick<
   ChallengeRow,

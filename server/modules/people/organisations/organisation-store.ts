@@ -1,34 +1,13 @@
 // Organisations in the database: SQL and nothing else.
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
-import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
-import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
 
-export type Organisation = PostalAddressColumns & {
-  id: OrganisationId;
-  name: string;
-  abn: string;
-  address: string;
-  state: string | null;
-  postcode: string | null;
-  entityType: string;
-  industryType: string;
-  referralCode: string;
-  /** As the database writes it. */
-  discountPercentage: string;
-  abnStatus: AbnStatus;
-  /** As the provider confirmed it. */
-  legalName: string | null;
-  abnDecisionNote: string | null;
-  /** What the business register has under the number; null until it has been asked, and where it has nothing. */
-  registeredName: string | null;
-  createdAt: Instant;
-  version: number;
-};
+export type Organisation = Tables["organisation"];
 
 export async function findOrganisation(
   tx: Transaction,
@@ -72,16 +51,9 @@ export async function countOrganisationsOf(tx: Transaction, accountId: AccountId
 }
 
 /** The post of a new one goes to its business address. */
-type NewOrganisation = Omit<
+type NewOrganisation = Pick<
   Organisation,
-  | "createdAt"
-  | "version"
-  | "discountPercentage"
-  | "abnStatus"
-  | "legalName"
-  | "abnDecisionNote"
-  | "registeredName"
-  | keyof PostalAddressColumns
+  "id" | "name" | "abn" | "address" | "state" | "postcode" | "entityType" | "industryType" | "referralCode"
 >;
 
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
@@ -109,23 +81,6 @@ export async function updateOrganisationDetails(
   tx: Transaction,
   details: OrganisationDetails,
 ): Promise<void> {
-  await tx.query(
-    `update organisation set name = $2, address = $3, state = $4, postcode = $5, postal_address_same_as_business_address = $6, postal_address_line1 = $7,
-       postal_address_line2 = $8, postal_address_suburb = $9, postal_address_postal_code = $10, postal_address_state = $11, updated_at = $12, version = version + 1
-      where id = $1`,
-    [
-      details.id,
-      details.name,
-      details.address,
-      details.state,
-      details.postcode,
-      details.postalAddressSameAsBusinessAddress,
-      details.postalAddressLine1,
-      details.postalAddressLine2,
-      details.postalAddressSuburb,
-      details.postalAddressPostalCode,
-      details.postalAddressState,
-      tx.now,
-    ],
-  );
+  const { id, ...changes } = details;
+  await updateRecord(tx, "organisation", id, changes);
 }

@@ -3,6 +3,7 @@
 import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 
 export type PostalAddress = {
   line1: string;
@@ -12,14 +13,15 @@ export type PostalAddress = {
   state: string;
 };
 
-export type PostalAddressColumns = {
-  postalAddressSameAsBusinessAddress: boolean;
-  postalAddressLine1: string | null;
-  postalAddressLine2: string | null;
-  postalAddressSuburb: string | null;
-  postalAddressPostalCode: string | null;
-  postalAddressState: string | null;
-};
+export type PostalAddressColumns = Pick<
+  Tables["organisation"],
+  | "postalAddressSameAsBusinessAddress"
+  | "postalAddressLine1"
+  | "postalAddressLine2"
+  | "postalAddressSuburb"
+  | "postalAddressPostalCode"
+  | "postalAddressState"
+>;
 
 type PostalAddressParts = { [Part in keyof PostalAddress]?: string | null | undefined };
 

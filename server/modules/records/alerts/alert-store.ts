@@ -4,7 +4,7 @@ import type { AccountId, AlertConfigurationId, OrganisationId } from "@bondline/
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
@@ -96,20 +96,14 @@ export async function saveAlertConfiguration(
   id: AlertConfigurationId,
   alert: AlertOverrides,
 ): Promise<void> {
-  await tx.query(
-    `update alert_configuration set email_addresses = $2, trigger_property = $3, trigger_lead_time = $4, facility_id = $5, facility_limit_cents = $6,
-       facility_limit_include_projected_docs = $7, updated_at = $8, version = version + 1 where id = $1`,
-    [
-      id,
-      [...alert.emailAddresses],
-      alert.triggerProperty,
-      alert.triggerLeadTime,
-      alert.facilityId,
-      alert.facilityLimitCents,
-      alert.facilityLimitIncludeProjectedDocs,
-      tx.now,
-    ],
-  );
+  await updateRecord(tx, "alert_configuration", id, {
+    emailAddresses: [...alert.emailAddresses],
+    triggerProperty: alert.triggerProperty,
+    triggerLeadTime: alert.triggerLeadTime,
+    facilityId: alert.facilityId,
+    facilityLimitCents: alert.facilityLimitCents,
+    facilityLimitIncludeProjectedDocs: alert.facilityLimitIncludeProjectedDocs,
+  });
 }
 
 /** What it has sent goes with it; the history keeps both. */

@@ -3,7 +3,7 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
 
@@ -76,11 +76,7 @@ export async function listWaitingFiles(
 }
 
 export async function saveReceived(tx: Transaction, id: string, sha256: string): Promise<void> {
-  await tx.query("update draft_attachment set received_at = $2, sha256 = $3 where id = $1", [
-    id,
-    tx.now,
-    sha256,
-  ]);
+  await updateRow(tx, "draft_attachment", { id }, { receivedAt: tx.now, sha256 });
 }
 
 export async function saveScan(
@@ -92,10 +88,16 @@ export async function saveScan(
     failureReason: AttachmentFailure | null;
   },
 ): Promise<void> {
-  await tx.query(
-    `update draft_attachment set infected_file_status = $2, scan_detail = $3, failure_reason = $4, scanned_at = $5
-      where id = $1`,
-    [id, scan.status, scan.detail, scan.failureReason, tx.now],
+  await updateRow(
+    tx,
+    "draft_attachment",
+    { id },
+    {
+      infectedFileStatus: scan.status,
+      scanDetail: scan.detail,
+      failureReason: scan.failureReason,
+      scannedAt: tx.now,
+    },
   );
 }
 

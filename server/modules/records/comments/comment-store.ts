@@ -1,7 +1,8 @@
 // Comments in the database: SQL and nothing else. Whether somebody may read or say something is asked at the record's access check.
 
-import type { CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -21,23 +22,20 @@ export type Subject =
 
 export async function insertComment(
   tx: Transaction,
-  { kind, id, organisationId }: Subject,
-  comment: Omit<Comment, "createdAt"> & { authorId: string },
+  subject: Subject,
+  comment: Omit<Comment, "createdAt"> & { authorId: AccountId },
 ): Promise<void> {
-  await tx.query(
-    `insert into ${kind}_comment (id, organisation_id, ${kind}_id, author_id, author_name, is_bank_author, content, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      comment.id,
-      organisationId,
-      id,
-      comment.authorId,
-      comment.authorName,
-      comment.isBankAuthor,
-      comment.content,
-      tx.now,
-    ],
-  );
+  const row = {
+    id: comment.id,
+    organisationId: subject.organisationId,
+    authorId: comment.authorId,
+    authorName: comment.authorName,
+    isBankAuthor: comment.isBankAuthor,
+    content: comment.content,
+    createdAt: tx.now,
+  };
+  if (subject.kind === "draft") await insertRow(tx, "draft_comment", { ...row, draftId: subject.id });
+  else await insertRow(tx, "document_comment", { ...row, documentId: subject.id });
 }
 
 /** Newest first, one row more than the page holds. */

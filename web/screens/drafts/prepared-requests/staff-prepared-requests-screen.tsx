@@ -1,12 +1,12 @@
 // The desk's list of prepared requests: written here, and withdrawn as long as no draft was made of one.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import {
   PREPARED_REQUEST_STATUS_TEXT,
   PREPARED_REQUEST_STATUS_TONE,
 } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { useState } from "react";
-import type { PreparedRequestFieldsFragment } from "../../../api/generated/graphql.ts";
+import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ListCard, ListFilter } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
@@ -22,14 +22,13 @@ import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { PreparedRequestDialog } from "./prepared-request-dialog.tsx";
-import { amountText, lastDayText } from "./prepared-request-facts.ts";
 import {
   StaffPreparedRequestsDocument,
   StaffPreparedRequestWithdrawDocument,
 } from "./prepared-request-operations.ts";
 import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 
-type Origination = PreparedRequestFieldsFragment;
+type Origination = PreparedRequestRecordFragment;
 
 const FILTERS = [
   { value: "open", label: WORDS.open },
@@ -104,8 +103,9 @@ const readPreparedRequests = readPages({
 type RowProps = { readonly origination: Origination; readonly onWithdraw: () => void };
 
 function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
-  const { status, emailAddress, processType, beneficiaryName, preparedBy, createdAt } = origination;
-  const what = [PROCESS_TYPE_TEXT[processType], amountText(origination), beneficiaryName];
+  const { status, emailAddress, processType, amount, beneficiaryName, lastDate, preparedBy, createdAt } =
+    origination;
+  const what = [FIELDS.processType.show(processType), FIELDS.amount.show(amount), beneficiaryName];
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -124,7 +124,7 @@ function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
       </div>
       {origination.capabilities.includes("CAN_WITHDRAW") && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="figures text-label text-ink-2">{WORDS.until(lastDayText(origination))}</p>
+          <p className="figures text-label text-ink-2">{WORDS.until(FIELDS.lastDate.show(lastDate))}</p>
           <Button size="small" aria-label={WORDS.withdrawFor(emailAddress)} onClick={onWithdraw}>
             {WORDS.withdraw}
           </Button>
