@@ -61,8 +61,8 @@ export function useKeptForm<Values extends FieldValues>(
     hasSomething,
     forget,
     startAgain: () => {
-      if (name !== undefined) localStorage.removeItem(name);
       form.reset(start);
+      if (name !== undefined) localStorage.removeItem(name);
       setRestored(false);
       setHasSomething(false);
     },
