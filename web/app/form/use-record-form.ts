@@ -48,7 +48,8 @@ type Options<Values extends FieldValues, Data> = SaveWay<Values, Data> & {
   readonly pathOf?: (path: string) => string | undefined;
   /** Reads the present version: saving again then keeps what was typed. */
   readonly onBehind?: () => unknown;
-  readonly onRefused?: (failure: Failure) => void;
+  /** `isMarked`: the fields say all of it. */
+  readonly onRefused?: (failure: Failure, { isMarked }: { isMarked: boolean }) => void;
   /** Under this name, which holds account and version, what is typed stays on the device until it is saved. */
   readonly keptAs?: string;
 };
@@ -70,11 +71,11 @@ export function useRecordForm<Values extends FieldValues, Data>(
   const focusError = () => void focusFirstError(ref.current ?? document);
 
   const refuse = async (failure: Failure) => {
-    onRefused?.(failure);
     const others = markRefused(form, { failure, pathOf });
-    const isAllMarked = failure.code === "VALIDATION_ERROR" && others.length === 0;
+    const isMarked = failure.code === "VALIDATION_ERROR" && others.length === 0;
+    onRefused?.(failure, { isMarked });
     if (failure.code === "CONFLICT") await onBehind?.();
-    if (!isAllMarked) setTrouble({ code: failure.code, message: others[0] ?? failure.message });
+    if (!isMarked) setTrouble({ code: failure.code, message: others[0] ?? failure.message });
     if (Object.keys(failure.fields).length > others.length) focusError();
   };
 

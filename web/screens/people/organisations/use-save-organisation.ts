@@ -26,13 +26,17 @@ export function useSaveOrganisation({ organisation, asksForTerms, onSaved }: Sav
   const create = useCommand(CreateOrganisationDocument, { handledByScreen: true });
   const update = useCommand(UpdateOrganisationDocument, { handledByScreen: true });
 
+  /** What the terms met is not reported as a failure to create. */
+  const isCreating = useRef(false);
+
   const createNew = async (values: OrganisationValues) => {
+    isCreating.current = false;
     if (asksForTerms) {
       const accepted = await accept.once();
       if (!accepted.ok) return accepted;
     }
+    isCreating.current = true;
     const answer = await create.send(newOrganisation(values));
-    if (!answer.ok) reportFailure("createOrganisation", answer.failure);
     return answer.ok ? { ok: true as const, data: answer.data.createOrganisation.organisation.id } : answer;
   };
 
@@ -58,6 +62,9 @@ export function useSaveOrganisation({ organisation, asksForTerms, onSaved }: Sav
       if (asksForTerms) notify({ tone: "ok", title: TERMS_WORDS.accepted });
       notify({ tone: "ok", title: organisation === undefined ? WORDS.created : WORDS.updated });
       onSaved();
+    },
+    onRefused: (failure, { isMarked }) => {
+      if (isCreating.current && !isMarked) reportFailure("createOrganisation", failure);
     },
     // With the present version, saving again keeps what was typed.
     onBehind: reload,
