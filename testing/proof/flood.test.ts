@@ -120,6 +120,14 @@ describe("who asks for every list at its longest, again and again, is told when 
       count.cases += 1;
     });
 
+  for (const name of LISTS)
+    test(`${name} is answered as often as one request asks for it, where nothing is charged`, async () => {
+      const call = await readyCall(fixtures, "Query", name);
+      const { query, variables } = atItsLongest(call);
+      assert.equal(codeOf(await call.caller.ask(query, variables)), "OK");
+      count.cases += 1;
+    });
+
   test("an instance that charges nothing would be seen", async () => {
     const open = await aSecondServer(world, { ...CONNECTIONS, VALUES_PER_SECOND: "0" });
     const codes = await codesOfTwo(open, await readyCall(fixtures, "Query", "documentsForReports"));

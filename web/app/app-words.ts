@@ -27,6 +27,12 @@ export const APP_WORDS = {
   goHome: "Go to the home page",
   recordMissing: "It does not exist, or it is not shared with you.",
 
+  form: {
+    kept: "Kept on this device until it is saved",
+    restored: "What you typed before is back",
+    restoredSentence: "It had not been saved. Go on with it, or start again.",
+    startAgain: "Start again",
+  },
   list: {
     noMatch: "Nothing matches",
     noMatchSentence: (words: string) => `Nothing here matches “${words}”.`,

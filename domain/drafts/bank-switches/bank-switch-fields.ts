@@ -3,7 +3,6 @@
 import {
   choiceField,
   dayField,
-  type FieldPath,
   fieldsOf,
   incompleteRulesOf,
   moneyField,
@@ -36,8 +35,6 @@ const declarations = fieldsOf({
 
 export const BG_SWITCH_SECTIONS = { guarantee, security, declarations } as const;
 export const BG_SWITCH_FIELDS = fieldsOf({ ...guarantee, ...security, ...declarations });
-export type BankSwitchField = FieldPath<typeof BG_SWITCH_FIELDS>;
-
 /** Anything may be missing while drafting; what is missing is a matter of the requirements. */
 export const BG_SWITCH_RULES = incompleteRulesOf(BG_SWITCH_FIELDS);
 export type BankSwitchValues = FieldValues<typeof BG_SWITCH_RULES>;

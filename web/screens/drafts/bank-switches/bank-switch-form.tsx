@@ -6,10 +6,9 @@ import {
   BG_SWITCH_SECTIONS as SECTIONS,
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import { useForm } from "react-hook-form";
 import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
 import { KindForm } from "../../../app/drafts/kind-form.tsx";
-import type { KindProps } from "../../../app/drafts/use-save-kind.ts";
+import { type KindProps, useKindForm } from "../../../app/drafts/use-kind-form.ts";
 import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
@@ -21,15 +20,17 @@ import { isAskedOfSwitch, type SwitchValues, useSwitchCommands } from "./use-swi
 const resolver = validatedBy<SwitchValues>((values) => messagesOf(BG_SWITCH_RULES, flattenFields(values)));
 
 export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
-  const form = useForm<SwitchValues>({
-    defaultValues: typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch }),
+  const record = useKindForm<SwitchValues>({
+    kind,
+    words: WORDS,
+    name: "switch",
+    start: typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch }),
     resolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    commands: useSwitchCommands(),
   });
-  const securityType = form.watch("securityType");
+  const securityType = record.form.watch("securityType");
   return (
-    <KindForm kind={kind} words={WORDS} form={form} commands={useSwitchCommands()}>
+    <KindForm kind={kind} words={WORDS} record={record}>
       <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
         <BoundFields
           of={SECTIONS.guarantee}

@@ -1,5 +1,5 @@
 // Shows: R-23, SW-01..SW-08, K-10, K-12.
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FEATURES, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -103,6 +103,27 @@ test("a switch that is there is changed, and a conflict loses nothing", async ()
   await waitFor(() =>
     expect(server.callsOf("BankSwitchUpdate").at(-1)?.variables).toMatchObject({ input: { version: 5 } }),
   );
+});
+
+test("what is typed survives a reload, also over what somebody else saved, and ends when it is thrown away", async () => {
+  const at = `${AT}?draft=${DRAFT_ID}`;
+  const { user, server } = await openAt(at, {
+    BankSwitchDraft: { data: { draft: DRAFT } },
+    BankSwitchUpdate: { refusal: { code: "CONFLICT", message: "Changed." } },
+  });
+  await user.type(await screen.findByLabelText("Current bank"), " Group");
+  server.answers.BankSwitchDraft = { data: { draft: { ...DRAFT, version: 5 } } };
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(server.callsOf("BankSwitchDraft")).toHaveLength(2));
+  await screen.findByText(/Save again to keep what you typed/);
+
+  cleanup();
+  const again = await openAt(at, { BankSwitchDraft: { data: { draft: { ...DRAFT, version: 5 } } } });
+  expect(await screen.findByText("What you typed before is back")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Current bank").value).toBe("Westpac Group");
+  await again.user.click(screen.getByRole("button", { name: "Start again" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Current bank").value).toBe("Westpac");
+  expect(Object.keys(localStorage).filter((name) => name.startsWith("bondline.kept"))).toEqual([]);
 });
 
 test("a switch whose draft is locked is not offered for changing", async () => {

@@ -1,13 +1,10 @@
 // The calls that make and change a switch, as the form of a draft's kind sends them.
 
-import {
-  type BankSwitchField,
-  BG_SWITCH_FIELDS,
-} from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { BgSwitchInput } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import type { KindCommands } from "../../../app/drafts/use-save-kind.ts";
+import type { KindCommands } from "../../../app/drafts/use-kind-form.ts";
 import { sentTexts } from "../../../app/fields/field-texts.ts";
 import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
 
@@ -19,14 +16,12 @@ export function useSwitchCommands(): KindCommands<SwitchValues> {
   return {
     create: async (values, raised) => {
       const answer = await create.send({ ...raised, bgSwitch: inputOf(values) });
-      return answer.ok ? { ok: true, draft: answer.data.createDraftBgSwitch.draft } : answer;
+      return answer.ok ? { ok: true, data: answer.data.createDraftBgSwitch.draft } : answer;
     },
     update: async (values, draft) => {
       const answer = await update.send({ ...draft, bgSwitch: inputOf(values) });
-      return answer.ok ? { ok: true, draft: answer.data.updateDraftBgSwitch.draft } : answer;
+      return answer.ok ? { ok: true, data: answer.data.updateDraftBgSwitch.draft } : answer;
     },
-    isSending: create.sending || update.sending,
-    paths: Object.keys(BG_SWITCH_FIELDS) as BankSwitchField[],
     inForm: (path) => path.replace("bgSwitch.", ""),
   };
 }

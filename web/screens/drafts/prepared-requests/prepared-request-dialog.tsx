@@ -16,19 +16,20 @@ import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
 import type { CreateOriginationInput } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { markRefusedFields, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundField, type BoundFieldProps } from "../../../app/fields/bound-field.tsx";
 import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import {
   StaffPreparedRequestCreateDocument,
   StaffPreparedRequestProductsDocument,
@@ -38,6 +39,7 @@ import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 const FORM_ID = "origination";
 /** The day on which the portal counts. */
 const ZONE = "Australia/Sydney";
+
 const PATHS = Object.keys(FIELDS) as PreparedRequestField[];
 
 type FormValues = Record<PreparedRequestField, string>;
@@ -45,25 +47,18 @@ type DialogProps = { readonly onSent: () => void; readonly onClose: () => void }
 
 export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
   const [today] = useState(() => dayOfInstant(new Date(), ZONE));
-  const [notice, setNotice] = useState<string>();
-  const { send, sending } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
-  const form = useForm<FormValues>({
-    defaultValues: openingValues(today),
+  const { send } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: openingValues(today),
     resolver: validatedOn(today),
-    mode: "onTouched",
+    save: (values: FormValues) =>
+      send(sentTexts(FIELDS, values) as Omit<CreateOriginationInput, "clientMutationId">),
+    onSaved: (_, { emailAddress }) => {
+      notify({ tone: "ok", title: WORDS.sent, detail: emailAddress });
+      onSent();
+    },
   });
-
-  const submit = async (values: FormValues) => {
-    setNotice(undefined);
-    const answer = await send(sentTexts(FIELDS, values) as Omit<CreateOriginationInput, "clientMutationId">);
-    if (answer.ok) {
-      notify({ tone: "ok", title: WORDS.sent, detail: values.emailAddress });
-      return onSent();
-    }
-    const { fields, message, code } = answer.failure;
-    const [other] = Object.values(markRefusedFields({ fields, paths: PATHS, setError: form.setError }));
-    setNotice(code === "VALIDATION_ERROR" ? other : message);
-  };
+  const { form } = record;
 
   return (
     <Dialog
@@ -75,24 +70,17 @@ export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
+          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
             {WORDS.send}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form
-          id={FORM_ID}
-          noValidate
-          onSubmit={form.handleSubmit(submit)}
-          className="grid gap-4 sm:grid-cols-2"
-        >
-          {notice !== undefined && (
+        <form id={FORM_ID} {...record.bind} className="grid gap-4 sm:grid-cols-2">
+          {record.trouble !== undefined && (
             <div className="sm:col-span-2">
-              <Notice tone="danger" title={WORDS.notSent}>
-                {notice}
-              </Notice>
+              <FormNotices of={record} title={WORDS.notSent} />
             </div>
           )}
           <RequestFields form={form} today={today} />

@@ -11,10 +11,10 @@ import {
 import { SURETY_TIPS } from "@bondline/domain/drafts/surety-bonds/surety-bond-tips.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { SuretyDraftQuery } from "../../../api/generated/graphql.ts";
 import { KindForm } from "../../../app/drafts/kind-form.tsx";
-import type { KindProps } from "../../../app/drafts/use-save-kind.ts";
+import { type KindProps, useKindForm } from "../../../app/drafts/use-kind-form.ts";
 import type { BoundFieldProps } from "../../../app/fields/bound-field.tsx";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
@@ -27,19 +27,20 @@ import { SURETY_WORDS as WORDS } from "./surety-words.ts";
 import { useSuretyCommands } from "./use-surety-commands.ts";
 
 export function SuretyForm(kind: KindProps<SuretyDraftQuery["draft"]>) {
-  const form = useForm<SuretyValues>({
-    defaultValues: openingValues(kind.draft),
+  const record = useKindForm<SuretyValues>({
+    kind,
+    words: WORDS,
+    name: "surety",
+    start: openingValues(kind.draft),
     resolver: suretyResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    commands: useSuretyCommands(),
   });
   const { hasDeclaredRevenue, ...own } = SURETY_OWN_FIELDS;
   return (
     <KindForm
       kind={kind}
       words={WORDS}
-      form={form}
-      commands={useSuretyCommands()}
+      record={record}
       before={
         <Notice tone="info" title={WORDS.before}>
           {SURETY_FACTS.revenue} {SURETY_FACTS.paper}

@@ -1,9 +1,10 @@
 // The form of a finance application: the term with its repayment, the contact details, and the way to say no.
 
-import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import type { FinanceDraftFieldsFragment, FinanceDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import type { Me } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
@@ -12,13 +13,12 @@ import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
 import { FormSection } from "../../../ui/form-section.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
 import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { type ContactValues, contactDetails, contactResolver, contactValues } from "./contact-values.ts";
+import { contactDetails, contactPathOf, contactResolver, contactValues } from "./contact-values.ts";
 import {
   FinanceCalculationDocument,
   FinanceDeclineDocument,
@@ -26,7 +26,7 @@ import {
 } from "./finance-operations.ts";
 import { ENQUIRY_WORDS, FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 import { aud, RepaymentOptions } from "./repayment-options.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { tellSent, useEnquiry } from "./use-enquiry.ts";
 
 export type ApplicationProps = {
   readonly me: Me;
@@ -38,51 +38,45 @@ export type ApplicationProps = {
 type FormProps = ApplicationProps & { readonly hasDeclined: boolean };
 
 export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: FormProps) {
-  const box = useRef<HTMLFormElement>(null);
   const [months, setMonths] = useState("12");
   const [isDeclining, setDeclining] = useState(false);
-  const form = useForm<ContactValues>({
-    defaultValues: contactValues(me, kept),
-    resolver: contactResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
-  });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { submit, notice, isSending, refuse } = useEnquiry({
-    form,
-    about: { organisationId: draft.organisationId, draftId: draft.id, termMonths: Number(months) },
-    onSent: onChanged,
-    onRefused: focusError,
+  const send = useEnquiry({
+    organisationId: draft.organisationId,
+    draftId: draft.id,
+    termMonths: Number(months),
   });
   const keep = useCommand(FinanceSaveContactDocument, { handledByScreen: true });
-  const save = async (values: ContactValues) => {
-    const answer = await keep.send({
-      draftId: draft.id,
-      version: kept?.version ?? null,
-      contactDetails: contactDetails(values),
-    });
-    if (!answer.ok) return refuse(answer.failure);
-    notify({ tone: "ok", title: WORDS.saved });
-    onChanged();
-  };
+  const record = useRecordForm({
+    start: contactValues(me, kept),
+    resolver: contactResolver,
+    pathOf: contactPathOf,
+    save: send,
+    onSaved: () => {
+      tellSent();
+      onChanged();
+    },
+  });
+  const keepContact = record.saveBy({
+    save: (values) =>
+      keep.send({
+        draftId: draft.id,
+        version: kept?.version ?? null,
+        contactDetails: contactDetails(values),
+      }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.saved });
+      onChanged();
+    },
+  });
 
   return (
-    <form
-      ref={box}
-      noValidate
-      onSubmit={form.handleSubmit(submit, focusError)}
-      className="grid min-w-0 gap-4"
-    >
+    <form {...record.bind} className="grid min-w-0 gap-4">
       {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
-      {notice !== undefined && (
-        <Notice tone="danger" title={ENQUIRY_WORDS.notSent}>
-          {notice}
-        </Notice>
-      )}
+      <FormNotices of={record} title={ENQUIRY_WORDS.notSent} />
       <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
       <Card>
         <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
-          <ContactFields form={form} />
+          <ContactFields form={record.form} />
         </FormSection>
       </Card>
       <StickyFooter>
@@ -91,10 +85,10 @@ export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: For
             {WORDS.notInterested}
           </Button>
         )}
-        <Button isLoading={keep.sending} onClick={() => void form.handleSubmit(save, focusError)()}>
+        <Button isLoading={keep.sending} onClick={keepContact}>
           {WORDS.save}
         </Button>
-        <Button type="submit" variant="primary" isLoading={isSending}>
+        <Button type="submit" variant="primary" isLoading={record.isSaving && !keep.sending}>
           {WORDS.send}
         </Button>
       </StickyFooter>

@@ -14,15 +14,6 @@ export type ContactValues = {
   message: string;
 };
 
-export const CONTACT_PATHS = [
-  "givenName",
-  "familyName",
-  "emailAddress",
-  "phoneNumber",
-  "preferredTime",
-  "message",
-] as const;
-
 type KeptContact = { readonly [Field in Exclude<keyof ContactValues, "message">]: string | null };
 
 /** What was kept for the draft, else the person's own details. */
@@ -47,4 +38,8 @@ export function contactDetails({ message: _, ...contact }: ContactValues) {
 
 function preferredTimeOf(text: string): PreferredTime {
   return PREFERRED_TIMES.find((each) => each === text) ?? PREFERRED_TIMES[0];
+}
+
+export function contactPathOf(path: string): string {
+  return path.replace(/^contactDetails\./, "");
 }

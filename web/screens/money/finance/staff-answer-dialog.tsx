@@ -2,15 +2,14 @@
 
 import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { StaffAnswerFinanceDocument } from "./finance-operations.ts";
 import { DESK_WORDS as WORDS } from "./finance-words.ts";
@@ -24,23 +23,18 @@ type DialogProps = {
 const FORM_ID = "finance-answer";
 
 export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffAnswerFinanceDocument, { handledByScreen: true });
-  const [notice, setNotice] = useState<string>();
-  const form = useForm<{ answerNote: string }>({
-    defaultValues: { answerNote: "" },
-    resolver: fieldRulesResolver(FINANCE_ANSWER_FIELDS),
-  });
-  const { errors, isDirty } = form.formState;
-  const answer = async ({ answerNote }: { answerNote: string }) => {
-    const sent = await send({ id: enquiry.id, version: enquiry.version, answerNote });
-    if (sent.ok) {
+  const { send } = useCommand(StaffAnswerFinanceDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { answerNote: "" },
+    resolver: fieldRulesResolver<{ answerNote: string }>(FINANCE_ANSWER_FIELDS),
+    save: ({ answerNote }) => send({ id: enquiry.id, version: enquiry.version, answerNote }),
+    onSaved: () => {
       notify({ tone: "ok", title: WORDS.answered });
-      return onAnswered();
-    }
-    const { fields, message } = sent.failure;
-    markRefusedFields({ fields, paths: ["answerNote"], setError: form.setError });
-    setNotice(fields.answerNote === undefined ? message : undefined);
-  };
+      onAnswered();
+    },
+  });
+  const { form } = record;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       title={WORDS.answerTitle(enquiry.organisationName)}
@@ -50,18 +44,14 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
       actions={
         <>
           <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
+          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
             {WORDS.sendAnswer}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={form.handleSubmit(answer)} className="space-y-4">
-        {notice !== undefined && (
-          <Notice tone="danger" title={WORDS.notAnswered}>
-            {notice}
-          </Notice>
-        )}
+      <form id={FORM_ID} {...record.bind} className="space-y-4">
+        <FormNotices of={record} title={WORDS.notAnswered} />
         <TextArea
           label={WORDS.answerLabel}
           maxCharacters={LENGTHS.notes}

@@ -1,14 +1,10 @@
 // Creates an organisation, with the terms where they are still open, or changes the details of one.
 
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { OrganisationFields } from "./organisation-fields.tsx";
-import { initialValues, type OrganisationValues, organisationResolver } from "./organisation-form.ts";
 import { ReferralQuestion, TradeOrganisations } from "./organisation-partners.tsx";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 import { TermsFields } from "./terms-fields.tsx";
@@ -27,22 +23,8 @@ const FORM_ID = "organisation";
 
 export function OrganisationDialog(props: OrganisationDialogProps) {
   const { organisation, asksForTerms = false, mustBeAnswered = false, onClose = () => {} } = props;
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<OrganisationValues>({
-    defaultValues: initialValues(organisation),
-    resolver: organisationResolver({ asksForTerms }),
-    mode: "onTouched",
-    shouldFocusError: false,
-  });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveOrganisation({
-    organisation,
-    asksForTerms,
-    setError: form.setError,
-    arePartnersChanged: () => form.getFieldState("channelPartnerIds").isDirty,
-    onRefused: focusError,
-    onSaved: onClose,
-  });
+  const record = useSaveOrganisation({ organisation, asksForTerms, onSaved: onClose });
+  const { form } = record;
   const { partners, referrers } = usePartners(form, organisation);
   const { errors } = form.formState;
 
@@ -52,20 +34,16 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       mustBeAnswered={mustBeAnswered}
       hasUnsavedChanges={form.formState.isDirty}
       onClose={onClose}
-      actions={<OrganisationActions mustBeAnswered={mustBeAnswered} isSaving={isSaving} onCancel={onClose} />}
+      actions={
+        <OrganisationActions mustBeAnswered={mustBeAnswered} isSaving={record.isSaving} onCancel={onClose} />
+      }
     >
-      <form
-        id={FORM_ID}
-        ref={box}
-        noValidate
-        onSubmit={form.handleSubmit(save, focusError)}
-        className="space-y-4"
-      >
-        {notice !== undefined && (
-          <Notice tone="danger" title={notice.title}>
-            {notice.detail}
-          </Notice>
-        )}
+      <form id={FORM_ID} {...record.bind} className="space-y-4">
+        <FormNotices
+          of={record}
+          title={organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved}
+          conflict={{ sentence: WORDS.savedMeanwhile }}
+        />
         <OrganisationFields form={form} organisation={organisation} />
         {referrers.length > 0 && <ReferralQuestion form={form} referrers={referrers} />}
         {partners.length > 0 && <TradeOrganisations form={form} partners={partners} />}

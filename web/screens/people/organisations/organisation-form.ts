@@ -25,16 +25,6 @@ export type OrganisationValues = {
   acceptPrivacy: boolean;
 };
 
-export const ORGANISATION_PATHS = [
-  "name",
-  "abn",
-  "address",
-  "entityType",
-  "industry",
-  "referralPortalEntityId",
-  "channelPartnerIds",
-] as const;
-
 export function initialValues(organisation: SessionOrganisation | undefined): OrganisationValues {
   return {
     name: organisation?.name ?? "",
@@ -56,12 +46,6 @@ export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }
     ...messagesOf(rules, values),
     ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),
   }));
-}
-
-/** The record and the update call it industryType, the form and the create call industry. */
-export function toFormPaths(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const { industryType, ...others } = fields;
-  return industryType === undefined ? others : { ...others, industry: industryType };
 }
 
 /** What a person should look at again, though it may stand. */

@@ -3,18 +3,16 @@
 import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
 import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
 import { LOCALES, TIME_ZONES } from "@bondline/domain/values/reference-data/regions.ts";
-import { useRef } from "react";
-import { Controller, type UseFormReturn, useForm } from "react-hook-form";
+import { Controller, type UseFormReturn } from "react-hook-form";
 import type { ProfileUserFragment } from "../../../api/generated/graphql.ts";
 import { AddressInput } from "../../../app/address-input.tsx";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { SelectField, type SelectOption } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
-import { type ProfileValues, profileResolver, profileValues } from "./profile-form.ts";
+import type { ProfileValues } from "./profile-form.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
@@ -25,33 +23,17 @@ const TIME_ZONE_OPTIONS = selectOptions(TIME_ZONES);
 type ProfileCardProps = { readonly user: ProfileUserFragment; readonly onReadAgain: () => void };
 
 export function ProfileCard({ user, onReadAgain }: ProfileCardProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<ProfileValues>({
-    defaultValues: profileValues(user),
-    resolver: profileResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
-  });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const saving = useSaveProfile({ user, form, onReadAgain, onRefused: focusError });
+  const saving = useSaveProfile({ user, onReadAgain });
+  const { record } = saving;
 
   return (
     <Card heading={WORDS.details}>
       <CardBody isBelowHeading>
-        <form
-          ref={box}
-          noValidate
-          onSubmit={form.handleSubmit((values) => saving.save(values), focusError)}
-          className="space-y-5"
-        >
+        <form {...record.bind} className="space-y-5">
           <p className="text-label text-ink-2">{WORDS.detailsSentence}</p>
-          {saving.notice !== undefined && (
-            <Notice tone="danger" title={WORDS.notSaved}>
-              {saving.notice}
-            </Notice>
-          )}
-          <ProfileFields form={form} />
-          <Button type="submit" variant="primary" isLoading={saving.isSaving}>
+          <FormNotices of={record} title={WORDS.notSaved} conflict={{ sentence: WORDS.conflict }} />
+          <ProfileFields form={record.form} />
+          <Button type="submit" variant="primary" isLoading={record.isSaving}>
             {WORDS.save}
           </Button>
         </form>
@@ -61,9 +43,9 @@ export function ProfileCard({ user, onReadAgain }: ProfileCardProps) {
           title={WORDS.confirmTitle}
           sentence={WORDS.confirmSentence}
           confirmLabel={WORDS.save}
-          isSaving={saving.isSaving}
+          isSaving={record.isSaving}
           error={saving.passwordError}
-          onConfirm={(currentPassword) => saving.save(form.getValues(), currentPassword)}
+          onConfirm={saving.confirm}
           onClose={saving.stopAsking}
         />
       )}

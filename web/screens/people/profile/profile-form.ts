@@ -15,17 +15,6 @@ export type ProfileValues = {
   timezone: string;
 };
 
-export const PROFILE_PATHS = [
-  "givenName",
-  "familyName",
-  "phoneNumber",
-  "jobTitle",
-  "address",
-  "industry",
-  "locale",
-  "timezone",
-] as const;
-
 export const profileResolver = fieldRulesResolver<ProfileValues>(UPDATE_PROFILE_FIELDS);
 
 export function profileValues(user: ProfileUserFragment): ProfileValues {

@@ -1,24 +1,21 @@
 // Sets up an alert or changes one, with what it would send beside it.
 
 import { TRIGGER_PROPERTIES, TRIGGER_PROPERTY_TEXT } from "@bondline/domain/records/alerts/alert.ts";
-import { useRef, useState } from "react";
-import { useController, useForm, useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { type SaveAnswer, useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChipsField } from "../../../ui/chips-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { AlertFacilityFields } from "./alert-facility-fields.tsx";
 import { AlertPreview } from "./alert-preview.tsx";
 import {
-  ALERT_PATHS,
   type AlertValues,
   alertResolver,
   alertValues,
@@ -41,21 +38,17 @@ const PROPERTY_OPTIONS = TRIGGER_PROPERTIES.map((value) => ({ value, label: TRIG
 
 export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogProps) {
   const { me } = useSession();
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<AlertValues>({
-    defaultValues: alertValues(alert, me?.email ?? ""),
+  const save = useSaveAlert({ organisationId, alert });
+  const record = useRecordForm({
+    start: alertValues(alert, me?.email ?? ""),
     resolver: alertResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    save,
+    onSaved: () => {
+      notify({ tone: "ok", title: alert === undefined ? WORDS.added : WORDS.changed });
+      onSaved();
+    },
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveAlert({
-    organisationId,
-    alert,
-    form,
-    onSaved,
-    onRefused: focusError,
-  });
+  const { form } = record;
   useWatch({ control: form.control });
   const isOnFacility = form.getValues("triggerProperty") === "FACILITY_LIMIT";
   const { errors, isDirty } = form.formState;
@@ -70,24 +63,14 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
       actions={
         <>
           <Button onClick={onClose}>{SETTINGS_WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={isSaving}>
+          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
             {SETTINGS_WORDS.save}
           </Button>
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        ref={box}
-        noValidate
-        onSubmit={form.handleSubmit(save, focusError)}
-        className="space-y-4"
-      >
-        {notice !== undefined && (
-          <Notice tone="danger" title={SETTINGS_WORDS.notSaved}>
-            {notice}
-          </Notice>
-        )}
+      <form id={FORM_ID} {...record.bind} className="space-y-4">
+        <FormNotices of={record} title={SETTINGS_WORDS.notSaved} />
         <SelectField
           label={WORDS.property}
           options={PROPERTY_OPTIONS}
@@ -130,34 +113,16 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
   );
 }
 
-type SaveOptions = Pick<DialogProps, "organisationId" | "alert" | "onSaved"> & {
-  readonly form: ReturnType<typeof useForm<AlertValues>>;
-  readonly onRefused: () => void;
-};
-
-function useSaveAlert({ organisationId, alert, form, onSaved, onRefused }: SaveOptions) {
+function useSaveAlert({ organisationId, alert }: Pick<DialogProps, "organisationId" | "alert">) {
   const add = useCommand(SettingsAddAlertDocument, { handledByScreen: true });
   const change = useCommand(SettingsChangeAlertDocument, { handledByScreen: true });
-  const [notice, setNotice] = useState<string>();
 
-  const save = async (values: AlertValues) => {
-    setNotice(undefined);
+  return async (values: AlertValues): Promise<SaveAnswer<AlertValues, unknown>> => {
     const watched = alertWatched(values);
-    if (watched === undefined) return;
+    if (watched === undefined) return undefined;
     const wishes = { ...watched, emailAddresses: [...values.emailAddresses] };
-    const answer =
-      alert === undefined
-        ? await add.send({ organisationId, ...wishes })
-        : await change.send({ id: alert.id, version: alert.version, ...wishes });
-    if (answer.ok) {
-      notify({ tone: "ok", title: alert === undefined ? WORDS.added : WORDS.changed });
-      return onSaved();
-    }
-    const { fields, code, message } = answer.failure;
-    const others = markRefusedFields({ fields, paths: ALERT_PATHS, setError: form.setError });
-    if (code === "VALIDATION_ERROR" && Object.keys(others).length === 0) return onRefused();
-    setNotice(message);
+    return alert === undefined
+      ? await add.send({ organisationId, ...wishes })
+      : await change.send({ id: alert.id, version: alert.version, ...wishes });
   };
-
-  return { save, notice, isSaving: add.sending || change.sending };
 }

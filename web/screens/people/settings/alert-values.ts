@@ -23,15 +23,6 @@ export type AlertValues = {
   facilityLimitIncludeProjectedDocs: boolean;
 };
 
-export const ALERT_PATHS = [
-  "emailAddresses",
-  "triggerProperty",
-  "triggerLeadTime",
-  "facilityId",
-  "facilityLimit",
-  "facilityLimitIncludeProjectedDocs",
-] as const;
-
 const LEAD_TIME_AT_FIRST = "30";
 
 export function alertValues(alert: SettingsAlertFragment | undefined, ownAddress: string): AlertValues {

@@ -6,21 +6,30 @@ import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts
 import { labelOf } from "@bondline/domain/values/reference-data/option-list.ts";
 import { STATES } from "@bondline/domain/values/reference-data/states.ts";
 import { useRef } from "react";
-import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { AddressInput } from "../../../app/address-input.tsx";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
+import { notify } from "../../../app/notices.ts";
+import { useSession } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { StickyFooter } from "../../../ui/sticky-footer.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { type DetailsValues, detailsResolver, detailsValues, detailsWarnings } from "./details-values.ts";
+import {
+  type DetailsValues,
+  detailsInput,
+  detailsResolver,
+  detailsValues,
+  detailsWarnings,
+} from "./details-values.ts";
+import { SettingsUpdateOrganisationDocument } from "./settings-operations.ts";
 import { SETTINGS_WORDS, DETAILS_WORDS as WORDS } from "./settings-words.ts";
-import { useSaveDetails } from "./use-save-details.ts";
 
 type FormProps = {
   readonly organisation: SettingsOrganisationFieldsFragment;
@@ -31,23 +40,33 @@ type FormProps = {
 const STATE_OPTIONS = STATES.map(({ code, label }) => ({ value: code, label }));
 
 export function DetailsForm({ organisation, onBehind }: FormProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<DetailsValues>({
-    defaultValues: detailsValues(organisation),
+  const { me, reload } = useSession();
+  const { send } = useCommand(SettingsUpdateOrganisationDocument, { handledByScreen: true });
+  const saved = useRef(organisation.version);
+  const { id } = organisation;
+  const version = Math.max(organisation.version, saved.current);
+  const record = useRecordForm({
+    start: detailsValues(organisation),
     resolver: detailsResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    keptAs: `bondline.kept-details.${me?.id}.${id}.${version}`,
+    save: (values) => send({ id, version, ...detailsInput(values) }),
+    onSaved: async ({ updateOrganisation }) => {
+      saved.current = updateOrganisation.organisation.version;
+      record.form.reset(detailsValues(updateOrganisation.organisation));
+      notify({ tone: "ok", title: WORDS.updated });
+      await reload();
+    },
+    onBehind,
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, notice, isSaving } = useSaveDetails({ organisation, form, onBehind, onRefused: focusError });
+  const { form } = record;
 
   return (
-    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={SETTINGS_WORDS.notSaved}>
-          {notice}
-        </Notice>
-      )}
+    <form {...record.bind} className="grid min-w-0 gap-4">
+      <FormNotices
+        of={record}
+        title={SETTINGS_WORDS.notSaved}
+        conflict={{ sentence: SETTINGS_WORDS.savedMeanwhile }}
+      />
       <Card>
         <DetailsSection organisation={organisation} form={form} />
       </Card>
@@ -55,7 +74,7 @@ export function DetailsForm({ organisation, onBehind }: FormProps) {
         <PostalSection form={form} />
       </Card>
       <StickyFooter>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
+        <Button type="submit" variant="primary" isLoading={record.isSaving}>
           {SETTINGS_WORDS.save}
         </Button>
       </StickyFooter>

@@ -17,16 +17,6 @@ export type DetailsValues = {
   postalAddress: { line1: string; line2: string; suburb: string; state: string; postalCode: string };
 };
 
-export const DETAILS_PATHS = [
-  "name",
-  "address",
-  "postalAddress.line1",
-  "postalAddress.line2",
-  "postalAddress.suburb",
-  "postalAddress.state",
-  "postalAddress.postalCode",
-] as const;
-
 export function detailsValues(organisation: SettingsOrganisationFieldsFragment): DetailsValues {
   const { name, address, postalAddressSameAsBusinessAddress: isSame, postalAddress } = organisation;
   return {

@@ -10,7 +10,7 @@ import { paths } from "../../../../paths.ts";
 import { DocumentEditFrame, FormLoading, FormLocked, FormNotLoaded } from "./document-edit-frame.tsx";
 import { DocumentCreate, DocumentEditKeys } from "./document-edit-operations.ts";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
-import { DocumentForm, type SaveTrouble } from "./document-form.tsx";
+import { DocumentForm, type DocumentSaved } from "./document-form.tsx";
 import {
   type DocumentFormValues,
   inputOf,
@@ -55,22 +55,19 @@ type AddFormProps = { readonly organisation: SessionOrganisation; readonly isPro
 function AddForm({ organisation, isProjected }: AddFormProps) {
   const go = useGo();
   const { me } = useSession();
-  const { send, sending } = useCommand(DocumentCreate, { handledByScreen: true });
+  const { send } = useCommand(DocumentCreate, { handledByScreen: true });
   const { data, failure, readAgain } = useRead(DocumentEditKeys, { organisationId: organisation.id });
   if (data === undefined && failure !== undefined)
     return <FormNotLoaded message={failure.message} onRetry={readAgain} />;
   if (data === undefined) return <FormLoading />;
 
-  const save = async (values: DocumentFormValues): Promise<SaveTrouble | undefined> => {
+  const save = async (values: DocumentFormValues): Promise<DocumentSaved> => {
     const everything = findAmendments(NO_TEXTS, textsOfValues(values));
     const document = everything === undefined ? {} : inputOf(everything);
     const answer = await send({ organisationId: organisation.id, isProjected, document });
-    if (!answer.ok) return { failure: answer.failure };
-
+    if (!answer.ok) return answer;
     const { id, organisationId, referenceNumber } = answer.data.createDocument.document;
-    notify({ tone: "ok", title: WORDS.recorded(referenceNumber) });
-    go(paths.documentView({ organisationId, documentId: id }));
-    return undefined;
+    return { ok: true, data: { organisationId, documentId: id, told: WORDS.recorded(referenceNumber) } };
   };
   const keys = data.organisation.documentMetadataKeys.map(({ key }) => key);
   return (
@@ -82,7 +79,10 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
       saveLabel={WORDS.record}
       cancelHref={paths.documents()}
       onSave={save}
-      isSaving={sending}
+      onSaved={({ told, ...place }) => {
+        notify({ tone: "ok", title: told });
+        go(paths.documentView(place));
+      }}
     />
   );
 }

@@ -26,7 +26,7 @@ import {
   DocumentUpdate,
 } from "./document-edit-operations.ts";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
-import { DocumentForm, type SaveTrouble } from "./document-form.tsx";
+import { DocumentForm, type DocumentSaved } from "./document-form.tsx";
 import {
   type DocumentFormValues,
   inputOf,
@@ -70,7 +70,8 @@ type EditProps = {
 
 function EditDocument({ record, keys, isEstablishing }: EditProps) {
   const { me, organisations } = useSession();
-  const { save, isSaving } = useSaveDocument({ record, keys, isEstablishing });
+  const go = useGo();
+  const save = useSaveDocument({ record, keys, isEstablishing });
   const { id: documentId, organisationId, isSystemDocument, capabilities, referenceNumber } = record;
   const isAllowed = capabilities.includes(isSystemDocument ? "CAN_EDIT_DETAILS" : "CAN_AMEND");
   const [title, sentence] = titleOf(isSystemDocument, isEstablishing);
@@ -86,7 +87,10 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
           saveLabel={isEstablishing ? WORDS.establish : WORDS.save}
           cancelHref={paths.documentView({ organisationId, documentId })}
           onSave={save}
-          isSaving={isSaving}
+          onSaved={({ told, ...place }) => {
+            notify({ tone: told === WORDS.nothingChanged ? "info" : "ok", title: told });
+            go(paths.documentView(place));
+          }}
         />
       ) : (
         <FormLocked title={WORDS.mayNotEdit} sentence={WORDS.mayNotEditSentence} />
@@ -97,7 +101,6 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
 
 function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
   const client = useClient();
-  const go = useGo();
   const amend = useCommand(DocumentAmend, { handledByScreen: true });
   const update = useCommand(DocumentUpdate, { handledByScreen: true });
   const [present, setPresent] = useState(record);
@@ -112,36 +115,25 @@ function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
   };
 
   /** What somebody else saved meanwhile comes into the form, and what this person changed stays over it. */
-  const bringTheirsIn = async (
-    failure: Failure,
-    amendments: DocumentAmendments,
-  ): Promise<SaveTrouble | undefined> => {
+  const bringTheirsIn = async (failure: Failure, amendments: DocumentAmendments): Promise<DocumentSaved> => {
     const { data } = await client
       .query(DocumentEditRead, { id: present.id }, { handledByScreen: true })
       .toPromise();
-    if (data === undefined) return { failure };
+    if (data === undefined) return { ok: false, failure };
     setPresent(data.document);
     const { texts } = applyAmendments(textsOfRecord(data.document), amendments);
-    return { failure, values: valuesOfTexts(texts, keys) };
+    return { ok: false, failure, theirs: valuesOfTexts(texts, keys) };
   };
 
-  const save = async (values: DocumentFormValues): Promise<SaveTrouble | undefined> => {
+  return async (values: DocumentFormValues): Promise<DocumentSaved> => {
+    const saved = (told: string) => ({ ok: true as const, data: { organisationId, documentId, told } });
     const found = findAmendments(textsOfRecord(present), textsOfValues(values));
-    if (found === undefined && !isEstablishing) {
-      notify({ tone: "info", title: WORDS.nothingChanged });
-    } else {
-      const amendments = found ?? { fields: {}, parties: [], metadata: {} };
-      const answer = await send(amendments);
-      if (!answer.ok)
-        return answer.failure.code === "CONFLICT"
-          ? await bringTheirsIn(answer.failure, amendments)
-          : { failure: answer.failure };
-      notify({ tone: "ok", title: WORDS.saved });
-    }
-    go(paths.documentView({ organisationId, documentId }));
-    return undefined;
+    if (found === undefined && !isEstablishing) return saved(WORDS.nothingChanged);
+    const amendments = found ?? { fields: {}, parties: [], metadata: {} };
+    const answer = await send(amendments);
+    if (answer.ok) return saved(WORDS.saved);
+    return answer.failure.code === "CONFLICT" ? await bringTheirsIn(answer.failure, amendments) : answer;
   };
-  return { save, isSaving: amend.sending || update.sending };
 }
 
 function titleOf(isSystemDocument: boolean, isEstablishing: boolean): [title: string, sentence: string] {

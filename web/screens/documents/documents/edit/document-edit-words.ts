@@ -32,10 +32,6 @@ export const DOCUMENT_EDIT_WORDS = {
   saved: "Changes saved",
   nothingChanged: "Nothing was changed",
   notSaved: "This could not be saved",
-  kept: "Kept on this device until it is saved",
-  restored: "What you typed before is back",
-  restoredSentence: "It had not been saved. Go on with it, or start again.",
-  startAgain: "Start again",
   changedMeanwhile: "Someone else changed this document while you were editing",
   changedMeanwhileSentence: "Their changes are now in the form beside yours. Look it over and save again.",
 

@@ -5,16 +5,14 @@ import { DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { useRef } from "react";
-import { FormProvider, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import type { Failure } from "../../../../api/failure.ts";
-import { markRefusedFields, validatedBy } from "../../../../app/field-rules-resolver.ts";
-import { useKeptForm } from "../../../../app/kept-form.ts";
+import { FormProvider } from "react-hook-form";
+import { APP_WORDS } from "../../../../app/app-words.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
+import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { type SaveAnswer, useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
 import { type DocumentFormValues, textsOfValues } from "./document-form-values.ts";
@@ -38,69 +36,44 @@ export type DocumentFormProps = {
   readonly homeAddress: string;
   readonly saveLabel: string;
   readonly cancelHref: string;
-  /** Undefined once it is saved. `values` are put into the form, where somebody else's changes had to come in. */
-  readonly onSave: (values: DocumentFormValues) => Promise<SaveTrouble | undefined>;
-  readonly isSaving: boolean;
+  readonly onSave: (values: DocumentFormValues) => Promise<DocumentSaved>;
+  readonly onSaved: (saved: SavedDocument) => void;
 };
 
-export type SaveTrouble = { readonly failure: Failure; readonly values?: DocumentFormValues | undefined };
+/** Where the document is that was saved, and what is said of it. */
+export type SavedDocument = {
+  readonly organisationId: string;
+  readonly documentId: string;
+  readonly told: string;
+};
+export type DocumentSaved = SaveAnswer<DocumentFormValues, SavedDocument>;
 
 export function DocumentForm(props: DocumentFormProps) {
-  const { start, isProjected, areNotesAlone = false, homeAddress, isSaving } = props;
-  const box = useRef<HTMLFormElement>(null);
+  const { start, isProjected, areNotesAlone = false, homeAddress } = props;
   const validate = (values: DocumentFormValues) =>
     faultsOf(values, {
       isProjected,
       areNotesAlone,
       homeState: findStateAndPostcode(homeAddress)?.state ?? null,
     });
-  const form = useForm<DocumentFormValues>({
-    defaultValues: start,
+  const record = useRecordForm({
+    start,
     resolver: validatedBy<DocumentFormValues>(validate),
-    mode: "onTouched",
-    shouldFocusError: false,
+    pathOf: hereOf,
+    keptAs: props.keptAs,
+    save: props.onSave,
+    onSaved: props.onSaved,
   });
-  const kept = useKeptForm(props.keptAs, form, start);
-  const focusError = () => void focusFirstError(box.current ?? document);
+  const { kept } = record;
 
-  const save = async (values: DocumentFormValues) => {
-    const trouble = await props.onSave(values);
-    if (trouble === undefined) return kept.forget();
-    if (trouble.values !== undefined) form.reset(trouble.values, { keepDefaultValues: true });
-    showTrouble(form, trouble.failure);
-    focusError();
-  };
-
-  const trouble = form.formState.errors.root?.server;
   return (
-    <FormProvider {...form}>
-      <form
-        ref={box}
-        noValidate
-        onSubmit={form.handleSubmit(save, focusError)}
-        className="grid min-w-0 gap-4"
-      >
-        {kept.isRestored && (
-          <Notice
-            tone="info"
-            title={WORDS.restored}
-            action={
-              <Button size="small" onClick={kept.startAgain}>
-                {WORDS.startAgain}
-              </Button>
-            }
-          >
-            {WORDS.restoredSentence}
-          </Notice>
-        )}
-        {trouble !== undefined && (
-          <Notice
-            tone={trouble.type === "CONFLICT" ? "warn" : "danger"}
-            title={trouble.type === "CONFLICT" ? WORDS.changedMeanwhile : WORDS.notSaved}
-          >
-            {trouble.message}
-          </Notice>
-        )}
+    <FormProvider {...record.form}>
+      <form {...record.bind} className="grid min-w-0 gap-4">
+        <FormNotices
+          of={record}
+          title={WORDS.notSaved}
+          conflict={{ title: WORDS.changedMeanwhile, sentence: WORDS.changedMeanwhileSentence }}
+        />
         <Card>
           {!areNotesAlone && (
             <>
@@ -114,11 +87,11 @@ export function DocumentForm(props: DocumentFormProps) {
           <FactsSection />
           {!areNotesAlone && <CostSection />}
         </Card>
-        <StickyFooter note={kept.hasSomething ? WORDS.kept : undefined}>
+        <StickyFooter note={kept.hasSomething ? APP_WORDS.form.kept : undefined}>
           <LinkButton variant="secondary" href={props.cancelHref} onClick={kept.forget}>
             {WORDS.cancel}
           </LinkButton>
-          <Button type="submit" variant="primary" isLoading={isSaving}>
+          <Button type="submit" variant="primary" isLoading={record.isSaving}>
             {props.saveLabel}
           </Button>
         </StickyFooter>
@@ -147,15 +120,7 @@ function formPath(path: string, { metadata }: DocumentFormValues): string {
   return place === -1 ? path : `metadata.${place}.value`;
 }
 
-function showTrouble(form: UseFormReturn<DocumentFormValues>, failure: Failure): void {
-  // A fact or a party is named by its place among those that were sent, which is not its place here.
-  const isHere = (path: string) => path !== "id" && !/^(?:metadata|parties)\.\d/.test(path);
-  const others = markRefusedFields<DocumentFormValues>({
-    fields: failure.fields,
-    paths: Object.keys(failure.fields).filter(isHere) as Path<DocumentFormValues>[],
-    setError: form.setError,
-  });
-  if (failure.code === "VALIDATION_ERROR" && Object.keys(others).length === 0) return;
-  const message = failure.code === "CONFLICT" ? WORDS.changedMeanwhileSentence : failure.message;
-  form.setError("root.server", { type: failure.code, message });
+/** A fact or a party is named by its place among those that were sent, which is not its place here. */
+function hereOf(path: string): string | undefined {
+  return path === "id" || /^(?:metadata|parties)\.\d/.test(path) ? undefined : path;
 }

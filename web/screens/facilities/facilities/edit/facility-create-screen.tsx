@@ -1,12 +1,8 @@
 // Records a facility that the organisation holds.
 
-import { useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
-import { markRefusedFields } from "../../../../app/field-rules-resolver.ts";
-import { notify } from "../../../../app/notices.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
-import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
@@ -15,7 +11,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { FacilityCreateDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityForm, type FacilityFormProps } from "./facility-form.tsx";
-import { FACILITY_PATHS, facilityInput } from "./facility-values.ts";
+import { facilityInput } from "./facility-values.ts";
 
 export function FacilityCreateScreen() {
   usePageTitle(WORDS.createTitle);
@@ -38,23 +34,17 @@ export function FacilityCreateScreen() {
 }
 
 function Create({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const { send, sending } = useCommand(FacilityCreateDocument, { handledByScreen: true });
-  const [notice, setNotice] = useState<FacilityFormProps["notice"]>();
-  const go = useGo();
-
-  const save: FacilityFormProps["onSave"] = async (values, form, onRefused) => {
+  const { me } = useSession();
+  const { send } = useCommand(FacilityCreateDocument, { handledByScreen: true });
+  const save: FacilityFormProps["onSave"] = async (values) => {
     const answer = await send({ organisationId: organisation.id, facility: facilityInput(values, null) });
-    if (answer.ok) {
-      notify({ tone: "ok", title: WORDS.saved, detail: values.name });
-      return go(paths.facilityView({ facilityId: answer.data.createDocumentFacility.documentFacility.id }));
-    }
-    const { fields, message } = answer.failure;
-    const others = markRefusedFields({ fields, paths: FACILITY_PATHS, setError: form.setError });
-    const isElsewhere = Object.keys(fields).length === 0 || Object.keys(others).length > 0;
-    setNotice(
-      isElsewhere ? { title: WORDS.notSaved, sentence: Object.values(others)[0] ?? message } : undefined,
-    );
-    onRefused();
+    return answer.ok ? { ok: true, data: answer.data.createDocumentFacility.documentFacility } : answer;
   };
-  return <FacilityForm cancelHref={paths.facilities()} isSaving={sending} notice={notice} onSave={save} />;
+  return (
+    <FacilityForm
+      cancelHref={paths.facilities()}
+      keptAs={`bondline.kept-facility.${me?.id}.${organisation.id}`}
+      onSave={save}
+    />
+  );
 }

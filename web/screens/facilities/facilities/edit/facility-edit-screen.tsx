@@ -1,13 +1,10 @@
 // Changes a facility that the organisation keeps. What was typed survives a refusal, and somebody else's save.
 
-import { useState } from "react";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { markRefusedFields } from "../../../../app/field-rules-resolver.ts";
-import { notify } from "../../../../app/notices.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
-import { useGo } from "../../../../app/use-go.ts";
+import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -19,7 +16,7 @@ import { FacilityFailure } from "../facility-failure.tsx";
 import { FacilityUpdateDocument, FacilityViewDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityForm, type FacilityFormProps } from "./facility-form.tsx";
-import { FACILITY_PATHS, facilityInput } from "./facility-values.ts";
+import { facilityInput } from "./facility-values.ts";
 
 export function FacilityEditScreen() {
   usePageTitle(WORDS.editTitle);
@@ -62,36 +59,20 @@ type EditProps = {
 };
 
 function Edit({ facility, viewHref, onBehind }: EditProps) {
-  const { send, sending } = useCommand(FacilityUpdateDocument, { handledByScreen: true });
-  const [notice, setNotice] = useState<FacilityFormProps["notice"]>();
-  const go = useGo();
-
-  const save: FacilityFormProps["onSave"] = async (values, form, onRefused) => {
-    const { id, version, supplierId } = facility;
+  const { me } = useSession();
+  const { send } = useCommand(FacilityUpdateDocument, { handledByScreen: true });
+  const { id, version, supplierId } = facility;
+  const save: FacilityFormProps["onSave"] = async (values) => {
     const answer = await send({ id, version, facility: facilityInput(values, supplierId) });
-    if (answer.ok) {
-      notify({ tone: "ok", title: WORDS.saved, detail: values.name });
-      return go(viewHref);
-    }
-    const { code, fields, message } = answer.failure;
-    if (code === "CONFLICT") {
-      onBehind();
-      return setNotice({ title: WORDS.conflict, sentence: WORDS.conflictSentence });
-    }
-    const others = markRefusedFields({ fields, paths: FACILITY_PATHS, setError: form.setError });
-    const isElsewhere = Object.keys(fields).length === 0 || Object.keys(others).length > 0;
-    setNotice(
-      isElsewhere ? { title: WORDS.notSaved, sentence: Object.values(others)[0] ?? message } : undefined,
-    );
-    onRefused();
+    return answer.ok ? { ok: true, data: facility } : answer;
   };
   return (
     <FacilityForm
       facility={facility}
       cancelHref={viewHref}
-      isSaving={sending}
-      notice={notice}
+      keptAs={`bondline.kept-facility.${me?.id}.${id}.${version}`}
       onSave={save}
+      onBehind={onBehind}
     />
   );
 }

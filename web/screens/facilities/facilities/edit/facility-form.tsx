@@ -5,18 +5,21 @@ import {
   DOCUMENT_VARIANT_TEXT,
   SECURITY_TYPE_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
-import { useRef } from "react";
-import { type UseFormReturn, useController, useForm } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
+import type { CommandAnswer } from "../../../../api/use-command.ts";
+import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { notify } from "../../../../app/notices.ts";
+import { useGo } from "../../../../app/use-go.ts";
+import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { FieldMessage } from "../../../../ui/field.tsx";
-import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
@@ -30,37 +33,35 @@ export type FacilityFormProps = {
   /** Given: it is changed. Absent: a new one is recorded. */
   readonly facility?: FacilityRecordFragment;
   readonly cancelHref: string;
-  readonly isSaving: boolean;
-  readonly notice: { readonly title: string; readonly sentence: string } | undefined;
-  readonly onSave: (
-    values: FacilityValues,
-    form: UseFormReturn<FacilityValues>,
-    onRefused: () => void,
-  ) => void;
+  /** Under which name what is typed is kept on this device. */
+  readonly keptAs: string;
+  readonly onSave: (values: FacilityValues) => Promise<CommandAnswer<{ readonly id: string }>>;
+  readonly onBehind?: () => void;
 };
 
-export function FacilityForm({ facility, cancelHref, isSaving, notice, onSave }: FacilityFormProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const form = useForm<FacilityValues>({
-    defaultValues: facilityValues(facility),
+export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind }: FacilityFormProps) {
+  const go = useGo();
+  const record = useRecordForm({
+    start: facilityValues(facility),
     resolver: facilityResolver,
-    mode: "onTouched",
-    shouldFocusError: false,
+    pathOf: (path) => path.replace(/^facility\./, ""),
+    keptAs,
+    save: onSave,
+    onSaved: ({ id }, { name }) => {
+      notify({ tone: "ok", title: WORDS.saved, detail: name });
+      go(paths.facilityView({ facilityId: id }));
+    },
+    ...(onBehind && { onBehind }),
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
+  const { form } = record;
 
   return (
-    <form
-      ref={box}
-      noValidate
-      onSubmit={form.handleSubmit((values) => onSave(values, form, focusError), focusError)}
-      className="grid min-w-0 gap-4"
-    >
-      {notice !== undefined && (
-        <Notice tone="danger" title={notice.title}>
-          {notice.sentence}
-        </Notice>
-      )}
+    <form {...record.bind} className="grid min-w-0 gap-4">
+      <FormNotices
+        of={record}
+        title={WORDS.notSaved}
+        conflict={{ title: WORDS.conflict, sentence: WORDS.conflictSentence }}
+      />
       <Card>
         <FacilitySection form={form} isProviderFixed={facility?.supplierId != null} />
         <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
@@ -87,8 +88,10 @@ export function FacilityForm({ facility, cancelHref, isSaving, notice, onSave }:
         />
       </Card>
       <StickyFooter>
-        <LinkButton href={cancelHref}>{WORDS.cancel}</LinkButton>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
+        <LinkButton href={cancelHref} onClick={record.kept.forget}>
+          {WORDS.cancel}
+        </LinkButton>
+        <Button type="submit" variant="primary" isLoading={record.isSaving}>
           {WORDS.save}
         </Button>
       </StickyFooter>

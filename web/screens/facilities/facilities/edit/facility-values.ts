@@ -2,7 +2,6 @@
 
 import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {
-  COST_FIELDS,
   COST_GROUP_NAMES,
   type CostField,
   type CostGroup,
@@ -37,12 +36,6 @@ const PLAIN = [
   "securityType",
   "setUpCost",
   "annualCost",
-] as const;
-
-export const FACILITY_PATHS = [
-  ...PLAIN,
-  "documentVariants",
-  ...COST_GROUP_NAMES.flatMap((group) => COST_FIELDS.map((field) => `${group}.${field}` as const)),
 ] as const;
 
 const NO_COST: CostValues = {

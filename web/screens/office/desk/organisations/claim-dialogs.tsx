@@ -3,16 +3,14 @@
 import { CONFIRM_ABN_FIELDS, REFUSE_ABN_FIELDS } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { useState } from "react";
-import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import type { Failure } from "../../../../api/failure.ts";
 import type { AbnClaimFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { fieldRulesResolver, markRefusedFields } from "../../../../app/field-rules-resolver.ts";
+import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
+import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { StaffConfirmAbnDocument, StaffRefuseAbnDocument } from "./claim-operations.ts";
@@ -27,19 +25,18 @@ type DialogProps = {
 const FORM_ID = "claim-decision";
 
 export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffConfirmAbnDocument, { handledByScreen: true });
-  const [trouble, setTrouble] = useState<string>();
-  const form = useForm({
-    defaultValues: { legalName: claim.registeredName ?? claim.name, howChecked: "" },
-    resolver: fieldRulesResolver(CONFIRM_ABN_FIELDS),
+  const { send } = useCommand(StaffConfirmAbnDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { legalName: claim.registeredName ?? claim.name, howChecked: "" },
+    resolver: fieldRulesResolver<{ legalName: string; howChecked: string }>(CONFIRM_ABN_FIELDS),
+    save: (values) => send({ id: claim.id, version: claim.version, ...values }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.isConfirmed(claim.name) });
+      onDecided();
+    },
   });
+  const { form } = record;
   const { errors, isDirty } = form.formState;
-  const confirm = form.handleSubmit(async (values) => {
-    const answer = await send({ id: claim.id, version: claim.version, ...values });
-    if (!answer.ok) return setTrouble(markRefused(form, answer.failure, ["legalName", "howChecked"]));
-    notify({ tone: "ok", title: WORDS.isConfirmed(claim.name) });
-    onDecided();
-  });
   return (
     <Dialog
       title={WORDS.confirmTitle(claim.name)}
@@ -49,14 +46,14 @@ export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
+          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
             {WORDS.confirm}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={confirm} className="space-y-4">
-        <Trouble says={trouble} />
+      <form id={FORM_ID} {...record.bind} className="space-y-4">
+        <FormNotices of={record} title={WORDS.notSaved} />
         <TextField
           label={WORDS.legalName}
           help={WORDS.legalNameHelp}
@@ -76,16 +73,18 @@ export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
 }
 
 export function RefuseClaimDialog({ claim, onDecided, onClose }: DialogProps) {
-  const { send, sending } = useCommand(StaffRefuseAbnDocument, { handledByScreen: true });
-  const [trouble, setTrouble] = useState<string>();
-  const form = useForm({ defaultValues: { reason: "" }, resolver: fieldRulesResolver(REFUSE_ABN_FIELDS) });
-  const { errors, isDirty } = form.formState;
-  const refuse = form.handleSubmit(async (values) => {
-    const answer = await send({ id: claim.id, version: claim.version, ...values });
-    if (!answer.ok) return setTrouble(markRefused(form, answer.failure, ["reason"]));
-    notify({ tone: "ok", title: WORDS.isRefused(claim.name) });
-    onDecided();
+  const { send } = useCommand(StaffRefuseAbnDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { reason: "" },
+    resolver: fieldRulesResolver<{ reason: string }>(REFUSE_ABN_FIELDS),
+    save: (values) => send({ id: claim.id, version: claim.version, ...values }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.isRefused(claim.name) });
+      onDecided();
+    },
   });
+  const { form } = record;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       title={WORDS.refuseTitle(claim.name)}
@@ -95,14 +94,14 @@ export function RefuseClaimDialog({ claim, onDecided, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="danger" isLoading={sending}>
+          <Button type="submit" form={FORM_ID} variant="danger" isLoading={record.isSaving}>
             {WORDS.refuse}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={refuse} className="space-y-4">
-        <Trouble says={trouble} />
+      <form id={FORM_ID} {...record.bind} className="space-y-4">
+        <FormNotices of={record} title={WORDS.notSaved} />
         <TextArea
           label={WORDS.reason}
           maxCharacters={LENGTHS.declineReason}
@@ -112,25 +111,6 @@ export function RefuseClaimDialog({ claim, onDecided, onClose }: DialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function Trouble({ says }: { readonly says: string | undefined }) {
-  if (says === undefined) return null;
-  return (
-    <Notice tone="danger" title={WORDS.notSaved}>
-      {says}
-    </Notice>
-  );
-}
-
-/** What belongs to no field of the form is said above it. */
-function markRefused<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  { fields, message }: Failure,
-  paths: Path<Values>[],
-): string | undefined {
-  markRefusedFields({ fields, paths, setError: form.setError });
-  return paths.some((path) => fields[path] !== undefined) ? undefined : message;
 }
 
 function numberOf({ abn }: AbnClaimFieldsFragment): string {

@@ -12,19 +12,25 @@ export type KeptForm = {
   readonly forget: () => void;
 };
 
-/** The name holds the account, so that the next person on this device is not shown it. */
+/** The name holds the account, so that the next person on this device is not shown it; without one nothing is kept. */
 export function useKeptForm<Values extends FieldValues>(
-  name: string,
+  name: string | undefined,
   form: UseFormReturn<Values>,
   start: Values,
 ): KeptForm {
   const [isRestored, setRestored] = useState(false);
   const [hasSomething, setHasSomething] = useState(false);
   const isForgotten = useRef(false);
+  const lastName = useRef(name);
 
   useEffect(
     function putBack() {
-      const kept = readKept<Values>(name);
+      const before = lastName.current;
+      lastName.current = name;
+      isForgotten.current = false;
+      // Another version of the record, with the same typing over it.
+      if (before !== name) return moveKept(before, name);
+      const kept = name === undefined ? undefined : readKept<Values>(name);
       if (kept === undefined) return;
       form.reset(kept, { keepDefaultValues: true });
       setRestored(true);
@@ -37,7 +43,7 @@ export function useKeptForm<Values extends FieldValues>(
       return form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isForgotten.current || !isDirty) return;
+          if (name === undefined || isForgotten.current || !isDirty) return;
           keep(name, values);
           setHasSomething(true);
         },
@@ -48,19 +54,26 @@ export function useKeptForm<Values extends FieldValues>(
 
   const forget = () => {
     isForgotten.current = true;
-    localStorage.removeItem(name);
+    if (name !== undefined) localStorage.removeItem(name);
   };
   return {
     isRestored,
     hasSomething,
     forget,
     startAgain: () => {
-      localStorage.removeItem(name);
       form.reset(start);
+      if (name !== undefined) localStorage.removeItem(name);
       setRestored(false);
       setHasSomething(false);
     },
   };
+}
+
+function moveKept(from: string | undefined, to: string | undefined): void {
+  const text = from === undefined ? null : localStorage.getItem(from);
+  if (from === undefined || to === undefined || text === null) return;
+  localStorage.removeItem(from);
+  localStorage.setItem(to, text);
 }
 
 function readKept<Values>(name: string): Values | undefined {
