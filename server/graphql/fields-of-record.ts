@@ -30,7 +30,11 @@ export function inputFieldsOf<F extends Fields>(
   return Object.fromEntries(refs);
 }
 
-const INPUT_TYPES: { readonly [Kind in FieldKind]?: "ID" | "Int" } = { id: "ID", number: "Int" };
+const INPUT_TYPES: { readonly [Kind in FieldKind]?: "Boolean" | "ID" | "Int" } = {
+  flag: "Boolean",
+  id: "ID",
+  number: "Int",
+};
 
 export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
 
@@ -65,15 +69,17 @@ function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
     (await guard(context, row)) ? row[column] : null;
 }
 
-const OUTPUT_TYPES: Readonly<Record<FieldKind, "Date" | "Decimal" | "ID" | "Int" | "String">> = {
+const OUTPUT_TYPES: Readonly<Record<FieldKind, "Boolean" | "Date" | "Decimal" | "ID" | "Int" | "String">> = {
   "account-number": "String",
   address: "String",
   bsb: "String",
   "business-number": "String",
   choice: "String",
+  choices: "String",
   day: "Date",
   email: "String",
   emails: "String",
+  flag: "Boolean",
   id: "ID",
   lines: "String",
   money: "Decimal",

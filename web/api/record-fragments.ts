@@ -2,6 +2,7 @@
 
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
@@ -10,6 +11,7 @@ const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
 export const RECORD_FRAGMENTS = [
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
+  `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,
 ];
 
 function selectionOf(fields: Fields): string {

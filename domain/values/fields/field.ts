@@ -8,7 +8,7 @@ import { accountNumber } from "./account-number.ts";
 import { address } from "./address.ts";
 import { amount } from "./amount.ts";
 import { bsb, formatBsb } from "./bsb.ts";
-import { choice } from "./choice.ts";
+import { choice, choices, yesOrNo } from "./choice.ts";
 import { anyDate } from "./date.ts";
 import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
@@ -25,9 +25,11 @@ export type FieldKind =
   | "bsb"
   | "business-number"
   | "choice"
+  | "choices"
   | "day"
   | "email"
   | "emails"
+  | "flag"
   | "id"
   | "lines"
   | "money"
@@ -64,6 +66,15 @@ export type FieldPath<F extends Fields> = keyof F & string;
 /** Names the fields of a record, or of a section of it, and keeps what each of them is. */
 export function fieldsOf<const F extends Fields>(fields: F): F {
   return fields;
+}
+
+/** The same fields within a group of the contract: "costs.setUpCost". */
+export function fieldsUnder<const Group extends string, const F extends Fields>(
+  group: Group,
+  fields: F,
+): { readonly [Path in FieldPath<F> as `${Group}.${Path}`]: F[Path] } {
+  const within = Object.entries(fields).map(([path, field]) => [`${group}.${path}`, field]);
+  return Object.fromEntries(within) as { [Path in FieldPath<F> as `${Group}.${Path}`]: F[Path] };
 }
 
 /** The rules for a record that is still being filled in: anything may be missing, nothing may be malformed. */
@@ -112,8 +123,8 @@ export function emailsField(label: string, max: number): Field<readonly string[]
   return { ...asKept("emails", label), rule: emailList(max), write: joinEmails };
 }
 
-export function phoneField(label: string): Field<string, "phone"> {
-  return { ...plain("phone", label, australianPhone), typed: formatPhone, show: formatPhone };
+export function phoneField(label: string, rule: FieldRule<string> = australianPhone): Field<string, "phone"> {
+  return { ...plain("phone", label, rule), typed: formatPhone, show: formatPhone };
 }
 
 /** An ABN or ACN. */
@@ -155,10 +166,34 @@ export function choiceField<const Code extends string>(
   label: string,
   texts: Readonly<Record<Code, string>>,
 ): Field<Code, "choice"> {
-  const options = Object.entries<string>(texts).map(([value, text]) => ({ value, label: text }));
+  const options = optionsOf(texts);
   const show = (kept: string) => options.find(({ value }) => value === kept)?.label ?? kept;
   const rule = choice(Object.keys(texts) as Code[]);
   return { ...plain("choice", label, rule), options, show };
+}
+
+/** Several of a fixed list, one at least; kept as their codes joined by semicolons. */
+export function choicesField<const Code extends string>(
+  label: string,
+  texts: Readonly<Record<Code, string>>,
+  emptyMessage: string,
+): Field<readonly Code[], "choices"> {
+  const one = choiceField(label, texts);
+  const show = (kept: string) => kept.split(";").map(one.show).join(", ");
+  const rule = choices(Object.keys(texts) as Code[], emptyMessage);
+  return {
+    ...asKept("choices", label),
+    rule,
+    write: (codes) => codes.join(";"),
+    options: optionsOf(texts),
+    show,
+  };
+}
+
+/** Answered by yes or no. */
+export function flagField(label: string): Field<boolean, "flag"> {
+  const show = (kept: string) => (kept === "true" ? "Yes" : "No");
+  return { ...asKept("flag", label), rule: yesOrNo, write: String, show };
 }
 
 /** A percent; the wire may keep 2.15 as "2.1500". */
@@ -183,6 +218,10 @@ export function numberChoiceField(
     return chosen.ok ? accept(Number(chosen.value)) : chosen;
   };
   return { ...asKept("number", label), rule, write: String, options, show };
+}
+
+function optionsOf(texts: Readonly<Record<string, string>>): readonly FieldOption[] {
+  return Object.entries(texts).map(([value, label]) => ({ value, label }));
 }
 
 /** A kind whose value is its text. */

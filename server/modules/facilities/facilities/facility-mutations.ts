@@ -4,12 +4,9 @@ import { builder } from "../../../graphql/builder.ts";
 import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
 import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
-import {
-  DocumentRef,
-  RecurringFeeTypeRef,
-  SecurityTypeRef,
-} from "../../documents/documents/document-schema.ts";
+import { DocumentRef, SecurityTypeRef } from "../../documents/documents/document-schema.ts";
 import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { RecurringFeeTypeRef } from "../../money/fee-summaries/recurring-cost-schema.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import {
   closeDocumentFacility,

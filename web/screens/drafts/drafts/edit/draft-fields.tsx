@@ -57,7 +57,7 @@ type DraftFieldProps = Omit<BoundProps, "label"> & {
 export function DraftField({ name, label, ...rest }: DraftFieldProps) {
   const field = fieldAt(name);
   if (field === undefined) throw new Error(`The draft has no field ${name}.`);
-  const Control = CONTROLS[field.kind];
+  const Control = CONTROLS[field.kind] ?? PlainText;
   const { options, maxCharacters } = field;
   return (
     <Control
@@ -182,7 +182,9 @@ function plainText(props: Omit<TextProps, keyof BoundProps> = {}) {
 
 const FIGURES = { inputMode: "numeric", isFigures: true } as const;
 
-const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
+const PlainText = plainText();
+
+const CONTROLS: { readonly [Kind in FieldKind]?: ComponentType<ControlProps> } = {
   "account-number": plainText(FIGURES),
   address: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftAddress {...rest} />,
   bsb: plainText(FIGURES),
@@ -190,15 +192,11 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   choice: ({ options = [], maxCharacters: _max, ...rest }) => <DraftSelect {...rest} options={options} />,
   day: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftDate {...rest} />,
   email: plainText({ type: "email" }),
-  emails: plainText(),
-  id: plainText(),
   lines: ({ options: _options, ...rest }) => <DraftTextArea {...rest} />,
   money: ({ options: _options, maxCharacters: _max, ...rest }) => <DraftMoney {...rest} />,
-  name: plainText(),
   number: ({ options = [], maxCharacters: _max, ...rest }) => <DraftSelect {...rest} options={options} />,
   percentage: plainText({ isFigures: true }),
   phone: plainText({ type: "tel" }),
-  text: plainText(),
 };
 
 /** Reads the errors alone: asking for more of the field's state would draw it again when it becomes dirty. */
