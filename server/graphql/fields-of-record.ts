@@ -5,8 +5,8 @@ import type { FieldRef, InputFieldRef, InputType, OutputType } from "@pothos/cor
 import type { FieldColumns } from "../fields/field-columns.ts";
 import type { SchemaTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
+import type { InputBuilder } from "./inputs.ts";
 
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
 type ObjectBuilder<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
 
 /** The enum of a choice; a choice without one is a text in the contract. */

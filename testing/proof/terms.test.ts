@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 
 const FAULTS = {
   "nobody asks for the terms": {
-    file: "graphql/command-field.ts",
+    file: "graphql/mutation.ts",
     at: "requireTermsAccepted(person)",
     instead: "undefined",
   },

@@ -3,9 +3,10 @@
 import { DOCUMENT_FIELDS, DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { PartyContactInputRef } from "../../drafts/drafts/draft-input-schema.ts";
 import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
 import { amendDocument } from "./commands/amend-document.ts";
@@ -14,15 +15,8 @@ import { updateDocument } from "./commands/update-document.ts";
 import { accessDocument } from "./document-access.ts";
 import { DOCUMENT_ENUMS, DocumentRef } from "./document-schema.ts";
 
-export const DocumentPayloadRef = builder.objectRef<Payload>("DocumentPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    document: t.field({
-      type: DocumentRef,
-      resolve: async (answer, _args, context) =>
-        accessDocument(await context.read(), resultField(answer, "documentId")),
-    }),
-  }),
+export const DocumentPayloadRef = payloadOf("DocumentPayload", {
+  document: record(DocumentRef, accessDocument, "documentId"),
 });
 
 const DocumentCostsInputRef = builder.inputType("DocumentCostsInput", {
@@ -61,45 +55,29 @@ const DocumentNotesInputRef = builder.inputType("DocumentNotesInput", {
   }),
 });
 
-commandField({
-  name: "createDocument",
-  input: builder.inputType("CreateDocumentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      document: t.field({ type: DocumentChangesInputRef, required: true }),
-      isProjected: t.boolean({ required: true }),
-      organisationId: t.id({ required: true }),
-    }),
-  }),
+mutation("createDocument", {
+  input: inputOf("CreateDocumentInput", (t) => ({
+    document: t.field({ type: DocumentChangesInputRef, required: true }),
+    isProjected: t.boolean({ required: true }),
+    organisationId: t.id({ required: true }),
+  })),
   payload: DocumentPayloadRef,
   run: createDocument,
 });
 
-commandField({
-  name: "updateDocument",
-  input: builder.inputType("UpdateDocumentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      document: t.field({ type: DocumentNotesInputRef, required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateDocument", {
+  input: versionedInput("UpdateDocumentInput", (t) => ({
+    document: t.field({ type: DocumentNotesInputRef, required: true }),
+  })),
   payload: DocumentPayloadRef,
   run: updateDocument,
 });
 
-commandField({
-  name: "amendDocument",
-  input: builder.inputType("AmendDocumentInput", {
-    fields: (t) => ({
-      amendments: t.field({ type: DocumentChangesInputRef, required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      isEstablished: t.boolean(),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("amendDocument", {
+  input: versionedInput("AmendDocumentInput", (t) => ({
+    amendments: t.field({ type: DocumentChangesInputRef, required: true }),
+    isEstablished: t.boolean(),
+  })),
   payload: DocumentPayloadRef,
   run: amendDocument,
 });

@@ -7,7 +7,8 @@ import {
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField } from "../../../graphql/command-field.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { DraftPayloadRef } from "../drafts/draft-payload.ts";
@@ -89,43 +90,31 @@ const BankSwitchInputRef = builder.inputType("BgSwitchInput", {
   }),
 });
 
-commandField({
-  name: "createDraftBgSwitch",
-  input: builder.inputType("CreateDraftBgSwitchInput", {
-    fields: (t) => ({
-      bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
-      clientMutationId: t.string({ required: true }),
-      draft: t.field({ type: DraftChangesInputRef }),
-      organisationId: t.id({ required: true }),
-    }),
-  }),
+mutation("createDraftBgSwitch", {
+  input: inputOf("CreateDraftBgSwitchInput", (t) => ({
+    bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
+    draft: t.field({ type: DraftChangesInputRef }),
+    organisationId: t.id({ required: true }),
+  })),
   payload: DraftPayloadRef,
   run: createDraftBgSwitch,
 });
 
-commandField({
-  name: "updateDraftBgSwitch",
-  input: builder.inputType("UpdateDraftBgSwitchInput", {
-    fields: (t) => ({
-      bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
-      clientMutationId: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateDraftBgSwitch", {
+  input: inputOf("UpdateDraftBgSwitchInput", (t) => ({
+    bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
+    draftId: t.id({ required: true }),
+    version: t.int({ required: true }),
+  })),
   payload: DraftPayloadRef,
   run: updateDraftBgSwitch,
 });
 
-commandField({
-  name: "recordBgSwitchReturn",
-  input: builder.inputType("RecordBgSwitchReturnInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-      returnedDate: t.field({ type: "Date", required: true }),
-    }),
-  }),
+mutation("recordBgSwitchReturn", {
+  input: inputOf("RecordBgSwitchReturnInput", (t) => ({
+    draftId: t.id({ required: true }),
+    returnedDate: t.field({ type: "Date", required: true }),
+  })),
   payload: DraftPayloadRef,
   run: recordBgSwitchReturn,
 });

@@ -1,8 +1,9 @@
 // The draft calls of the contract and the commands that they run.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
@@ -25,107 +26,65 @@ import { DraftChangesInputRef } from "./draft-input-schema.ts";
 import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
 import { DraftRef, ProcessTypeRef } from "./draft-schema.ts";
 
-const EstablishDraftPayloadRef = builder.objectRef<Payload>("EstablishDraftPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    document: t.field({
-      type: DocumentRef,
-      resolve: async (answer, _args, context) =>
-        accessDocument(await context.read(), resultField(answer, "documentId")),
-    }),
-    draft: t.field({
-      type: DraftRef,
-      resolve: async (answer, _args, context) =>
-        accessDraft(await context.read(), resultField(answer, "draftId")),
-    }),
-  }),
+const EstablishDraftPayloadRef = payloadOf("EstablishDraftPayload", {
+  document: record(DocumentRef, accessDocument, "documentId"),
+  draft: record(DraftRef, accessDraft, "draftId"),
 });
 
-const DraftVersionInputRef = builder.inputType("DraftVersionInput", {
-  fields: (t) => ({
-    clientMutationId: t.string({ required: true }),
-    id: t.id({ required: true }),
-    version: t.int({ required: true }),
-  }),
-});
+const DraftVersionInputRef = versionedInput("DraftVersionInput", () => ({}));
 
-const DraftReasonInputRef = builder.inputType("DraftReasonInput", {
-  fields: (t) => ({
-    clientMutationId: t.string({ required: true }),
-    id: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    version: t.int({ required: true }),
-  }),
-});
+const DraftReasonInputRef = versionedInput("DraftReasonInput", (t) => ({
+  reason: t.string({ required: true }),
+}));
 
-commandField({
-  name: "createDraft",
-  input: builder.inputType("CreateDraftInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draft: t.field({ type: DraftChangesInputRef, required: true }),
-      organisationId: t.id({ required: true }),
-      processType: t.field({ type: ProcessTypeRef, required: true }),
-    }),
-  }),
+mutation("createDraft", {
+  input: inputOf("CreateDraftInput", (t) => ({
+    draft: t.field({ type: DraftChangesInputRef, required: true }),
+    organisationId: t.id({ required: true }),
+    processType: t.field({ type: ProcessTypeRef, required: true }),
+  })),
   payload: DraftPayloadRef,
   run: createDraft,
 });
 
-commandField({
-  name: "updateDraft",
-  input: builder.inputType("UpdateDraftInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draft: t.field({ type: DraftChangesInputRef, required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateDraft", {
+  input: versionedInput("UpdateDraftInput", (t) => ({
+    draft: t.field({ type: DraftChangesInputRef, required: true }),
+  })),
   payload: DraftPayloadRef,
   run: updateDraft,
 });
 
-commandField({
-  name: "cancelDraft",
+mutation("cancelDraft", {
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: cancelDraft,
 });
-commandField({
-  name: "beginDraftSubmission",
+mutation("beginDraftSubmission", {
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: beginDraftSubmission,
 });
-commandField({
-  name: "cancelDraftSubmission",
+mutation("cancelDraftSubmission", {
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: cancelDraftSubmission,
 });
 
-commandField({
-  name: "completeDraftSubmission",
-  input: builder.inputType("CompleteDraftSubmissionInput", {
-    fields: (t) => ({
-      acceptSubmissionTerms: t.boolean({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("completeDraftSubmission", {
+  input: versionedInput("CompleteDraftSubmissionInput", (t) => ({
+    acceptSubmissionTerms: t.boolean({ required: true }),
+  })),
   payload: CompleteDraftSubmissionPayloadRef,
   run: completeDraftSubmission,
 });
 
-commandField({
-  name: "requestDraftChanges",
+mutation("requestDraftChanges", {
   input: DraftReasonInputRef,
   payload: DraftPayloadRef,
   run: requestDraftChanges,
 });
-commandField({ name: "rejectDraft", input: DraftReasonInputRef, payload: DraftPayloadRef, run: rejectDraft });
+mutation("rejectDraft", { input: DraftReasonInputRef, payload: DraftPayloadRef, run: rejectDraft });
 
 const FeeLineInputRef = builder.inputType("FeeLineInput", {
   fields: (t) => ({
@@ -135,68 +94,44 @@ const FeeLineInputRef = builder.inputType("FeeLineInput", {
   }),
 });
 
-commandField({
-  name: "approveDraft",
-  input: builder.inputType("ApproveDraftInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      feeSummaryId: t.id({ required: true }),
-      id: t.id({ required: true }),
-      lineItems: t.field({ type: [FeeLineInputRef] }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("approveDraft", {
+  input: versionedInput("ApproveDraftInput", (t) => ({
+    feeSummaryId: t.id({ required: true }),
+    lineItems: t.field({ type: [FeeLineInputRef] }),
+  })),
   payload: DraftPayloadRef,
   run: approveDraft,
 });
 
-commandField({
-  name: "recordDraftPayment",
-  input: builder.inputType("RecordDraftPaymentInput", {
-    fields: (t) => ({
-      amount: t.string({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      invoiceId: t.id({ required: true }),
-      note: t.string(),
-      receivedDate: t.field({ type: "Date", required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("recordDraftPayment", {
+  input: versionedInput("RecordDraftPaymentInput", (t) => ({
+    amount: t.string({ required: true }),
+    invoiceId: t.id({ required: true }),
+    note: t.string(),
+    receivedDate: t.field({ type: "Date", required: true }),
+  })),
   payload: DraftPayloadRef,
   run: recordDraftPayment,
 });
 
-commandField({
-  name: "settleUnmatchedPayment",
-  input: builder.inputType("SettleUnmatchedPaymentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      decision: t.field({ type: UnmatchedPaymentDecisionRef, required: true }),
-      id: t.id({ required: true }),
-      reason: t.string({ required: true }),
-      unmatchedPaymentId: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("settleUnmatchedPayment", {
+  input: versionedInput("SettleUnmatchedPaymentInput", (t) => ({
+    decision: t.field({ type: UnmatchedPaymentDecisionRef, required: true }),
+    reason: t.string({ required: true }),
+    unmatchedPaymentId: t.id({ required: true }),
+  })),
   payload: DraftPayloadRef,
   run: settleUnmatchedPayment,
 });
 
-commandField({
-  name: "recordRefundPayment",
-  input: builder.inputType("RecordRefundPaymentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      method: t.field({ type: RefundMethodRef, required: true }),
-      note: t.string(),
-      paidDate: t.field({ type: "Date", required: true }),
-      reference: t.string({ required: true }),
-      refundId: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("recordRefundPayment", {
+  input: versionedInput("RecordRefundPaymentInput", (t) => ({
+    method: t.field({ type: RefundMethodRef, required: true }),
+    note: t.string(),
+    paidDate: t.field({ type: "Date", required: true }),
+    reference: t.string({ required: true }),
+    refundId: t.id({ required: true }),
+  })),
   payload: DraftPayloadRef,
   run: recordRefundPayment,
 });
@@ -209,18 +144,12 @@ const BankDetailsInputRef = builder.inputType("BankDetailsInput", {
   }),
 });
 
-commandField({
-  name: "establishDraft",
-  input: builder.inputType("EstablishDraftInput", {
-    fields: (t) => ({
-      bank: t.field({ type: BankDetailsInputRef, required: true }),
-      clientMutationId: t.string({ required: true }),
-      establishedDate: t.field({ type: "Date", required: true }),
-      guaranteeNumber: t.string({ required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("establishDraft", {
+  input: versionedInput("EstablishDraftInput", (t) => ({
+    bank: t.field({ type: BankDetailsInputRef, required: true }),
+    establishedDate: t.field({ type: "Date", required: true }),
+    guaranteeNumber: t.string({ required: true }),
+  })),
   payload: EstablishDraftPayloadRef,
   run: establishDraft,
 });

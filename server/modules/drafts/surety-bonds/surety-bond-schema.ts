@@ -9,7 +9,8 @@ import {
 import { shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost } from "@bondline/domain/money/fees/period-charge.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField } from "../../../graphql/command-field.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "../drafts/draft-payload.ts";
@@ -180,45 +181,31 @@ const SuretyBondInputRef = builder.inputType("SuretyBondInput", {
   }),
 });
 
-commandField({
-  name: "createSuretyBondDraft",
-  input: builder.inputType("CreateSuretyBondDraftInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draft: t.field({ type: DraftChangesInputRef }),
-      organisationId: t.id({ required: true }),
-      suretyBond: t.field({ type: SuretyBondInputRef, required: true }),
-    }),
-  }),
+mutation("createSuretyBondDraft", {
+  input: inputOf("CreateSuretyBondDraftInput", (t) => ({
+    draft: t.field({ type: DraftChangesInputRef }),
+    organisationId: t.id({ required: true }),
+    suretyBond: t.field({ type: SuretyBondInputRef, required: true }),
+  })),
   payload: DraftPayloadRef,
   run: createSuretyBondDraft,
 });
 
-commandField({
-  name: "updateSuretyBondDraft",
-  input: builder.inputType("UpdateSuretyBondDraftInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-      suretyBond: t.field({ type: SuretyBondInputRef, required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateSuretyBondDraft", {
+  input: inputOf("UpdateSuretyBondDraftInput", (t) => ({
+    draftId: t.id({ required: true }),
+    suretyBond: t.field({ type: SuretyBondInputRef, required: true }),
+    version: t.int({ required: true }),
+  })),
   payload: DraftPayloadRef,
   run: updateSuretyBondDraft,
 });
 
-commandField({
-  name: "completeSuretyBondDraftSubmission",
-  input: builder.inputType("CompleteSuretyBondDraftSubmissionInput", {
-    fields: (t) => ({
-      acceptBondSubmissionTerms: t.boolean({ required: true }),
-      acceptBrokerage: t.boolean({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("completeSuretyBondDraftSubmission", {
+  input: versionedInput("CompleteSuretyBondDraftSubmissionInput", (t) => ({
+    acceptBondSubmissionTerms: t.boolean({ required: true }),
+    acceptBrokerage: t.boolean({ required: true }),
+  })),
   payload: CompleteDraftSubmissionPayloadRef,
   run: completeSuretyBondDraftSubmission,
 });

@@ -1,8 +1,9 @@
 // The facility calls of the contract and the commands that they run.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation, publicMutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef, SecurityTypeRef } from "../../documents/documents/document-schema.ts";
 import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
@@ -21,15 +22,8 @@ import { accessFacility } from "./facility-access.ts";
 import { shareByNumber } from "./facility-recipient.ts";
 import { DocumentFacilityRef } from "./facility-schema.ts";
 
-const DocumentFacilityPayloadRef = builder.objectRef<Payload>("DocumentFacilityPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    documentFacility: t.field({
-      type: DocumentFacilityRef,
-      resolve: async (answer, _args, context) =>
-        accessFacility(await context.read(), resultField(answer, "facilityId")),
-    }),
-  }),
+const DocumentFacilityPayloadRef = payloadOf("DocumentFacilityPayload", {
+  documentFacility: record(DocumentFacilityRef, accessFacility, "facilityId"),
 });
 
 const FacilityCostsInputRef = builder.inputType("FacilityCostsInput", {
@@ -61,98 +55,72 @@ const DocumentFacilityFieldsInputRef = builder.inputType("DocumentFacilityFields
   }),
 });
 
-commandField({
-  name: "createDocumentFacility",
-  input: builder.inputType("CreateDocumentFacilityInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
-      organisationId: t.id({ required: true }),
-    }),
-  }),
+mutation("createDocumentFacility", {
+  input: inputOf("CreateDocumentFacilityInput", (t) => ({
+    facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
+    organisationId: t.id({ required: true }),
+  })),
   payload: DocumentFacilityPayloadRef,
   run: createDocumentFacility,
 });
 
-commandField({
-  name: "updateDocumentFacility",
-  input: builder.inputType("UpdateDocumentFacilityInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateDocumentFacility", {
+  input: versionedInput("UpdateDocumentFacilityInput", (t) => ({
+    facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
+  })),
   payload: DocumentFacilityPayloadRef,
   run: updateDocumentFacility,
 });
 
-const DocumentFacilityVersionInputRef = builder.inputType("DocumentFacilityVersionInput", {
-  fields: (t) => ({
-    clientMutationId: t.string({ required: true }),
-    id: t.id({ required: true }),
-    reason: t.string(),
-    version: t.int({ required: true }),
-  }),
+const DocumentFacilityVersionInputRef = versionedInput("DocumentFacilityVersionInput", (t) => ({
+  reason: t.string(),
+}));
+
+mutation("closeDocumentFacility", {
+  input: DocumentFacilityVersionInputRef,
+  payload: DocumentFacilityPayloadRef,
+  run: closeDocumentFacility,
+});
+mutation("declineDocumentFacility", {
+  input: DocumentFacilityVersionInputRef,
+  payload: DocumentFacilityPayloadRef,
+  run: declineDocumentFacility,
+});
+mutation("establishDocumentFacility", {
+  input: DocumentFacilityVersionInputRef,
+  payload: DocumentFacilityPayloadRef,
+  run: establishDocumentFacility,
+});
+mutation("sendDocumentFacilityToSupplier", {
+  input: DocumentFacilityVersionInputRef,
+  payload: DocumentFacilityPayloadRef,
+  run: sendDocumentFacilityToSupplier,
 });
 
-const MOVES = {
-  closeDocumentFacility,
-  declineDocumentFacility,
-  establishDocumentFacility,
-  sendDocumentFacilityToSupplier,
-};
-for (const [name, run] of Object.entries(MOVES))
-  commandField({ name, input: DocumentFacilityVersionInputRef, payload: DocumentFacilityPayloadRef, run });
-
-publicField({
-  name: "shareDocumentFacility",
-  input: builder.inputType("ShareDocumentFacilityInput", {
-    fields: (t) => ({
-      abn: t.string({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+publicMutation("shareDocumentFacility", {
+  input: versionedInput("ShareDocumentFacilityInput", (t) => ({
+    abn: t.string({ required: true }),
+  })),
   payload: DocumentFacilityPayloadRef,
   run: shareByNumber,
 });
 
-commandField({
-  name: "stopSharingDocumentFacility",
-  input: builder.inputType("StopSharingDocumentFacilityInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      organisationId: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("stopSharingDocumentFacility", {
+  input: versionedInput("StopSharingDocumentFacilityInput", (t) => ({
+    organisationId: t.id({ required: true }),
+  })),
   payload: DocumentFacilityPayloadRef,
   run: stopSharingDocumentFacility,
 });
 
-commandField({
-  name: "setDocumentFacility",
-  input: builder.inputType("SetDocumentFacilityInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      documentId: t.id({ required: true }),
-      facilityId: t.id(),
-      version: t.int({ required: true }),
-    }),
-  }),
-  payload: builder.objectRef<Payload>("SetDocumentFacilityPayload").implement({
-    fields: (t) => ({
-      clientMutationId: t.string({ resolve: mutationIdOf }),
-      document: t.field({
-        type: DocumentRef,
-        resolve: async (answer, _args, context) =>
-          accessDocument(await context.read(), resultField(answer, "documentId")),
-      }),
-    }),
+mutation("setDocumentFacility", {
+  input: inputOf("SetDocumentFacilityInput", (t) => ({
+    documentId: t.id({ required: true }),
+    facilityId: t.id(),
+    version: t.int({ required: true }),
+  })),
+  payload: payloadOf("SetDocumentFacilityPayload", {
+    document: record(DocumentRef, accessDocument, "documentId"),
   }),
   run: setDocumentFacility,
 });

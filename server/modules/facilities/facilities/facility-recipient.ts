@@ -1,8 +1,8 @@
 // Whom a facility is shared with, by their number: every look-up counts, also one that is refused, so that nobody learns from it who is here.
 
-import { runCommand } from "../../../graphql/command-field.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
+import { runCommand } from "../../../graphql/mutation.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/limits.ts";

@@ -2,9 +2,10 @@
 
 import { SHARE_OFFER_STATUSES } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import {
   acceptFacilityShareOffer,
   declineFacilityShareOffer,
@@ -67,24 +68,26 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const FacilityShareOfferPayloadRef = builder.objectRef<Payload>("FacilityShareOfferPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    facilityShareOffer: t.field({
-      type: FacilityShareOfferRef,
-      resolve: async (answer, _args, context) =>
-        accessOffer(await context.read(), resultField<string>(answer, "offerId")),
-    }),
-  }),
+const FacilityShareOfferPayloadRef = payloadOf("FacilityShareOfferPayload", {
+  facilityShareOffer: record(FacilityShareOfferRef, accessOffer, "offerId"),
 });
 
-const FacilityShareOfferInputRef = builder.inputType("FacilityShareOfferInput", {
-  fields: (t) => ({
-    clientMutationId: t.string({ required: true }),
-    offerId: t.id({ required: true }),
-  }),
-});
+const FacilityShareOfferInputRef = inputOf("FacilityShareOfferInput", (t) => ({
+  offerId: t.id({ required: true }),
+}));
 
-const DECISIONS = { acceptFacilityShareOffer, declineFacilityShareOffer, withdrawFacilityShareOffer };
-for (const [name, run] of Object.entries(DECISIONS))
-  commandField({ name, input: FacilityShareOfferInputRef, payload: FacilityShareOfferPayloadRef, run });
+mutation("acceptFacilityShareOffer", {
+  input: FacilityShareOfferInputRef,
+  payload: FacilityShareOfferPayloadRef,
+  run: acceptFacilityShareOffer,
+});
+mutation("declineFacilityShareOffer", {
+  input: FacilityShareOfferInputRef,
+  payload: FacilityShareOfferPayloadRef,
+  run: declineFacilityShareOffer,
+});
+mutation("withdrawFacilityShareOffer", {
+  input: FacilityShareOfferInputRef,
+  payload: FacilityShareOfferPayloadRef,
+  run: withdrawFacilityShareOffer,
+});

@@ -1,8 +1,9 @@
 // The calls on applications for facilities and the commands that they run.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessApplication } from "./application-access.ts";
 import { FacilityApplicationRef, FacilityTypeRef, PropertyTypeRef } from "./application-schema.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
@@ -18,15 +19,8 @@ import { establishFacilityApplication } from "./commands/establish-facility-appl
 import { submitFacilityApplication } from "./commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "./commands/update-facility-application.ts";
 
-const PayloadRef = builder.objectRef<Payload>("FacilityApplicationPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    facilityApplication: t.field({
-      type: FacilityApplicationRef,
-      resolve: async (answer, _args, context) =>
-        accessApplication(await context.read(), resultField(answer, "applicationId")),
-    }),
-  }),
+const PayloadRef = payloadOf("FacilityApplicationPayload", {
+  facilityApplication: record(FacilityApplicationRef, accessApplication, "applicationId"),
 });
 
 const ApplicantInputRef = builder.inputType("FacilityApplicantInput", {
@@ -72,107 +66,80 @@ const FieldsInputRef = builder.inputType("FacilityApplicationFieldsInput", {
   }),
 });
 
-commandField({
-  name: "createFacilityApplication",
-  input: builder.inputType("CreateFacilityApplicationInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      facilityType: t.field({ type: FacilityTypeRef, required: true }),
-      organisationId: t.id({ required: true }),
-    }),
-  }),
+mutation("createFacilityApplication", {
+  input: inputOf("CreateFacilityApplicationInput", (t) => ({
+    facilityType: t.field({ type: FacilityTypeRef, required: true }),
+    organisationId: t.id({ required: true }),
+  })),
   payload: PayloadRef,
   run: createFacilityApplication,
 });
 
-commandField({
-  name: "updateFacilityApplication",
-  input: builder.inputType("UpdateFacilityApplicationInput", {
-    fields: (t) => ({
-      application: t.field({ type: FieldsInputRef, required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("updateFacilityApplication", {
+  input: versionedInput("UpdateFacilityApplicationInput", (t) => ({
+    application: t.field({ type: FieldsInputRef, required: true }),
+  })),
   payload: PayloadRef,
   run: updateFacilityApplication,
 });
 
-const VersionInputRef = builder.inputType("FacilityApplicationVersionInput", {
-  fields: (t) => ({
-    clientMutationId: t.string({ required: true }),
-    id: t.id({ required: true }),
-    reason: t.string(),
-    version: t.int({ required: true }),
-  }),
+const VersionInputRef = versionedInput("FacilityApplicationVersionInput", (t) => ({
+  reason: t.string(),
+}));
+mutation("approveFacilityApplication", {
+  input: VersionInputRef,
+  payload: PayloadRef,
+  run: approveFacilityApplication,
 });
-const STEPS = {
-  approveFacilityApplication,
-  closeFacilityApplication,
-  rejectFacilityApplication,
-  submitFacilityApplication,
-};
-for (const [name, run] of Object.entries(STEPS))
-  commandField({ name, input: VersionInputRef, payload: PayloadRef, run });
+mutation("closeFacilityApplication", {
+  input: VersionInputRef,
+  payload: PayloadRef,
+  run: closeFacilityApplication,
+});
+mutation("rejectFacilityApplication", {
+  input: VersionInputRef,
+  payload: PayloadRef,
+  run: rejectFacilityApplication,
+});
+mutation("submitFacilityApplication", {
+  input: VersionInputRef,
+  payload: PayloadRef,
+  run: submitFacilityApplication,
+});
 
-commandField({
-  name: "sendFacilityApplicationToSupplier",
-  input: builder.inputType("SendFacilityApplicationToSupplierInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      supplierId: t.id({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("sendFacilityApplicationToSupplier", {
+  input: versionedInput("SendFacilityApplicationToSupplierInput", (t) => ({
+    supplierId: t.id({ required: true }),
+  })),
   payload: PayloadRef,
   run: sendFacilityApplicationToSupplier,
 });
 
-commandField({
-  name: "recordFacilityApplicationBankOutcome",
-  input: builder.inputType("RecordFacilityApplicationBankOutcomeInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      isApproved: t.boolean({ required: true }),
-      reason: t.string(),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("recordFacilityApplicationBankOutcome", {
+  input: versionedInput("RecordFacilityApplicationBankOutcomeInput", (t) => ({
+    isApproved: t.boolean({ required: true }),
+    reason: t.string(),
+  })),
   payload: PayloadRef,
   run: recordFacilityApplicationBankOutcome,
 });
 
-commandField({
-  name: "recordFacilityApplicationPayment",
-  input: builder.inputType("RecordFacilityApplicationPaymentInput", {
-    fields: (t) => ({
-      amount: t.string({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-      receivedDate: t.field({ type: "Date", required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("recordFacilityApplicationPayment", {
+  input: versionedInput("RecordFacilityApplicationPaymentInput", (t) => ({
+    amount: t.string({ required: true }),
+    receivedDate: t.field({ type: "Date", required: true }),
+  })),
   payload: PayloadRef,
   run: recordFacilityApplicationPayment,
 });
 
-commandField({
-  name: "establishFacilityApplication",
-  input: builder.inputType("EstablishFacilityApplicationInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      endDate: t.string(),
-      id: t.id({ required: true }),
-      limit: t.string({ required: true }),
-      name: t.string({ required: true }),
-      startDate: t.string({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
+mutation("establishFacilityApplication", {
+  input: versionedInput("EstablishFacilityApplicationInput", (t) => ({
+    endDate: t.string(),
+    limit: t.string({ required: true }),
+    name: t.string({ required: true }),
+    startDate: t.string({ required: true }),
+  })),
   payload: PayloadRef,
   run: establishFacilityApplication,
 });

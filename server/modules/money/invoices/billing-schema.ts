@@ -2,8 +2,9 @@
 
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField } from "../../../graphql/command-field.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
@@ -46,15 +47,11 @@ builder.queryField("invoices", (t) =>
   }),
 );
 
-commandField({
-  name: "resendInvoices",
-  input: builder.inputType("ResendInvoicesInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      recipients: t.string({ required: true }),
-      referenceNumber: t.string({ required: true }),
-    }),
-  }),
+mutation("resendInvoices", {
+  input: inputOf("ResendInvoicesInput", (t) => ({
+    recipients: t.string({ required: true }),
+    referenceNumber: t.string({ required: true }),
+  })),
   payload: EmptyPayloadRef,
   run: resendInvoices,
 });

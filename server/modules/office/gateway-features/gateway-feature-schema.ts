@@ -2,9 +2,10 @@
 
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
 import { live } from "../../../graphql/live.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { switchGatewayFeature } from "./commands/switch-gateway-feature.ts";
 import {
@@ -47,25 +48,14 @@ builder.queryFields((t) => ({
   }),
 }));
 
-commandField({
-  name: "switchGatewayFeature",
-  input: builder.inputType("SwitchGatewayFeatureInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      isEnabled: t.boolean({ required: true }),
-      name: t.string({ required: true }),
-      version: t.int({ required: true }),
-    }),
-  }),
-  payload: builder.objectRef<Payload>("GatewayFeaturePayload").implement({
-    fields: (t) => ({
-      clientMutationId: t.string({ resolve: mutationIdOf }),
-      gatewayFeature: t.field({
-        type: GatewayFeatureSettingRef,
-        resolve: async (answer, _args, context) =>
-          accessGatewayFeature(await context.read(), resultField<string>(answer, "name")),
-      }),
-    }),
+mutation("switchGatewayFeature", {
+  input: inputOf("SwitchGatewayFeatureInput", (t) => ({
+    isEnabled: t.boolean({ required: true }),
+    name: t.string({ required: true }),
+    version: t.int({ required: true }),
+  })),
+  payload: payloadOf("GatewayFeaturePayload", {
+    gatewayFeature: record(GatewayFeatureSettingRef, accessGatewayFeature, "name"),
   }),
   run: switchGatewayFeature,
 });

@@ -1,8 +1,9 @@
 // The account calls of the contract and the commands that they run.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload, publicField } from "../../../graphql/command-field.ts";
-import { EmptyPayloadRef, mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation, type Payload, publicMutation } from "../../../graphql/mutation.ts";
+import { EmptyPayloadRef, factOf, payloadOf, textOf } from "../../../graphql/payloads.ts";
 import { UserPayloadRef } from "./account-schema.ts";
 import { acceptTerms } from "./commands/accept-terms.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
@@ -26,161 +27,114 @@ const SessionRef = builder.objectRef<Session>("Session").implement({
   fields: (t) => ({ expiresAt: t.expose("expiresAt", { type: "DateTime" }), token: t.exposeString("token") }),
 });
 
-const CodeDeliveryPayloadRef = builder.objectRef<Payload>("CodeDeliveryPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    codeDelivery: t.field({
-      type: CodeDeliveryRef,
-      resolve: (answer) => resultField<CodeDelivery>(answer, "codeDelivery"),
-    }),
-  }),
+const CodeDeliveryPayloadRef = payloadOf("CodeDeliveryPayload", {
+  codeDelivery: factOf(CodeDeliveryRef, "codeDelivery"),
 });
 
-const SignUpPayloadRef = builder.objectRef<Payload>("SignUpPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    codeDelivery: t.field({
-      type: CodeDeliveryRef,
-      resolve: (answer) => resultField<CodeDelivery>(answer, "codeDelivery"),
-    }),
-    /** Sent with the code, it confirms the sign-up of this browser and no other with the same address. */
-    signUpHandle: t.string({ resolve: (answer) => resultField<string>(answer, "signUpHandle") }),
-  }),
+const SignUpPayloadRef = payloadOf("SignUpPayload", {
+  codeDelivery: factOf(CodeDeliveryRef, "codeDelivery"),
+  /** Sent with the code, it confirms the sign-up of this browser and no other with the same address. */
+  signUpHandle: textOf("signUpHandle"),
 });
 
-export const SessionPayloadRef = builder.objectRef<Payload>("SessionPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    /** Kept by the browser and sent with its next sign-ins: strangers' guesses then hold it up no more. Null for a known one. */
-    deviceMark: t.string({ nullable: true, resolve: deviceMarkOf }),
-    /** Shown once, when this sign-in has proven a new authenticator app. */
-    recoveryCodes: t.stringList({
+export const SessionPayloadRef = payloadOf("SessionPayload", {
+  /** Kept by the browser and sent with its next sign-ins: strangers' guesses then hold it up no more. Null for a known one. */
+  deviceMark: (t) => t.string({ nullable: true, resolve: deviceMarkOf }),
+  /** Shown once, when this sign-in has proven a new authenticator app. */
+  recoveryCodes: (t) =>
+    t.stringList({
       nullable: true,
       resolve: ({ recoveryCodes }) => (recoveryCodes as string[] | undefined) ?? null,
     }),
-    session: t.field({ type: SessionRef, resolve: (answer) => resultField<Session>(answer, "session") }),
-  }),
+  session: factOf(SessionRef, "session"),
 });
 
 /** A mailed code was right, so that whoever brought it is no stranger. */
-const PasswordResetPayloadRef = builder.objectRef<Payload>("PasswordResetPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    deviceMark: t.string({ nullable: true, resolve: deviceMarkOf }),
-  }),
+const PasswordResetPayloadRef = payloadOf("PasswordResetPayload", {
+  deviceMark: (t) => t.string({ nullable: true, resolve: deviceMarkOf }),
 });
 
 function deviceMarkOf({ deviceMark }: Payload): string | null {
   return typeof deviceMark === "string" ? deviceMark : null;
 }
 
-publicField({
-  name: "signUp",
-  input: builder.inputType("SignUpInput", {
-    fields: (t) => ({
-      captchaToken: t.string(),
-      clientMutationId: t.string({ required: true }),
-      email: t.string({ required: true }),
-      familyName: t.string({ required: true }),
-      givenName: t.string({ required: true }),
-      password: t.string({ required: true }),
-      phoneNumber: t.string(),
-      referralPortalReferrerMemberCode: t.string(),
-      referrerCode: t.string(),
-    }),
-  }),
+publicMutation("signUp", {
+  input: inputOf("SignUpInput", (t) => ({
+    captchaToken: t.string(),
+    email: t.string({ required: true }),
+    familyName: t.string({ required: true }),
+    givenName: t.string({ required: true }),
+    password: t.string({ required: true }),
+    phoneNumber: t.string(),
+    referralPortalReferrerMemberCode: t.string(),
+    referrerCode: t.string(),
+  })),
   payload: SignUpPayloadRef,
   run: signUp,
 });
 
-publicField({
-  name: "confirmSignUp",
-  input: builder.inputType("ConfirmSignUpInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-      linkKey: t.string(),
-      signUpHandle: t.string(),
-      username: t.string({ required: true }),
-    }),
-  }),
+publicMutation("confirmSignUp", {
+  input: inputOf("ConfirmSignUpInput", (t) => ({
+    code: t.string({ required: true }),
+    linkKey: t.string(),
+    signUpHandle: t.string(),
+    username: t.string({ required: true }),
+  })),
   payload: EmptyPayloadRef,
   run: confirmSignUp,
 });
 
-publicField({
-  name: "resendConfirmationCode",
-  input: builder.inputType("ResendConfirmationCodeInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      signUpHandle: t.string(),
-      username: t.string({ required: true }),
-    }),
-  }),
+publicMutation("resendConfirmationCode", {
+  input: inputOf("ResendConfirmationCodeInput", (t) => ({
+    signUpHandle: t.string(),
+    username: t.string({ required: true }),
+  })),
   payload: CodeDeliveryPayloadRef,
   run: resendConfirmationCode,
 });
 
-publicField({
-  name: "signIn",
-  input: builder.inputType("SignInInput", {
-    fields: (t) => ({
-      captchaToken: t.string(),
-      clientMutationId: t.string({ required: true }),
-      deviceMarks: t.stringList(),
-      email: t.string({ required: true }),
-      keepSignedIn: t.boolean(),
-      password: t.string({ required: true }),
-    }),
-  }),
+publicMutation("signIn", {
+  input: inputOf("SignInInput", (t) => ({
+    captchaToken: t.string(),
+    deviceMarks: t.stringList(),
+    email: t.string({ required: true }),
+    keepSignedIn: t.boolean(),
+    password: t.string({ required: true }),
+  })),
   payload: SessionPayloadRef,
   run: signIn,
 });
 
-publicField({
-  name: "forgotPassword",
-  input: builder.inputType("ForgotPasswordInput", {
-    fields: (t) => ({ clientMutationId: t.string({ required: true }), email: t.string({ required: true }) }),
-  }),
+publicMutation("forgotPassword", {
+  input: inputOf("ForgotPasswordInput", (t) => ({ email: t.string({ required: true }) })),
   payload: CodeDeliveryPayloadRef,
   run: forgotPassword,
 });
 
-publicField({
-  name: "forgotPasswordSubmit",
-  input: builder.inputType("ForgotPasswordSubmitInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-      linkKey: t.string(),
-      newPassword: t.string({ required: true }),
-      username: t.string({ required: true }),
-    }),
-  }),
+publicMutation("forgotPasswordSubmit", {
+  input: inputOf("ForgotPasswordSubmitInput", (t) => ({
+    code: t.string({ required: true }),
+    linkKey: t.string(),
+    newPassword: t.string({ required: true }),
+    username: t.string({ required: true }),
+  })),
   payload: PasswordResetPayloadRef,
   run: forgotPasswordSubmit,
 });
 
-commandField({
-  name: "signOut",
+mutation("signOut", {
   openBeforeTerms: true,
-  input: builder.inputType("SignOutInput", {
-    fields: (t) => ({ clientMutationId: t.string({ required: true }), everywhere: t.boolean() }),
-  }),
+  input: inputOf("SignOutInput", (t) => ({ everywhere: t.boolean() })),
   payload: EmptyPayloadRef,
   run: signOut,
 });
 
-commandField({
-  name: "profileTermsAccepted",
+mutation("profileTermsAccepted", {
   openBeforeTerms: true,
-  input: builder.inputType("ProfileTermsAcceptedInput", {
-    fields: (t) => ({
-      acceptPrivacy: t.boolean({ required: true }),
-      acceptTerms: t.boolean({ required: true }),
-      clientMutationId: t.string({ required: true }),
-    }),
-  }),
+  input: inputOf("ProfileTermsAcceptedInput", (t) => ({
+    acceptPrivacy: t.boolean({ required: true }),
+    acceptTerms: t.boolean({ required: true }),
+  })),
   payload: UserPayloadRef,
   run: acceptTerms,
 });

@@ -3,8 +3,7 @@
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
 import { builder } from "../../../graphql/builder.ts";
-import type { Payload } from "../../../graphql/command-field.ts";
-import { mutationIdOf } from "../../../graphql/payloads.ts";
+import { payloadOf, readAfresh } from "../../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { SupplierRow } from "../../money/fee-summaries/fee-summary-record.ts";
@@ -69,14 +68,8 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
   }),
 });
 
-export const UserPayloadRef = builder.objectRef<Payload>("UserPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    user: t.field({
-      type: UserRef,
-      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
-    }),
-  }),
+export const UserPayloadRef = payloadOf("UserPayload", {
+  user: readAfresh(UserRef, accessOwnAccount),
 });
 
 builder.queryField("me", (t) =>

@@ -1,7 +1,8 @@
 // The sign-in providers that open a person's account, in the contract, and the call that removes one.
 
 import { builder } from "../../../graphql/builder.ts";
-import { publicField } from "../../../graphql/command-field.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { publicMutation } from "../../../graphql/mutation.ts";
 import { accessOwnIdentities } from "./account-access.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
 import { removeSignInProvider } from "./commands/remove-sign-in-provider.ts";
@@ -24,15 +25,11 @@ builder.objectField(UserRef, "signInProviders", (t) =>
   }),
 );
 
-publicField({
-  name: "removeSignInProvider",
-  input: builder.inputType("RemoveSignInProviderInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      currentPassword: t.string({ required: true }),
-      id: t.id({ required: true }),
-    }),
-  }),
+publicMutation("removeSignInProvider", {
+  input: inputOf("RemoveSignInProviderInput", (t) => ({
+    currentPassword: t.string({ required: true }),
+    id: t.id({ required: true }),
+  })),
   payload: UserPayloadRef,
   run: countedCommand("removeSignInProvider", removeSignInProvider),
 });

@@ -2,8 +2,9 @@
 
 import { deviceText } from "@bondline/domain/people/accounts/device-text.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import { mutationIdOf } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf } from "../../../graphql/payloads.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { accessOwnSessions } from "./account-access.ts";
 import { endSession } from "./commands/end-session.ts";
@@ -23,14 +24,12 @@ const AccountSessionRef = builder.objectRef<SessionRow>("AccountSession").implem
   }),
 });
 
-const AccountSessionsPayloadRef = builder.objectRef<Payload>("AccountSessionsPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    sessions: t.field({
+const AccountSessionsPayloadRef = payloadOf("AccountSessionsPayload", {
+  sessions: (t) =>
+    t.field({
       type: [AccountSessionRef],
       resolve: async (_answer, _args, context) => await accessOwnSessions(await context.read()),
     }),
-  }),
 });
 
 builder.queryField("sessions", (t) =>
@@ -40,12 +39,9 @@ builder.queryField("sessions", (t) =>
   }),
 );
 
-commandField({
-  name: "endSession",
+mutation("endSession", {
   openBeforeTerms: true,
-  input: builder.inputType("EndSessionInput", {
-    fields: (t) => ({ clientMutationId: t.string({ required: true }), id: t.id({ required: true }) }),
-  }),
+  input: inputOf("EndSessionInput", (t) => ({ id: t.id({ required: true }) })),
   payload: AccountSessionsPayloadRef,
   run: endSession,
 });

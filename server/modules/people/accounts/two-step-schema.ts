@@ -1,8 +1,9 @@
 // The second step of signing in, in the contract: its state, its set-up, and the call that completes a sign-in.
 
 import { builder } from "../../../graphql/builder.ts";
-import { type Payload, publicField } from "../../../graphql/command-field.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { publicMutation } from "../../../graphql/mutation.ts";
+import { factOf, payloadOf, readAfresh, resultField } from "../../../graphql/payloads.ts";
 import { accessOwnAccount } from "./account-access.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
@@ -37,11 +38,10 @@ const TwoStepSetUpRef = builder.objectRef<TwoStepSetUp>("TwoStepSetUp").implemen
   fields: (t) => ({ address: t.exposeString("address"), secret: t.exposeString("secret") }),
 });
 
-const TwoStepSetUpPayloadRef = builder.objectRef<Payload>("TwoStepSetUpPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    /** Read afresh and never kept with the answer; null once a code has proven it, and where only a mailed code opens it. */
-    setUp: t.field({
+const TwoStepSetUpPayloadRef = payloadOf("TwoStepSetUpPayload", {
+  /** Read afresh and never kept with the answer; null once a code has proven it, and where only a mailed code opens it. */
+  setUp: (t) =>
+    t.field({
       type: TwoStepSetUpRef,
       nullable: true,
       resolve: async (_answer, _args, context) => {
@@ -50,90 +50,57 @@ const TwoStepSetUpPayloadRef = builder.objectRef<Payload>("TwoStepSetUpPayload")
         return (await isTwoStepRequired(tx, account.id)) ? undefined : await readSetUp(tx, account);
       },
     }),
-  }),
 });
 
-const OpenTwoStepSetUpPayloadRef = builder.objectRef<Payload>("OpenTwoStepSetUpPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    setUp: t.field({
-      type: TwoStepSetUpRef,
-      resolve: (answer) => resultField<TwoStepSetUp>(answer, "setUp"),
-    }),
-  }),
+const OpenTwoStepSetUpPayloadRef = payloadOf("OpenTwoStepSetUpPayload", {
+  setUp: factOf(TwoStepSetUpRef, "setUp"),
 });
 
-const RecoveryCodesPayloadRef = builder.objectRef<Payload>("RecoveryCodesPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    recoveryCodes: t.stringList({ resolve: (answer) => resultField<string[]>(answer, "recoveryCodes") }),
-    user: t.field({
-      type: UserRef,
-      resolve: async (_answer, _args, context) => accessOwnAccount(await context.read()),
-    }),
-  }),
+const RecoveryCodesPayloadRef = payloadOf("RecoveryCodesPayload", {
+  recoveryCodes: (t) => t.stringList({ resolve: (answer) => resultField<string[]>(answer, "recoveryCodes") }),
+  user: readAfresh(UserRef, accessOwnAccount),
 });
 
-publicField({
-  name: "confirmTwoStep",
-  input: builder.inputType("ConfirmTwoStepInput", {
-    fields: (t) => ({
-      challenge: t.string({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-      deviceMarks: t.stringList(),
-    }),
-  }),
+publicMutation("confirmTwoStep", {
+  input: inputOf("ConfirmTwoStepInput", (t) => ({
+    challenge: t.string({ required: true }),
+    code: t.string({ required: true }),
+    deviceMarks: t.stringList(),
+  })),
   payload: SessionPayloadRef,
   run: confirmTwoStep,
 });
 
-publicField({
-  name: "openTwoStepSetUp",
-  input: builder.inputType("OpenTwoStepSetUpInput", {
-    fields: (t) => ({
-      challenge: t.string({ required: true }),
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-    }),
-  }),
+publicMutation("openTwoStepSetUp", {
+  input: inputOf("OpenTwoStepSetUpInput", (t) => ({
+    challenge: t.string({ required: true }),
+    code: t.string({ required: true }),
+  })),
   payload: OpenTwoStepSetUpPayloadRef,
   run: openTwoStepSetUp,
 });
 
-publicField({
-  name: "beginTwoStep",
-  input: builder.inputType("BeginTwoStepInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      currentPassword: t.string({ required: true }),
-    }),
-  }),
+publicMutation("beginTwoStep", {
+  input: inputOf("BeginTwoStepInput", (t) => ({
+    currentPassword: t.string({ required: true }),
+  })),
   payload: TwoStepSetUpPayloadRef,
   run: countedCommand("beginTwoStep", beginTwoStep),
 });
 
-publicField({
-  name: "proveTwoStep",
-  input: builder.inputType("ProveTwoStepInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-    }),
-  }),
+publicMutation("proveTwoStep", {
+  input: inputOf("ProveTwoStepInput", (t) => ({
+    code: t.string({ required: true }),
+  })),
   payload: RecoveryCodesPayloadRef,
   run: countedSecret(proveTwoStep),
 });
 
-publicField({
-  name: "endTwoStep",
-  input: builder.inputType("EndTwoStepInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      code: t.string({ required: true }),
-      currentPassword: t.string({ required: true }),
-    }),
-  }),
+publicMutation("endTwoStep", {
+  input: inputOf("EndTwoStepInput", (t) => ({
+    code: t.string({ required: true }),
+    currentPassword: t.string({ required: true }),
+  })),
   payload: UserPayloadRef,
   run: countedCommand("endTwoStep", endTwoStep),
 });

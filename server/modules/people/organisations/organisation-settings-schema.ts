@@ -1,7 +1,8 @@
 // What an organisation sets for itself, in the contract: its postal address and the keys of its own facts about documents.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField } from "../../../graphql/command-field.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
 import { createOrganisationDocumentMetadata } from "./commands/create-organisation-document-metadata.ts";
 import { removeOrganisationDocumentMetadata } from "./commands/remove-organisation-document-metadata.ts";
 import { listMetadataKeysOf, type MetadataKey } from "./metadata-key-access.ts";
@@ -32,27 +33,19 @@ builder.objectFields(OrganisationRef, (t) => ({
   postalAddressSameAsBusinessAddress: t.exposeBoolean("postalAddressSameAsBusinessAddress"),
 }));
 
-commandField({
-  name: "createOrganisationDocumentMetadata",
-  input: builder.inputType("CreateOrganisationDocumentMetadataInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      key: t.string({ required: true }),
-      organisationId: t.id({ required: true }),
-    }),
-  }),
+mutation("createOrganisationDocumentMetadata", {
+  input: inputOf("CreateOrganisationDocumentMetadataInput", (t) => ({
+    key: t.string({ required: true }),
+    organisationId: t.id({ required: true }),
+  })),
   payload: OrganisationPayloadRef,
   run: createOrganisationDocumentMetadata,
 });
 
-commandField({
-  name: "removeOrganisationDocumentMetadata",
-  input: builder.inputType("RemoveOrganisationDocumentMetadataInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      id: t.id({ required: true }),
-    }),
-  }),
+mutation("removeOrganisationDocumentMetadata", {
+  input: inputOf("RemoveOrganisationDocumentMetadataInput", (t) => ({
+    id: t.id({ required: true }),
+  })),
   payload: OrganisationPayloadRef,
   run: removeOrganisationDocumentMetadata,
 });

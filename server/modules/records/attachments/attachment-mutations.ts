@@ -1,10 +1,12 @@
 // The attachment calls of the contract and the commands that they run.
 
 import { refuse } from "@bondline/domain/refusals.ts";
+import type { App } from "../../../app.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
-import type { Context } from "../../../graphql/context.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation, type Payload } from "../../../graphql/mutation.ts";
+import { payloadOf, readAfresh, record, resultField } from "../../../graphql/payloads.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftPayloadRef } from "../../drafts/drafts/draft-payload.ts";
 import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
@@ -34,48 +36,27 @@ const FileUploadRef = builder.objectRef<FileUpload>("FileUpload").implement({
   }),
 });
 
-const AttachmentPayloadRef = builder.objectRef<Payload>("AttachmentPayload").implement({
-  fields: (t) => ({
-    attachment: t.field({
-      type: AttachmentRef,
-      resolve: (answer, _args, context) => attachmentOf(answer, context),
-    }),
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    draft: t.field({
-      type: DraftRef,
-      resolve: async (answer, _args, context) =>
-        accessDraft(await context.read(), resultField(answer, "draftId")),
-    }),
-  }),
+const AttachmentPayloadRef = payloadOf("AttachmentPayload", {
+  attachment: readAfresh(AttachmentRef, attachmentOf),
+  draft: record(DraftRef, accessDraft, "draftId"),
 });
 
-const CreateDraftAttachmentPayloadRef = builder.objectRef<Payload>("CreateDraftAttachmentPayload").implement({
-  fields: (t) => ({
-    attachment: t.field({
-      type: AttachmentRef,
-      resolve: (answer, _args, context) => attachmentOf(answer, context),
-    }),
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    draft: t.field({
-      type: DraftRef,
-      resolve: async (answer, _args, context) =>
-        accessDraft(await context.read(), resultField(answer, "draftId")),
-    }),
-    // The link is made when it is read, so that no answer that is kept holds one.
-    fileUpload: t.field({
-      type: FileUploadRef,
-      resolve: async (answer, _args, context) => fileUploadOf(context, await attachmentOf(answer, context)),
-    }),
-  }),
+const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload", {
+  attachment: readAfresh(AttachmentRef, attachmentOf),
+  draft: record(DraftRef, accessDraft, "draftId"),
+  // The link is made when it is read, so that no answer that is kept holds one.
+  fileUpload: readAfresh(FileUploadRef, async (tx, answer) =>
+    fileUploadOf(tx.app, await attachmentOf(tx, answer)),
+  ),
 });
 
-async function attachmentOf(answer: Payload, context: Context): Promise<AttachmentRow> {
-  const draft = await accessDraft(await context.read(), resultField(answer, "draftId"));
+async function attachmentOf(tx: Transaction, answer: Payload): Promise<AttachmentRow> {
+  const draft = await accessDraft(tx, resultField(answer, "draftId"));
   const id = resultField<string>(answer, "attachmentId");
   return draft.attachments.find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
 
-async function fileUploadOf({ application: app }: Context, attachment: AttachmentRow): Promise<FileUpload> {
+async function fileUploadOf(app: App, attachment: AttachmentRow): Promise<FileUpload> {
   const { url, headers } = await app.ports.files.presignUpload({
     key: attachment.storageKey,
     contentType: attachment.contentType,
@@ -93,40 +74,31 @@ async function fileUploadOf({ application: app }: Context, attachment: Attachmen
 }
 
 const attachmentInput = (name: string) =>
-  builder.inputType(name, {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-      id: t.id({ required: true }),
-    }),
-  });
+  inputOf(name, (t) => ({
+    draftId: t.id({ required: true }),
+    id: t.id({ required: true }),
+  }));
 
-commandField({
-  name: "createDraftAttachment",
-  input: builder.inputType("CreateDraftAttachmentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      contentMd5Checksum: t.string({ required: true }),
-      contentType: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-      fileName: t.string({ required: true }),
-      fileSize: t.int({ required: true }),
-      variant: t.string(),
-    }),
-  }),
+mutation("createDraftAttachment", {
+  input: inputOf("CreateDraftAttachmentInput", (t) => ({
+    contentMd5Checksum: t.string({ required: true }),
+    contentType: t.string({ required: true }),
+    draftId: t.id({ required: true }),
+    fileName: t.string({ required: true }),
+    fileSize: t.int({ required: true }),
+    variant: t.string(),
+  })),
   payload: CreateDraftAttachmentPayloadRef,
   run: createDraftAttachment,
 });
 
-commandField({
-  name: "completeDraftAttachmentUpload",
+mutation("completeDraftAttachmentUpload", {
   input: attachmentInput("CompleteDraftAttachmentUploadInput"),
   payload: AttachmentPayloadRef,
   run: completeDraftAttachmentUpload,
 });
 
-commandField({
-  name: "removeDraftAttachment",
+mutation("removeDraftAttachment", {
   input: attachmentInput("RemoveDraftAttachmentInput"),
   payload: DraftPayloadRef,
   run: removeDraftAttachment,

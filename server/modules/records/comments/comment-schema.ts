@@ -1,9 +1,10 @@
 // Comments in the contract: what was said about a draft or a document, newest first, and the calls that say something.
 
 import { builder } from "../../../graphql/builder.ts";
-import { commandField, type Payload } from "../../../graphql/command-field.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
-import { mutationIdOf, resultField } from "../../../graphql/payloads.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { idOf, payloadOf } from "../../../graphql/payloads.ts";
 import { createComment } from "./commands/create-comment.ts";
 import { createDraftComment } from "./commands/create-draft-comment.ts";
 import { listDocumentComments, listDraftComments } from "./comment-access.ts";
@@ -27,11 +28,8 @@ const CommentRef = builder.objectRef<Comment>("Comment").implement({
 
 const CommentConnectionRef = connectionOf(CommentRef, { name: "Comment" });
 
-const CommentPayloadRef = builder.objectRef<Payload>("CommentPayload").implement({
-  fields: (t) => ({
-    clientMutationId: t.string({ resolve: mutationIdOf }),
-    commentId: t.id({ resolve: (answer) => resultField<string>(answer, "commentId") }),
-  }),
+const CommentPayloadRef = payloadOf("CommentPayload", {
+  commentId: idOf("commentId"),
 });
 
 builder.queryFields((t) => ({
@@ -59,28 +57,20 @@ builder.queryFields((t) => ({
   }),
 }));
 
-commandField({
-  name: "createComment",
-  input: builder.inputType("CreateCommentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      content: t.string({ required: true }),
-      documentId: t.id({ required: true }),
-    }),
-  }),
+mutation("createComment", {
+  input: inputOf("CreateCommentInput", (t) => ({
+    content: t.string({ required: true }),
+    documentId: t.id({ required: true }),
+  })),
   payload: CommentPayloadRef,
   run: createComment,
 });
 
-commandField({
-  name: "createDraftComment",
-  input: builder.inputType("CreateDraftCommentInput", {
-    fields: (t) => ({
-      clientMutationId: t.string({ required: true }),
-      content: t.string({ required: true }),
-      draftId: t.id({ required: true }),
-    }),
-  }),
+mutation("createDraftComment", {
+  input: inputOf("CreateDraftCommentInput", (t) => ({
+    content: t.string({ required: true }),
+    draftId: t.id({ required: true }),
+  })),
   payload: CommentPayloadRef,
   run: createDraftComment,
 });

@@ -2,9 +2,10 @@
 
 import { NOTIFICATION_KINDS } from "@bondline/domain/records/notifications/notification.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { commandField } from "../../../graphql/command-field.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
 import { live } from "../../../graphql/live.ts";
+import { mutation } from "../../../graphql/mutation.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { UserPayloadRef } from "../../people/accounts/account-schema.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
@@ -36,12 +37,9 @@ builder.queryFields((t) => ({
   }),
 }));
 
-commandField({
-  name: "updateNotifiedAt",
+mutation("updateNotifiedAt", {
   openBeforeTerms: true,
-  input: builder.inputType("UpdateNotifiedAtInput", {
-    fields: (t) => ({ clientMutationId: t.string({ required: true }) }),
-  }),
+  input: inputOf("UpdateNotifiedAtInput", () => ({})),
   payload: UserPayloadRef,
   run: updateNotifiedAt,
 });

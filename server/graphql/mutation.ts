@@ -11,7 +11,11 @@ import { type Answer, once } from "./idempotency.ts";
 
 type Input = { clientMutationId: string };
 export type Payload = Answer & { clientMutationId: string };
-export type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
+type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
+
+type Parts<Given> = { input: InputRef<Given>; payload: PayloadRef };
+type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
+type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
 
 const MUTATION_ID_LENGTH_MAX = 255;
 
@@ -19,20 +23,18 @@ const MUTATION_ID_LENGTH_MAX = 255;
  * A mutation of a signed-in person who has accepted the terms: replayed when its id was seen before, else run in one
  * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
  */
-export function commandField<Given extends Input>(options: {
-  name: string;
-  input: InputRef<Given>;
-  payload: PayloadRef;
-  openBeforeTerms?: true;
-  run: (tx: Transaction, input: Given) => Promise<Answer>;
-}): void {
-  const { name, input, payload, openBeforeTerms, run } = options;
-  mutationField(name, input, payload, (context, given) =>
-    runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
-  );
+export function mutation<Given extends Input>(
+  name: string,
+  { input, payload, openBeforeTerms, run }: Parts<Given> & { openBeforeTerms?: true; run: Command<Given> },
+): void {
+  addMutation(name, {
+    input,
+    payload,
+    run: (context, given) => runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
+  });
 }
 
-/** What a command field does with its call, for a field that has something to do before. */
+/** What `mutation` does with its call, for one that has something to do before. */
 export async function runCommand<Given extends Input>(
   { application, client }: Context,
   { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
@@ -51,21 +53,11 @@ export async function runCommand<Given extends Input>(
  * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
  * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
  */
-export function publicField<Given extends Input>(options: {
-  name: string;
-  input: InputRef<Given>;
-  payload: PayloadRef;
-  run: (context: Context, input: Given) => Promise<Answer>;
-}): void {
-  mutationField(options.name, options.input, options.payload, options.run);
+export function publicMutation<Given extends Input>(name: string, parts: PublicParts<Given>): void {
+  addMutation(name, parts);
 }
 
-function mutationField<Given extends Input>(
-  name: string,
-  input: InputRef<Given>,
-  payload: PayloadRef,
-  run: (context: Context, input: Given) => Promise<Answer>,
-): void {
+function addMutation<Given extends Input>(name: string, { input, payload, run }: PublicParts<Given>): void {
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,
