@@ -16,16 +16,19 @@ type OutputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: OutputT
 /** The names within a group of the contract, or at the top where `group` is left out. */
 type At = { readonly group?: string };
 
+/** What has to be sent; all others may be left out. */
+type Sent<F extends Fields> = At & { readonly required?: readonly FieldPath<F>[] };
+
 /** Amounts and days are texts, so that the rules of the domain validate them as they were typed. */
 export function inputFieldsOf<F extends Fields>(
   t: InputBuilder,
   fields: F,
   enums: InputEnums<F> = {},
-  at: At = {},
+  { required = [], ...at }: Sent<F> = {},
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).map(({ name, path, kind }) => [
     name,
-    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String" }),
+    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String", required: required.includes(path) }),
   ]);
   return Object.fromEntries(refs);
 }

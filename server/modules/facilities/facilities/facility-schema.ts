@@ -47,13 +47,15 @@ const costOf = (group: CostGroup) => async (facility: Facility, _args: object, c
     : undefined;
 
 /** The kinds of document are a list, which stands among what is worked out of it. */
-const { documentVariants: _, ...ONE_VALUE } = FACILITY_OWN_FIELDS;
+const { documentVariants: _, ...withoutList } = FACILITY_OWN_FIELDS;
+export const FACILITY_VALUES = withoutList;
+export const FACILITY_ENUMS = { securityType: SecurityTypeRef };
 
 export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility").implement({
   fields: (t) => ({
-    ...outputFieldsOf(t, ONE_VALUE, {
+    ...outputFieldsOf(t, FACILITY_VALUES, {
       columns: FACILITY_COLUMNS,
-      enums: { securityType: SecurityTypeRef },
+      enums: FACILITY_ENUMS,
       guardOf: facilityGuardOf,
       always: ["name", "provider", "limit", "startDate"],
     }),
