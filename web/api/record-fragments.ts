@@ -3,6 +3,7 @@
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
@@ -12,6 +13,8 @@ export const RECORD_FRAGMENTS = [
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
   `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,
+  `fragment FinanceContactFields on ApplicationContactDetails { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
+  `fragment EnquiryContactFields on FinanceEnquiry { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
 ];
 
 function selectionOf(fields: Fields): string {

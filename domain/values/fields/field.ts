@@ -12,7 +12,7 @@ import { choice, choices, yesOrNo } from "./choice.ts";
 import { anyDate } from "./date.ts";
 import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
-import { accept, type FieldRule, optional } from "./field-rule.ts";
+import { accept, type FieldRule, optional, required } from "./field-rule.ts";
 import { guid } from "./guid.ts";
 import { name, personName } from "./name.ts";
 import { percentage } from "./percentage.ts";
@@ -83,6 +83,15 @@ export function incompleteRulesOf<F extends Fields>(
 ): { [Path in keyof F]: FieldRule<ValueOf<F[Path]> | null> } {
   return mapFields(fields, (field) => optional(field.rule)) as {
     [Path in keyof F]: FieldRule<ValueOf<F[Path]> | null>;
+  };
+}
+
+/** The rules for a record that is sent whole: nothing may be missing. */
+export function requiredRulesOf<F extends Fields>(
+  fields: F,
+): { [Path in keyof F]: FieldRule<ValueOf<F[Path]>> } {
+  return mapFields(fields, (field) => required(field.rule)) as {
+    [Path in keyof F]: FieldRule<ValueOf<F[Path]>>;
   };
 }
 

@@ -1,6 +1,9 @@
 // The answer to an enquiry about finance, mailed to whoever asked.
 
-import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import {
+  FINANCE_ANSWER_FIELDS,
+  FINANCE_ANSWER_RULES,
+} from "@bondline/domain/money/finance/finance-fields.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -28,7 +31,7 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
   const [notice, setNotice] = useState<string>();
   const form = useForm<{ answerNote: string }>({
     defaultValues: { answerNote: "" },
-    resolver: fieldRulesResolver(FINANCE_ANSWER_FIELDS),
+    resolver: fieldRulesResolver(FINANCE_ANSWER_RULES),
   });
   const { errors, isDirty } = form.formState;
   const answer = async ({ answerNote }: { answerNote: string }) => {
@@ -63,7 +66,7 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
           </Notice>
         )}
         <TextArea
-          label={WORDS.answerLabel}
+          label={FINANCE_ANSWER_FIELDS.answerNote.label}
           maxCharacters={LENGTHS.notes}
           error={errors.answerNote?.message}
           {...form.register("answerNote")}
