@@ -3,9 +3,8 @@
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
-} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
-
-const QUESTIONS = [...new Set(QUESTIONNAIRE_FIELDS.map(({ path }) => path.split(".")[0] ?? ""))];
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
+import { headsOf } from "@bondline/domain/values/fields/field-paths.ts";
 
 /** Everybody who could be asking, each with a persona of its own against one record of Harbour Civil. */
 export const PERSONAS = {
@@ -470,11 +469,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "applicableRequirements clientMutationId draft",
   },
   ContractQuestionnaire: {
-    "as the record it is part of": QUESTIONS.join(" "),
+    "as the record it is part of": headsOf(QUESTIONNAIRE_FIELDS).join(" "),
   },
   RegisteredBusiness: { "anybody signed in": "abn acn entityType name status" },
   RequestedSuretyDocument: {
-    "as the record it is part of": `${REQUESTED_DOCUMENT_FIELDS.map(({ path }) => path).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
+    "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
   },
   SuretyQuestion: { "as the record it is part of": "active detail" },
   CreateDraftAttachmentPayload: {

@@ -16,15 +16,15 @@ type OutputEnums<F extends Fields> = { readonly [Path in FieldPath<F>]?: OutputT
 /** The names within a group of the contract, or at the top where `group` is left out. */
 type At = { readonly group?: string };
 
-/** What has to be sent; all others may be left out. */
-type Sent<F extends Fields> = At & { readonly required?: readonly FieldPath<F>[] };
+/** What must be sent; all others may be left out. */
+type Asked<F extends Fields> = At & { readonly required?: readonly FieldPath<F>[] };
 
 /** Amounts and days are texts, so that the rules of the domain validate them as they were typed. */
 export function inputFieldsOf<F extends Fields>(
   t: InputBuilder,
   fields: F,
   enums: InputEnums<F> = {},
-  { required = [], ...at }: Sent<F> = {},
+  { required = [], ...at }: Asked<F> = {},
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
   const refs = namesIn(fields, at).map(({ name, path, kind }) => [
     name,
@@ -34,9 +34,10 @@ export function inputFieldsOf<F extends Fields>(
 }
 
 const INPUT_TYPES: { readonly [Kind in FieldKind]?: "Boolean" | "ID" | "Int" } = {
-  flag: "Boolean",
+  count: "Int",
   id: "ID",
   number: "Int",
+  "yes-no": "Boolean",
 };
 
 export type Guard<Row> = (context: Context, row: Row) => Promise<boolean>;
@@ -72,17 +73,18 @@ function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
     (await guard(context, row)) ? row[column] : null;
 }
 
-const OUTPUT_TYPES: Readonly<Record<FieldKind, "Boolean" | "Date" | "Decimal" | "ID" | "Int" | "String">> = {
+type OutputName = "Boolean" | "Date" | "Decimal" | "ID" | "Int" | "String";
+const OUTPUT_TYPES: Readonly<Record<FieldKind, OutputName>> = {
   "account-number": "String",
   address: "String",
   bsb: "String",
   "business-number": "String",
   choice: "String",
   choices: "String",
+  count: "Int",
   day: "Date",
   email: "String",
   emails: "String",
-  flag: "Boolean",
   id: "ID",
   lines: "String",
   money: "Decimal",
@@ -91,6 +93,7 @@ const OUTPUT_TYPES: Readonly<Record<FieldKind, "Boolean" | "Date" | "Decimal" | 
   percentage: "Decimal",
   phone: "String",
   text: "String",
+  "yes-no": "Boolean",
 };
 
 function namesIn<F extends Fields>(fields: F, { group }: At) {

@@ -1,13 +1,21 @@
 // Fragments that read every field of a record, made from its table: a new field is read wherever the record is.
 
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+  SURETY_OWN_FIELDS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
 const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
+const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
 
 export const RECORD_FRAGMENTS = [
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
@@ -15,6 +23,11 @@ export const RECORD_FRAGMENTS = [
   `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,
   `fragment FinanceContactFields on ApplicationContactDetails { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
   `fragment EnquiryContactFields on FinanceEnquiry { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
+  `fragment BankSwitchFields on BgSwitch { ${selectionOf(BG_SWITCH_FIELDS)} }`,
+  `fragment SuretyBondFields on Draft { ${selectionOf(SURETY_OWN_FIELDS)} }`,
+  `fragment ContractQuestionnaireFields on ContractQuestionnaire { ${selectionOf(QUESTIONNAIRE_FIELDS)} }`,
+  `fragment RequestedSuretyDocumentFields on RequestedSuretyDocument { ${selectionOf(REQUESTED_DOCUMENT_FIELDS)} }`,
+  `fragment PreparedRequestFields on Origination { ${selectionOf(preparedFields)} }`,
 ];
 
 function selectionOf(fields: Fields): string {

@@ -26,4 +26,12 @@ export const APP_WORDS = {
   notFoundSentence: "The page does not exist or has moved.",
   goHome: "Go to the home page",
   recordMissing: "It does not exist, or it is not shared with you.",
+
+  list: {
+    noMatch: "Nothing matches",
+    noMatchSentence: (words: string) => `Nothing here matches “${words}”.`,
+    clearSearch: "Clear search",
+    rows: "Rows a page",
+    rowsOf: (size: number) => `${size} rows`,
+  },
 } as const;

@@ -84,8 +84,17 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: LoadFailureScreen,
     scrollRestoration: true,
+    // Texts as they stand: what somebody searched for, such as 1.0 or 007, is no number.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => textOfSearch(search),
     ...(history === undefined ? {} : { history }),
   });
+}
+
+function textOfSearch(search: Record<string, unknown>): string {
+  const said = Object.entries(search).filter((each): each is [string, string] => typeof each[1] === "string");
+  const text = new URLSearchParams(said).toString();
+  return text === "" ? "" : `?${text}`;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

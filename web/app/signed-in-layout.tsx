@@ -9,6 +9,7 @@ import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
 import { promptFor } from "./first-prompt.ts";
 import { isProviderAdministrator, isReferralStaff } from "./guards.ts";
+import { useFirstPages } from "./list/use-list-place.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
 import { useUnreadCount } from "./notifications/use-unread-count.ts";
 import { OrganisationDialogContext } from "./organisation-dialog-context.ts";
@@ -41,13 +42,14 @@ export function SignedInLayout() {
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
+  const goToFirstPages = useFirstPages();
   useLiveFeatures();
   const { me } = session;
   if (me === undefined) return null;
 
   const rail = {
     brandHref: brandHref(session),
-    actingFor: actingFor(session, () => setDialog({})),
+    actingFor: actingFor(session, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
     navigation: navigationOf(session, reviewCount),
     path,
     user: {
@@ -143,7 +145,9 @@ function hasSettings({ selectedOrganisation }: SessionView): boolean {
   return SETTINGS_CAPABILITIES.some((each) => capabilities.includes(each));
 }
 
-function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
+type Acting = { readonly onAdd: () => void; readonly onSwitched: () => void };
+
+function actingFor(session: SessionView, { onAdd, onSwitched }: Acting): ActingForProps {
   if (isDesk(session)) {
     const supplier = session.staff?.supplier;
     return {
@@ -157,7 +161,10 @@ function actingFor(session: SessionView, onAdd: () => void): ActingForProps {
     kind: "organisation",
     ...(current === undefined ? {} : { current: shellOrganisation(current) }),
     organisations: session.organisations.map(shellOrganisation),
-    onSwitch: session.selectOrganisation,
+    onSwitch: (id) => {
+      session.selectOrganisation(id);
+      onSwitched();
+    },
     onAdd,
   };
 }

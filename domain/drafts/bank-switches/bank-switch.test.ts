@@ -6,12 +6,8 @@ import { checkFields } from "../../values/fields/field-set.ts";
 import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DRAFT_STATUSES } from "../drafts/draft.ts";
-import {
-  type BankSwitchFacts,
-  BG_SWITCH_FIELDS,
-  bankSwitchRequirements,
-  bankSwitchStatusOf,
-} from "./bank-switch.ts";
+import { type BankSwitchFacts, bankSwitchRequirements, bankSwitchStatusOf } from "./bank-switch.ts";
+import { BG_SWITCH_RULES } from "./bank-switch-fields.ts";
 
 test("the switch follows its draft, and is completed only when the old original is back", () => {
   const returned = plainDate("2026-12-01");
@@ -63,8 +59,8 @@ test("everything about the present guarantee is asked for, each by its field", (
 });
 
 test("fields may be empty, and nothing malformed is kept", () => {
-  assert.equal(checkFields(BG_SWITCH_FIELDS, {}).ok, true);
-  const bad = checkFields(BG_SWITCH_FIELDS, {
+  assert.equal(checkFields(BG_SWITCH_RULES, {}).ok, true);
+  const bad = checkFields(BG_SWITCH_RULES, {
     value: "0",
     expiryDate: "31/02/2027",
     securityType: "GOLD",

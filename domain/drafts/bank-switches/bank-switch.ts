@@ -1,14 +1,6 @@
 // Switching a bank guarantee: a new one from us in the place of one at another bank; it rides on a draft and ends when the old original is handed back.
 
 import type { StatusTone } from "../../status-tone.ts";
-import { amount } from "../../values/fields/amount.ts";
-import { choice, yesOrNo } from "../../values/fields/choice.ts";
-import { typedDate, wireDate } from "../../values/fields/date.ts";
-import { type FieldRule, optional } from "../../values/fields/field-rule.ts";
-import type { FieldValues } from "../../values/fields/field-set.ts";
-import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
-import { singleLine } from "../../values/fields/text.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
 
@@ -83,25 +75,6 @@ export const BG_SWITCH_DECLARATION_TEXT: Record<BankSwitchDeclaration, string> =
   originalWillBeReturned:
     "The original of the present guarantee will be returned once the new one is issued.",
 };
-
-const day: FieldRule<PlainDate> = (raw) => {
-  const wire = wireDate(raw);
-  return wire.ok ? wire : typedDate(raw);
-};
-
-/** Anything may be missing while drafting; what is missing is a matter of the requirements. */
-export const BG_SWITCH_FIELDS = {
-  currentBankName: optional(name(LENGTHS.bankName)),
-  expiryDate: optional(day),
-  guaranteeNumber: optional(singleLine(LENGTHS.guaranteeNumber)),
-  securityType: optional(choice(BG_SWITCH_SECURITY_TYPES)),
-  termDepositEndDate: optional(day),
-  value: optional(amount),
-  "declarations.detailsAreTrue": optional(yesOrNo),
-  "declarations.bankMayBeContacted": optional(yesOrNo),
-  "declarations.originalWillBeReturned": optional(yesOrNo),
-};
-export type BankSwitchValues = FieldValues<typeof BG_SWITCH_FIELDS>;
 
 export type BankSwitchFacts = {
   currentBankName: string | null;

@@ -6,11 +6,11 @@ import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import {
   findPreparedRequestFaults,
-  PREPARED_REQUEST_FIELDS,
   PREPARED_REQUEST_STATUSES,
   preparedRequestCapabilities,
   preparedRequestStatusOn,
 } from "./prepared-request.ts";
+import { PREPARED_REQUEST_RULES } from "./prepared-request-fields.ts";
 
 const AT = "2026-11-19T00:00:00.000Z" as Instant;
 const TODAY = plainDate("2026-11-20");
@@ -49,7 +49,7 @@ test("a draft is made by the addressee and a withdrawal by the desk, of an open 
 describe("what is prepared", () => {
   const validate = (wishes: object) => {
     const result = checkFields(
-      PREPARED_REQUEST_FIELDS,
+      PREPARED_REQUEST_RULES,
       { ...VALID, ...wishes },
       { across: (values) => findPreparedRequestFaults(values, TODAY) },
     );

@@ -2,21 +2,10 @@
 
 import type { FieldMessages } from "../../refusals.ts";
 import type { StatusTone } from "../../status-tone.ts";
-import { abnOrAcn } from "../../values/fields/abn-or-acn.ts";
-import { address } from "../../values/fields/address.ts";
-import { amount } from "../../values/fields/amount.ts";
-import { choice } from "../../values/fields/choice.ts";
-import { anyDate } from "../../values/fields/date.ts";
-import { email } from "../../values/fields/email.ts";
-import { optional, required } from "../../values/fields/field-rule.ts";
-import type { FieldValues } from "../../values/fields/field-set.ts";
-import { guid } from "../../values/fields/guid.ts";
-import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
-import { severalLines, singleLine } from "../../values/fields/text.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { daysBetween, isBefore, type PlainDate } from "../../values/time/plain-date.ts";
-import { PURPOSES, SURETY_PURPOSES } from "../drafts/draft.ts";
+import { SURETY_PURPOSES } from "../drafts/draft.ts";
+import type { PreparedRequestValues } from "./prepared-request-fields.ts";
 
 export const PREPARED_REQUEST_STATUSES = ["OPEN", "USED", "WITHDRAWN", "EXPIRED"] as const;
 export type OriginationStatus = (typeof PREPARED_REQUEST_STATUSES)[number];
@@ -34,9 +23,6 @@ export const PREPARED_REQUEST_STATUS_TONE: Record<OriginationStatus, StatusTone>
   WITHDRAWN: "mute",
   EXPIRED: "warn",
 };
-
-/** The kinds whose journey the portal offers. */
-export const PREPARED_REQUEST_KINDS = ["BANK_GUARANTEE", "SURETY_BOND"] as const;
 
 export const PREPARED_REQUEST_DAYS_USUAL = 30;
 export const PREPARED_REQUEST_DAYS_MAX = 90;
@@ -74,26 +60,6 @@ export function preparedRequestCapabilities(
     return sides.includes(side) && statuses.some((each) => each === status);
   });
 }
-
-/** What is prepared goes into the fields of a draft, so it is validated by the draft's own rules. */
-export const PREPARED_REQUEST_FIELDS = {
-  emailAddress: required(email),
-  processType: required(choice(PREPARED_REQUEST_KINDS)),
-  amount: required(amount),
-  purpose: optional(choice(PURPOSES)),
-  specifiedOtherPurpose: optional(singleLine(LENGTHS.attribute)),
-  beneficiaryName: optional(name(LENGTHS.partyName)),
-  beneficiaryAbn: optional(abnOrAcn),
-  projectAddress: optional(address(LENGTHS.projectAddress)),
-  contractTitle: optional(singleLine(LENGTHS.attribute)),
-  contractNumber: optional(singleLine(LENGTHS.attribute)),
-  agreementContent: optional(severalLines(LENGTHS.agreementContent)),
-  feeSummaryId: optional(guid),
-  note: optional(severalLines(LENGTHS.notes)),
-  lastDate: required(anyDate),
-};
-export type PreparedRequestValues = FieldValues<typeof PREPARED_REQUEST_FIELDS>;
-export type PreparedRequestField = keyof typeof PREPARED_REQUEST_FIELDS;
 
 /** Conditions between fields, and of the last day with the present one. */
 export function findPreparedRequestFaults(

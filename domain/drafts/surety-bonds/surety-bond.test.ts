@@ -2,13 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  isAsked,
-  QUESTIONNAIRE_FIELDS,
-  REQUESTED_DOCUMENT_FIELDS,
-  SURETY_FACTS,
-  unanswered,
-} from "./surety-bond.ts";
+import { SURETY_FACTS } from "./surety-bond.ts";
+import { isAsked, QUESTIONNAIRE_FIELDS, SURETY_QUESTIONS, unanswered } from "./surety-bond-fields.ts";
+import { SURETY_TIPS } from "./surety-bond-tips.ts";
 
 /** Ledger SB-03..SB-20, by the names of the specification. */
 const QUESTIONS =
@@ -23,48 +19,45 @@ const EXPLAINED =
   totalValue contractNumber startDate completionDate practicalCompletionDate finalCompletionDate maintenanceYears maintenanceMonths clientRepresentative
   isSubcontractor hasForceMajeure coversNuclearRisk`.split(/\s+/);
 
-const ALL = [...REQUESTED_DOCUMENT_FIELDS, ...QUESTIONNAIRE_FIELDS];
+const TIPS: Readonly<Record<string, string>> = SURETY_TIPS;
 
 test("every question of the specification is asked, and every tooltip is there", () => {
-  const paths = QUESTIONNAIRE_FIELDS.map(({ path }) => path);
+  const paths = Object.keys(QUESTIONNAIRE_FIELDS);
   assert.deepEqual(
     QUESTIONS.filter((path) => !paths.includes(path)),
     [],
   );
   assert.deepEqual(
-    EXPLAINED.filter((path) => ALL.find((field) => field.path === path)?.tip === undefined),
+    EXPLAINED.filter((path) => TIPS[path] === undefined),
     [],
   );
-  assert.match(
-    ALL.find(({ path }) => path === "maintenanceMonths")?.tip ?? "",
-    /30 months = 2 years and 6 months/,
-  );
+  assert.match(TIPS.maintenanceMonths ?? "", /30 months = 2 years and 6 months/);
   assert.match(SURETY_FACTS.revenue, /at least \$20m/);
   assert.match(SURETY_FACTS.paper, /AA- rated reinsurer/);
 });
 
 test("a detail is asked for only where its question is answered with yes", () => {
-  const detail = QUESTIONNAIRE_FIELDS.find(({ path }) => path === "issuesAndDisputes.detail");
-  assert.ok(detail);
   for (const [active, asked] of [
     [true, true],
     [false, false],
     [null, false],
   ] as const)
-    assert.equal(isAsked(detail, { "issuesAndDisputes.active": active }), asked);
+    assert.equal(isAsked("issuesAndDisputes.detail", { "issuesAndDisputes.active": active }), asked);
 });
 
 test("no is an answer, and what is not asked is not missing", () => {
   const answers = Object.fromEntries(
-    QUESTIONNAIRE_FIELDS.map(({ path, kind }) => [
+    Object.entries(QUESTIONNAIRE_FIELDS).map(([path, { kind }]) => [
       path,
       kind === "yes-no" ? false : kind === "count" ? 0 : "x",
     ]),
   );
   assert.deepEqual(unanswered(QUESTIONNAIRE_FIELDS, answers), []);
   const { isSubcontractor: _, ...without } = answers;
-  assert.deepEqual(
-    unanswered(QUESTIONNAIRE_FIELDS, without).map(({ path }) => path),
-    ["isSubcontractor"],
-  );
+  assert.deepEqual(unanswered(QUESTIONNAIRE_FIELDS, without), ["isSubcontractor"]);
+});
+
+test("the groups of the contract are the questions that have a detail", () => {
+  const groups = Object.keys(QUESTIONNAIRE_FIELDS).flatMap((path) => path.split(".").slice(0, -1));
+  assert.deepEqual([...new Set(groups)], SURETY_QUESTIONS);
 });

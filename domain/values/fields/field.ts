@@ -15,6 +15,7 @@ import { emailList, joinEmails } from "./email-list.ts";
 import { accept, type FieldRule, optional, required } from "./field-rule.ts";
 import { guid } from "./guid.ts";
 import { name, personName } from "./name.ts";
+import { between } from "./number.ts";
 import { percentage } from "./percentage.ts";
 import { australianPhone, formatPhone } from "./phone.ts";
 import { severalLines, singleLine } from "./text.ts";
@@ -26,10 +27,10 @@ export type FieldKind =
   | "business-number"
   | "choice"
   | "choices"
+  | "count"
   | "day"
   | "email"
   | "emails"
-  | "flag"
   | "id"
   | "lines"
   | "money"
@@ -37,7 +38,8 @@ export type FieldKind =
   | "number"
   | "percentage"
   | "phone"
-  | "text";
+  | "text"
+  | "yes-no";
 
 /** `Kept` is the text that the wire and the form's comparison carry; null or an empty text there means that there is no value. */
 export interface Field<Value, Kind extends FieldKind = FieldKind> {
@@ -199,12 +201,6 @@ export function choicesField<const Code extends string>(
   };
 }
 
-/** Answered by yes or no. */
-export function flagField(label: string): Field<boolean, "flag"> {
-  const show = (kept: string) => (kept === "true" ? "Yes" : "No");
-  return { ...asKept("flag", label), rule: yesOrNo, write: String, show };
-}
-
 /** A percent; the wire may keep 2.15 as "2.1500". */
 export function percentageField(label: string): Field<Percentage, "percentage"> {
   const typed = (kept: string) =>
@@ -227,6 +223,25 @@ export function numberChoiceField(
     return chosen.ok ? accept(Number(chosen.value)) : chosen;
   };
   return { ...asKept("number", label), rule, write: String, options, show };
+}
+
+/** A whole number from nought to its bound. */
+export function countField(label: string, max: number): Field<number, "count"> {
+  return { ...asKept("count", label), rule: between({ min: 0, max }), write: String };
+}
+
+/** A question, or a declaration that is made or not; "true" or "false" where it is kept. */
+export function yesNoField(label: string): Field<boolean, "yes-no"> {
+  const show = (kept: string) => (kept === "true" ? "Yes" : kept === "false" ? "No" : kept);
+  return { ...asKept("yes-no", label), rule: yesOrNo, write: String, show };
+}
+
+/** The texts of some of a list's codes, in the order of the codes. */
+export function textsOf<const Code extends string>(
+  texts: Readonly<Record<NoInfer<Code>, string>>,
+  codes: readonly Code[],
+): Readonly<Record<Code, string>> {
+  return Object.fromEntries(codes.map((code) => [code, texts[code]])) as Record<Code, string>;
 }
 
 function optionsOf(texts: Readonly<Record<string, string>>): readonly FieldOption[] {

@@ -3,7 +3,7 @@
 import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
-import { saveBankSwitch } from "../../modules/drafts/bank-switches/bank-switch-store.ts";
+import { savePart } from "../../modules/drafts/drafts/save-part.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 
 export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBonds"): Promise<void> {
@@ -15,20 +15,15 @@ export async function turnOn(app: App, feature: "isBgSwitchEnabled" | "suretyBon
 /** The draft stands for a switch from then on. */
 export async function aSwitchOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, (tx) =>
-    saveBankSwitch(
+    savePart(
       tx,
+      "draft_bg_switch",
       { id: asDraftId(draft.id), organisationId: asOrganisationId(draft.organisationId) },
       {
         currentBankName: "Westpac",
-        expiryDate: null,
         guaranteeNumber: "WBG 4471",
         securityType: "CASH",
-        termDepositEndDate: null,
         valueCents: centsFromDecimal("250000.00"),
-        detailsAreTrueAt: null,
-        bankMayBeContactedAt: null,
-        originalWillBeReturnedAt: null,
-        declaredBy: null,
       },
     ),
   );

@@ -1,11 +1,9 @@
 // A surety bond's own part, complete, and a draft that becomes one; for tests and for the demo business.
 
 import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
-import {
-  saveRequestedDocument,
-  saveSuretyBond,
-} from "../../modules/drafts/surety-bonds/surety-bond-store.ts";
+import { savePart } from "../../modules/drafts/drafts/save-part.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 
 const NO = { active: false };
@@ -56,14 +54,17 @@ export const WHOLE_BOND = {
 export async function aBondOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     await tx.query("update draft set process_type = 'SURETY_BOND' where id = $1", [draft.id]);
-    await saveSuretyBond(tx, placeOf(draft), { securityType: "INDEMNITY" });
+    await savePart(tx, "draft_surety_bond", placeOf(draft), { securityType: "INDEMNITY" });
   });
 }
 
 /** One bond asked for on such a draft. */
 export async function aRequestOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, (tx) =>
-    saveRequestedDocument(tx, placeOf(draft), { purpose: "PERFORMANCE", amountCents: 42_000_000n }),
+    savePart(tx, "requested_surety_document", placeOf(draft), {
+      purpose: "PERFORMANCE",
+      amountCents: cents(42_000_000n),
+    }),
   );
 }
 

@@ -3,23 +3,28 @@
 import {
   BG_SWITCH_DECLARATION_TEXT,
   BG_SWITCH_DECLARATIONS,
-  BG_SWITCH_SECURITY_TEXT,
   BG_SWITCH_STATUS_TEXT,
   BG_SWITCH_STATUS_TONE,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
-import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { BG_SWITCH_SECTIONS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReactNode } from "react";
-import type { BankSwitchFieldsFragment } from "../../api/generated/graphql.ts";
+import type { BankSwitchRecordFragment } from "../../api/generated/graphql.ts";
 import { Card, CardBody } from "../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../ui/definition-list.tsx";
 import { CheckIcon } from "../../ui/icons.ts";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BG_SWITCH_WORDS as WORDS } from "./bank-switch-words.ts";
+import { definitionsOf } from "../fields/field-texts.ts";
+
+const WORDS = {
+  heading: "Guarantee to be switched",
+  edit: "Edit",
+  returned: "Original returned",
+} as const;
 
 type CardProps = {
-  readonly bgSwitch: BankSwitchFieldsFragment;
+  readonly bgSwitch: BankSwitchRecordFragment;
   readonly editHref?: string | undefined;
   /** What may be done about it here. */
   readonly action?: ReactNode;
@@ -54,23 +59,13 @@ export function BankSwitchCard({ bgSwitch, editHref, action }: CardProps) {
   );
 }
 
-function factsOf(bgSwitch: BankSwitchFieldsFragment): Definition[] {
-  const { securityType, termDepositEndDate, value, returnedDate } = bgSwitch;
+function factsOf(bgSwitch: BankSwitchRecordFragment): Definition[] {
+  const { guarantee, security } = BG_SWITCH_SECTIONS;
+  const { termDepositEndDate, ...secured } = security;
+  const { returnedDate } = bgSwitch;
   return [
-    { term: WORDS.currentBankName, value: bgSwitch.currentBankName },
-    { term: WORDS.guaranteeNumber, value: bgSwitch.guaranteeNumber },
-    { term: WORDS.value, value: value === null ? null : formatAud(centsFromDecimal(value)) },
-    { term: WORDS.expiryDate, value: dayText(bgSwitch.expiryDate) },
-    {
-      term: WORDS.securityType,
-      value: securityType === null ? null : BG_SWITCH_SECURITY_TEXT[securityType],
-      note: termDepositEndDate === null ? undefined : WORDS.depositEnds(dayText(termDepositEndDate) ?? ""),
-    },
-    ...(returnedDate === null ? [] : [{ term: WORDS.returned, value: dayText(returnedDate) }]),
+    ...definitionsOf({ ...guarantee, ...secured }, bgSwitch),
+    ...(bgSwitch.termDepositEndDate === null ? [] : definitionsOf({ termDepositEndDate }, bgSwitch)),
+    ...(returnedDate === null ? [] : [{ term: WORDS.returned, value: formatDate(plainDate(returnedDate)) }]),
   ];
-}
-
-function dayText(iso: string | null): string | null {
-  const day = iso === null ? undefined : findPlainDate(iso);
-  return day === undefined ? null : formatDate(day);
 }

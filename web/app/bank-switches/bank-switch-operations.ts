@@ -2,16 +2,6 @@
 
 import { graphql } from "../../api/generated/gql.ts";
 
-export const BankSwitchFields = graphql(`
-  fragment BankSwitchFields on BgSwitch {
-    currentBankName
-    expiryDate
-    guaranteeNumber
-    securityType
-    termDepositEndDate
-    value
-    status
-    returnedDate
-    declarations { detailsAreTrue bankMayBeContacted originalWillBeReturned }
-  }
+export const BankSwitchRecord = graphql(`
+  fragment BankSwitchRecord on BgSwitch { ...BankSwitchFields status returnedDate }
 `);

@@ -2,49 +2,13 @@
 
 import { graphql } from "../../api/generated/gql.ts";
 
-export const SuretyBondFields = graphql(`
-  fragment SuretyBondFields on Draft {
-    securityType
-    hasDeclaredRevenue
-    contractQuestionnaire {
-      contractDescription
-      contractLocation
-      totalValue
-      contractNumber
-      startDate
-      completionDate
-      practicalCompletionDate
-      finalCompletionDate
-      maintenanceYears
-      maintenanceMonths
-      clientRepresentative
-      isSubcontractor
-      hasForceMajeure
-      coversNuclearRisk
-      bankFrontedBondsRequested
-      bankFrontedBondsReason
-      hasPreviousContracts
-      hasSimilarContracts
-      hasDesignObligationsLiability
-      hasDelayEvents
-      isExistingProject
-      projectNotOnBudget
-      defectsAndFaults { active detail }
-      defectsLiabilityPeriodExtended { active detail }
-      issuesAndDisputes { active detail }
-      replacingExistingSecurity { active detail }
-    }
+export const SuretyBondRecord = graphql(`
+  fragment SuretyBondRecord on Draft {
+    ...SuretyBondFields
+    contractQuestionnaire { ...ContractQuestionnaireFields }
     requestedSuretyDocuments {
+      ...RequestedSuretyDocumentFields
       id
-      purpose
-      specifiedOtherPurpose
-      amount
-      periodStartDate
-      periodEndDate
-      expiryDate
-      hasCustomWording
-      documentWording
-      documentWordingTemplate
       paymentAnnualCost
       paymentEstablishmentFee
     }

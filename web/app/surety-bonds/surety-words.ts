@@ -5,7 +5,6 @@ import type { PartyVariant } from "@bondline/domain/parties/parties/party.ts";
 export const SURETY_CARD_WORDS = {
   heading: "Surety bond",
   edit: "Edit",
-  securityType: "Type of security",
   establishmentFee: "Establishment fee",
   annualCost: "Cost a year",
   questionnaire: "Contract questionnaire",

@@ -1,19 +1,22 @@
 // Bank guarantee switches in the contract: a part of their draft, and the calls that make and change them.
 
 import {
+  BG_SWITCH_DECLARATIONS,
   BG_SWITCH_SECURITY_TYPES,
   BG_SWITCH_STATUSES,
   bankSwitchStatusOf,
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
+import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { DraftPayloadRef } from "../drafts/draft-payload.ts";
 import { DraftRef } from "../drafts/draft-schema.ts";
-import type { BankSwitchRow } from "./bank-switch-record.ts";
+import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";
 import { recordBgSwitchReturn } from "./commands/record-bg-switch-return.ts";
 import { updateDraftBgSwitch } from "./commands/update-draft-bg-switch.ts";
@@ -23,14 +26,16 @@ const SecurityTypeRef = builder.enumType("BgSwitchSecurityType", {
   values: [...BG_SWITCH_SECURITY_TYPES].sort(),
 });
 
+const ENUMS = { securityType: SecurityTypeRef };
+
 const DeclarationsRef = builder.objectRef<BankSwitchRow>("BgSwitchDeclarations").implement({
   fields: (t) => ({
-    bankMayBeContacted: t.boolean({ resolve: ({ bankMayBeContactedAt: at }) => at !== null }),
-    bankMayBeContactedAt: t.expose("bankMayBeContactedAt", { type: "DateTime", nullable: true }),
-    detailsAreTrue: t.boolean({ resolve: ({ detailsAreTrueAt: at }) => at !== null }),
-    detailsAreTrueAt: t.expose("detailsAreTrueAt", { type: "DateTime", nullable: true }),
-    originalWillBeReturned: t.boolean({ resolve: ({ originalWillBeReturnedAt: at }) => at !== null }),
-    originalWillBeReturnedAt: t.expose("originalWillBeReturnedAt", { type: "DateTime", nullable: true }),
+    ...Object.fromEntries(
+      BG_SWITCH_DECLARATIONS.flatMap((each) => [
+        [each, t.boolean({ resolve: (row) => row[`${each}At`] !== null })],
+        [`${each}At`, t.expose(`${each}At`, { type: "DateTime", nullable: true })],
+      ]),
+    ),
   }),
 });
 
@@ -38,21 +43,12 @@ type SwitchOfDraft = BankSwitchRow & { draftStatus: DraftStatus };
 
 const BankSwitchRef = builder.objectRef<SwitchOfDraft>("BgSwitch").implement({
   fields: (t) => ({
-    currentBankName: t.exposeString("currentBankName", { nullable: true }),
+    ...outputFieldsOf(t, BG_SWITCH_FIELDS, { columns: BG_SWITCH_COLUMNS, enums: ENUMS }),
     declarations: t.field({ type: DeclarationsRef, resolve: (bgSwitch) => bgSwitch }),
-    expiryDate: t.expose("expiryDate", { type: "Date", nullable: true }),
-    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     returnedDate: t.expose("returnedDate", { type: "Date", nullable: true }),
-    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
     status: t.field({
       type: StatusRef,
       resolve: ({ draftStatus, returnedDate }) => bankSwitchStatusOf(draftStatus, returnedDate),
-    }),
-    termDepositEndDate: t.expose("termDepositEndDate", { type: "Date", nullable: true }),
-    value: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ valueCents }) => valueCents,
     }),
   }),
 });
@@ -72,21 +68,12 @@ builder.objectFields(DraftRef, (t) => ({
 const BankSwitchInputRef = builder.inputType("BgSwitchInput", {
   description: "The whole switch as it is to stand: a field left out is empty.",
   fields: (t) => ({
-    currentBankName: t.string(),
+    ...inputFieldsOf(t, BG_SWITCH_FIELDS, ENUMS),
     declarations: t.field({
       type: builder.inputType("BgSwitchDeclarationsInput", {
-        fields: (d) => ({
-          bankMayBeContacted: d.boolean(),
-          detailsAreTrue: d.boolean(),
-          originalWillBeReturned: d.boolean(),
-        }),
+        fields: (d) => inputFieldsOf(d, BG_SWITCH_FIELDS, {}, { group: "declarations" }),
       }),
     }),
-    expiryDate: t.string(),
-    guaranteeNumber: t.string(),
-    securityType: t.field({ type: SecurityTypeRef }),
-    termDepositEndDate: t.string(),
-    value: t.string(),
   }),
 });
 

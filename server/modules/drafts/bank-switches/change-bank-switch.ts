@@ -1,21 +1,23 @@
 // Validates what is sent of a switch and keeps it beside its draft, whose amount is the value of the guarantee that is replaced.
 
+import type { BankSwitchDeclaration } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import {
-  type BankSwitchDeclaration,
   type BankSwitchValues,
   BG_SWITCH_FIELDS,
-} from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
+  BG_SWITCH_RULES,
+} from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { changeDraft } from "../drafts/commands/update-draft.ts";
 import type { Granted } from "../drafts/draft-access.ts";
-import type { BankSwitchRow } from "./bank-switch-record.ts";
-import { saveBankSwitch } from "./bank-switch-store.ts";
+import { type PartColumns, savePart } from "../drafts/save-part.ts";
+import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 
 export type BgSwitchInput = Readonly<Record<string, unknown>>;
 
@@ -33,7 +35,7 @@ export async function changeBankSwitch(
   draft: Granted<"CAN_EDIT">,
   input: BgSwitchInput,
 ): Promise<void> {
-  const validated = checkFields(BG_SWITCH_FIELDS, flattenFields(input), { pathPrefix: "bgSwitch." });
+  const validated = checkFields(BG_SWITCH_RULES, flattenFields(input), { pathPrefix: "bgSwitch." });
   if (!validated.ok) refuseFields(validated.fields);
   const { values } = validated;
   // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
@@ -43,10 +45,14 @@ export async function changeBankSwitch(
     ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
     ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),
   });
-  await saveBankSwitch(tx, draft, switchRow(tx, draft.bgSwitch, values));
+  await savePart(tx, "draft_bg_switch", draft, switchRow(tx, draft.bgSwitch, values));
 }
 
-function switchRow(tx: Transaction, before: BankSwitchRow | null, values: BankSwitchValues) {
+function switchRow(
+  tx: Transaction,
+  before: BankSwitchRow | null,
+  values: BankSwitchValues,
+): PartColumns<"draft_bg_switch"> {
   const declared = {
     detailsAreTrueAt: declaredAt(tx, before?.detailsAreTrueAt, values, "detailsAreTrue"),
     bankMayBeContactedAt: declaredAt(tx, before?.bankMayBeContactedAt, values, "bankMayBeContacted"),
@@ -59,12 +65,8 @@ function switchRow(tx: Transaction, before: BankSwitchRow | null, values: BankSw
   };
   const isDeclared = Object.values(declared).some((at) => at !== null);
   return {
-    currentBankName: values.currentBankName,
-    expiryDate: values.expiryDate,
-    guaranteeNumber: values.guaranteeNumber,
-    securityType: values.securityType,
+    ...valuesByColumn(BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS, values),
     termDepositEndDate: values.securityType === "TERM_DEPOSIT" ? values.termDepositEndDate : null,
-    valueCents: values.value,
     ...declared,
     declaredBy: isDeclared ? requirePerson(tx.actor).accountId : null,
   };

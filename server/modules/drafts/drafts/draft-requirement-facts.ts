@@ -9,14 +9,15 @@ import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
   unanswered,
-} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt, zoneOf } from "@bondline/domain/values/time/business-time.ts";
+import { textsByPath } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { answersOf } from "../surety-bonds/surety-bond-columns.ts";
+import { QUESTIONNAIRE_COLUMNS, REQUESTED_DOCUMENT_COLUMNS } from "../surety-bonds/surety-bond-record.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -79,8 +80,12 @@ function suretyFacts({
   requestedSuretyDocument,
 }: Draft): DraftRequirementsView["suretyBond"] {
   if (processType !== "SURETY_BOND") return null;
-  const answers = answersOf(QUESTIONNAIRE_FIELDS, suretyBond);
-  const document = answersOf(REQUESTED_DOCUMENT_FIELDS, requestedSuretyDocument);
+  const answers = textsByPath(QUESTIONNAIRE_FIELDS, QUESTIONNAIRE_COLUMNS, suretyBond ?? {});
+  const document = textsByPath(
+    REQUESTED_DOCUMENT_FIELDS,
+    REQUESTED_DOCUMENT_COLUMNS,
+    requestedSuretyDocument ?? {},
+  );
   return {
     securityType: suretyBond?.securityType ?? null,
     isQuestionnaireComplete: unanswered(QUESTIONNAIRE_FIELDS, answers).length === 0,

@@ -18,9 +18,10 @@ import {
   pageRequest,
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Guard } from "../../../graphql/fields-of-record.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { PreparedRequestRow } from "./prepared-request-record.ts";
+import { PREPARED_REQUEST_READERS, type PreparedRequestRow } from "./prepared-request-record.ts";
 import {
   countPreparedRequests,
   findPreparedRequest,
@@ -108,7 +109,16 @@ export function requirePreparedRequestDesk({ actor }: Transaction): { supplierId
   return { supplierId };
 }
 
-export function isAddressee({ email }: Person, { emailAddress }: PreparedRequestRow): boolean {
+/** For the fields of the contract: undefined where nobody has to be asked. */
+export function preparedRequestGuardOf(
+  column: keyof PreparedRequestRow,
+): Guard<PreparedRequestRow> | undefined {
+  if (column === "productName" || PREPARED_REQUEST_READERS[column] === "everybody") return undefined;
+  return async (context, origination) =>
+    isAddressee(requirePerson((await context.read()).actor), origination);
+}
+
+function isAddressee({ email }: Person, { emailAddress }: PreparedRequestRow): boolean {
   return email === emailAddress;
 }
 

@@ -2,15 +2,19 @@
 
 import {
   PREPARED_REQUEST_CAPABILITY_NAMES,
-  PREPARED_REQUEST_KINDS,
   PREPARED_REQUEST_STATUSES,
 } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
-import { amount } from "@bondline/domain/values/fields/amount.ts";
+import {
+  PREPARED_REQUEST_ALWAYS,
+  PREPARED_REQUEST_FIELDS,
+  PREPARED_REQUEST_KINDS,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
-import { requirePerson } from "../../../transaction/actor.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
@@ -18,12 +22,12 @@ import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
 import {
   accessPreparedRequest,
   capabilitiesNow,
-  isAddressee,
   listDeskPreparedRequests,
+  preparedRequestGuardOf,
   requirePreparedRequestDesk,
   statusNow,
 } from "./prepared-request-access.ts";
-import type { PreparedRequestRow } from "./prepared-request-record.ts";
+import { PREPARED_REQUEST_COLUMNS, type PreparedRequestRow } from "./prepared-request-record.ts";
 
 export const PreparedRequestKindRef = builder.enumType("OriginationKind", {
   values: [...PREPARED_REQUEST_KINDS].sort(),
@@ -34,40 +38,36 @@ const CapabilityRef = builder.enumType("OriginationCapability", {
   values: [...PREPARED_REQUEST_CAPABILITY_NAMES].sort(),
 });
 
+export const PREPARED_REQUEST_ENUMS = { processType: PreparedRequestKindRef };
+
+/** The product is told by its name. */
+const { feeSummaryId: _, ...SHOWN } = PREPARED_REQUEST_FIELDS;
+
 export const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({
   fields: (t) => ({
-    agreementContent: t.exposeString("agreementContent", { nullable: true }),
-    amount: t.expose("amountCents", { type: "Decimal" }),
-    beneficiaryAbn: t.exposeString("beneficiaryAbn", { nullable: true }),
-    beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
+    ...outputFieldsOf(t, SHOWN, {
+      columns: PREPARED_REQUEST_COLUMNS,
+      enums: PREPARED_REQUEST_ENUMS,
+      guardOf: preparedRequestGuardOf,
+      always: PREPARED_REQUEST_ALWAYS,
+    }),
     capabilities: t.field({
       type: [CapabilityRef],
       resolve: async (origination, _args, context) => capabilitiesNow(origination, await context.read()),
     }),
-    contractNumber: t.exposeString("contractNumber", { nullable: true }),
-    contractTitle: t.exposeString("contractTitle", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     draftId: t.id({
       nullable: true,
       description: "For the person whom it was prepared for alone.",
-      resolve: async (origination, _args, context) =>
-        seesDraft(await context.read(), origination) ? origination.draftId : null,
+      resolve: async (origination, _args, context) => readable(context, origination, "draftId"),
     }),
-    emailAddress: t.exposeString("emailAddress"),
     id: t.exposeID("id"),
-    lastDate: t.expose("lastDate", { type: "Date" }),
-    note: t.exposeString("note", { nullable: true }),
     organisationId: t.id({
       nullable: true,
-      resolve: async (origination, _args, context) =>
-        seesDraft(await context.read(), origination) ? origination.organisationId : null,
+      resolve: async (origination, _args, context) => readable(context, origination, "organisationId"),
     }),
     preparedBy: t.exposeString("preparedBy"),
-    processType: t.expose("processType", { type: PreparedRequestKindRef }),
     productName: t.exposeString("productName", { nullable: true }),
-    projectAddress: t.exposeString("projectAddress", { nullable: true }),
-    purpose: t.exposeString("purpose", { nullable: true }),
-    specifiedOtherPurpose: t.exposeString("specifiedOtherPurpose", { nullable: true }),
     status: t.field({
       type: StatusRef,
       resolve: async (origination, _args, context) => statusNow(origination, await context.read()),
@@ -81,8 +81,13 @@ const PreparedRequestConnectionRef = connectionOf(PreparedRequestRef, {
   cappedAt: COUNT_MAX,
 });
 
-function seesDraft({ actor }: Transaction, origination: PreparedRequestRow): boolean {
-  return isAddressee(requirePerson(actor), origination);
+async function readable<Column extends keyof PreparedRequestRow>(
+  context: Context,
+  origination: PreparedRequestRow,
+  column: Column,
+): Promise<PreparedRequestRow[Column] | null> {
+  const guard = preparedRequestGuardOf(column);
+  return guard === undefined || (await guard(context, origination)) ? origination[column] : null;
 }
 
 builder.queryFields((t) => ({
@@ -108,7 +113,10 @@ type ProductWish = { amount?: string | null | undefined; processType: PreparedRe
 
 async function products(tx: Transaction, wish: ProductWish): Promise<FeeSummaryRow[]> {
   const { supplierId } = requirePreparedRequestDesk(tx);
-  const { amount: amountCents } = requireFields({ amount: optional(amount) }, { amount: wish.amount });
+  const { amount: amountCents } = requireFields(
+    { amount: optional(PREPARED_REQUEST_FIELDS.amount.rule) },
+    { amount: wish.amount },
+  );
   const offers = await accessOffers(tx, { processType: wish.processType, amountCents });
   return offers.filter(({ supplier }) => supplierId === undefined || supplier.id === supplierId);
 }

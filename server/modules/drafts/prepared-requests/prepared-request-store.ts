@@ -1,17 +1,11 @@
-// Prepared requests in the database: SQL and nothing else. Who may see one is asked in origination-access.
+// Prepared requests in the database: SQL and nothing else. Who may see one is asked in prepared-request-access.
 
-import type {
-  AccountId,
-  DraftId,
-  OrganisationId,
-  PreparedRequestId,
-  SupplierId,
-} from "@bondline/domain/ids.ts";
+import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { PreparedRequestDetails, PreparedRequestRow } from "./prepared-request-record.ts";
+import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
 
 const PREPARED_REQUEST = `select o.*, o.created_at::text as sort_text, f.name || ', ' || s.trade_name as product_name
   from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
@@ -33,35 +27,8 @@ export async function findPreparedRequestForChange(
   return await findPreparedRequest(tx, id);
 }
 
-type NewPreparedRequest = PreparedRequestDetails & {
-  id: PreparedRequestId;
-  supplierId: SupplierId | null;
-  preparedBy: string;
-  createdBy: AccountId;
-};
-
 export async function insertPreparedRequest(tx: Transaction, row: NewPreparedRequest): Promise<void> {
-  await insertRow(tx, "origination", {
-    id: row.id,
-    emailAddress: row.emailAddress,
-    supplierId: row.supplierId,
-    processType: row.processType,
-    amountCents: row.amountCents,
-    purpose: row.purpose,
-    specifiedOtherPurpose: row.specifiedOtherPurpose,
-    beneficiaryName: row.beneficiaryName,
-    beneficiaryAbn: row.beneficiaryAbn,
-    projectAddress: row.projectAddress,
-    contractTitle: row.contractTitle,
-    contractNumber: row.contractNumber,
-    agreementContent: row.agreementContent,
-    feeSummaryId: row.feeSummaryId,
-    note: row.note,
-    lastDate: row.lastDate,
-    preparedBy: row.preparedBy,
-    createdBy: row.createdBy,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "origination", { ...row, createdAt: tx.now });
 }
 
 export async function saveWithdrawal(tx: Transaction, id: PreparedRequestId): Promise<void> {

@@ -5,23 +5,32 @@ import {
   isAsked,
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
-  SURETY_SECURITY_TYPES,
+  SURETY_OWN_FIELDS,
   type SuretyAnswers,
-  type SuretyField,
-  suretyRules,
-} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
-import { choice, yesOrNo } from "@bondline/domain/values/fields/choice.ts";
-import { optional } from "@bondline/domain/values/fields/field-rule.ts";
-import { checkFields, flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import {
+  type FieldPath,
+  type Fields,
+  incompleteRulesOf,
+  type ValueOf,
+} from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { isBefore } from "@bondline/domain/values/time/plain-date.ts";
+import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { changeDraft } from "../drafts/commands/update-draft.ts";
 import type { Granted } from "../drafts/draft-access.ts";
-import { columnsOf } from "./surety-bond-columns.ts";
-import { saveRequestedDocument, saveSuretyBond } from "./surety-bond-store.ts";
+import { savePart } from "../drafts/save-part.ts";
+import {
+  QUESTIONNAIRE_COLUMNS,
+  REQUESTED_DOCUMENT_COLUMNS,
+  SURETY_OWN_COLUMNS,
+} from "./surety-bond-record.ts";
 
 export type SuretyBondInput = {
   securityType?: string | null | undefined;
@@ -47,69 +56,62 @@ export async function changeSuretyBond(
 ): Promise<void> {
   const requested = input.requestedSuretyDocuments ?? [];
   if (requested.length > 1) refuseFields({ requestedSuretyDocuments: ONE_BOND_MESSAGE });
-  const own = validate(
-    OWN,
-    { securityType: input.securityType, hasDeclaredRevenue: input.hasDeclaredRevenue },
-    "",
-  );
+  const own = validate(SURETY_OWN_FIELDS, input, "");
   const questionnaire = validate(
-    suretyRules(QUESTIONNAIRE_FIELDS),
+    QUESTIONNAIRE_FIELDS,
     input.contractQuestionnaire ?? {},
     "contractQuestionnaire.",
   );
-  const bond = validate(
-    suretyRules(REQUESTED_DOCUMENT_FIELDS),
-    requested[0] ?? {},
-    "requestedSuretyDocuments.0.",
-  );
+  const bond = validate(REQUESTED_DOCUMENT_FIELDS, requested[0] ?? {}, "requestedSuretyDocuments.0.");
   const fields = { ...own.fields, ...questionnaire.fields, ...bond.fields, ...findPeriodFault(bond.values) };
   if (Object.keys(fields).length > 0) refuseFields(fields);
 
-  const answers = relevant(QUESTIONNAIRE_FIELDS, questionnaire.values);
-  const document = relevant(REQUESTED_DOCUMENT_FIELDS, bond.values);
+  const answers = relevant(questionnaire.values);
+  const document = relevant(bond.values);
   await changeDraft(tx, draft, draftFieldsOf(answers, document));
-  await saveSuretyBond(tx, draft, {
-    ...columnsOf(QUESTIONNAIRE_FIELDS, answers),
+  await savePart(tx, "draft_surety_bond", draft, {
+    ...valuesByColumn(SURETY_OWN_FIELDS, SURETY_OWN_COLUMNS, own.values),
+    ...valuesByColumn(QUESTIONNAIRE_FIELDS, QUESTIONNAIRE_COLUMNS, answers),
     ...declarationOf(tx, draft, own.values.hasDeclaredRevenue === true),
-    securityType: (own.values.securityType ?? null) as string | null,
   });
-  await saveRequestedDocument(tx, draft, columnsOf(REQUESTED_DOCUMENT_FIELDS, document));
+  await savePart(
+    tx,
+    "requested_surety_document",
+    draft,
+    valuesByColumn(REQUESTED_DOCUMENT_FIELDS, REQUESTED_DOCUMENT_COLUMNS, document),
+  );
 }
 
-const OWN = {
-  securityType: optional(choice(SURETY_SECURITY_TYPES)),
-  hasDeclaredRevenue: optional(yesOrNo),
-};
+type Values<F extends Fields> = { readonly [Path in FieldPath<F>]: ValueOf<F[Path]> | null };
+type Validated<F extends Fields> = { values: Partial<Values<F>>; fields: FieldMessages };
 
-type Validated = { values: SuretyAnswers; fields: FieldMessages };
-
-function validate(rules: Parameters<typeof checkFields>[0], given: object, pathPrefix: string): Validated {
-  const result = checkFields(rules, flattenFields({ ...given }), { pathPrefix });
-  return result.ok ? { values: result.values, fields: {} } : { values: {}, fields: result.fields };
+function validate<F extends Fields>(fields: F, given: object, pathPrefix: string): Validated<F> {
+  const result = checkFields(incompleteRulesOf(fields), flatTextsOf(fields, given), { pathPrefix });
+  return result.ok
+    ? { values: result.values as Values<F>, fields: {} }
+    : { values: {}, fields: result.fields };
 }
 
-function findPeriodFault({ periodStartDate, periodEndDate }: SuretyAnswers): FieldMessages {
-  const isWrong =
-    typeof periodStartDate === "string" &&
-    typeof periodEndDate === "string" &&
-    periodEndDate < periodStartDate;
-  return isWrong
+type Bond = Partial<Values<typeof REQUESTED_DOCUMENT_FIELDS>>;
+type Questionnaire = Partial<Values<typeof QUESTIONNAIRE_FIELDS>>;
+
+function findPeriodFault({ periodStartDate, periodEndDate }: Bond): FieldMessages {
+  return periodStartDate && periodEndDate && isBefore(periodEndDate, periodStartDate)
     ? { "requestedSuretyDocuments.0.periodEndDate": "This date lies before the start of the period" }
     : {};
 }
 
 /** What an answer has made meaningless is not kept. */
-function relevant(fields: readonly SuretyField[], values: SuretyAnswers): SuretyAnswers {
-  return Object.fromEntries(
-    fields.map((field) => [field.path, isAsked(field, values) ? (values[field.path] ?? null) : null]),
-  );
+function relevant<V extends SuretyAnswers>(values: V): V {
+  const kept = Object.entries(values).map(([path, value]) => [path, isAsked(path, values) ? value : null]);
+  return Object.fromEntries(kept) as V;
 }
 
 /** The draft's own fields, on which wording, fees, review and issue rest. */
-function draftFieldsOf(answers: SuretyAnswers, document: SuretyAnswers): DraftInput {
-  const { amount, purpose, specifiedOtherPurpose, expiryDate, periodEndDate } = document;
+function draftFieldsOf(answers: Questionnaire, document: Bond): DraftInput {
+  const { amount = null, purpose, specifiedOtherPurpose, expiryDate = null, periodEndDate } = document;
   return {
-    amount: amount === null ? null : decimalFromCents(amount as Cents),
+    amount: amount === null ? null : decimalFromCents(amount),
     purpose,
     specifiedOtherPurpose,
     expiryType: expiryDate === null ? "OPEN_ENDED" : "FIXED",

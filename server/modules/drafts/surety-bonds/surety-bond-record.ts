@@ -1,11 +1,33 @@
-// A surety bond's own part of its draft as the server holds it: one value a column, named as the fields of the domain are.
+// A surety bond's own part of its draft as the server holds it, and which columns keep its fields.
 
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+  SURETY_OWN_FIELDS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 
 export type SuretyBondRow = Tables["draft_surety_bond"];
 export type RequestedDocumentRow = Tables["requested_surety_document"];
 
-/** What a column of either holds. */
-export type SuretyAnswer =
-  | SuretyBondRow[keyof SuretyBondRow]
-  | RequestedDocumentRow[keyof RequestedDocumentRow];
+/** A declaration is kept as the moment at which it was made. */
+export const SURETY_OWN_COLUMNS = columnsFor<SuretyBondRow>()(SURETY_OWN_FIELDS, {
+  hasDeclaredRevenue: null,
+});
+
+export const QUESTIONNAIRE_COLUMNS = columnsFor<SuretyBondRow>()(QUESTIONNAIRE_FIELDS, {
+  totalValue: "totalValueCents",
+  "defectsAndFaults.active": "defectsAndFaultsActive",
+  "defectsAndFaults.detail": "defectsAndFaultsDetail",
+  "defectsLiabilityPeriodExtended.active": "defectsLiabilityPeriodExtendedActive",
+  "defectsLiabilityPeriodExtended.detail": "defectsLiabilityPeriodExtendedDetail",
+  "issuesAndDisputes.active": "issuesAndDisputesActive",
+  "issuesAndDisputes.detail": "issuesAndDisputesDetail",
+  "replacingExistingSecurity.active": "replacingExistingSecurityActive",
+  "replacingExistingSecurity.detail": "replacingExistingSecurityDetail",
+});
+
+export const REQUESTED_DOCUMENT_COLUMNS = columnsFor<RequestedDocumentRow>()(REQUESTED_DOCUMENT_FIELDS, {
+  amount: "amountCents",
+});

@@ -1,14 +1,16 @@
 // Surety bonds in the contract: the questionnaire and the requested document of a draft, and the calls that make and submit one.
 
+import { SURETY_SECURITY_TYPES } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
-  SURETY_SECURITY_TYPES,
-  type SuretyField,
-} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
+  SURETY_OWN_FIELDS,
+  SURETY_QUESTIONS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost } from "@bondline/domain/money/fees/period-charge.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
@@ -20,36 +22,14 @@ import { DraftRef } from "../drafts/draft-schema.ts";
 import { completeSuretyBondDraftSubmission } from "./commands/complete-surety-bond-draft-submission.ts";
 import { createSuretyBondDraft } from "./commands/create-surety-bond-draft.ts";
 import { updateSuretyBondDraft } from "./commands/update-surety-bond-draft.ts";
-import { columnOf } from "./surety-bond-columns.ts";
-import type { RequestedDocumentRow, SuretyAnswer, SuretyBondRow } from "./surety-bond-record.ts";
+import {
+  QUESTIONNAIRE_COLUMNS,
+  REQUESTED_DOCUMENT_COLUMNS,
+  type RequestedDocumentRow,
+  type SuretyBondRow,
+} from "./surety-bond-record.ts";
 
 const SecurityTypeRef = builder.enumType("SuretySecurityType", { values: [...SURETY_SECURITY_TYPES].sort() });
-
-/** How a kind of field travels. */
-const WIRE_TYPE = {
-  line: "String",
-  lines: "String",
-  address: "String",
-  money: "Decimal",
-  date: "Date",
-  count: "Int",
-  "yes-no": "Boolean",
-  purpose: "String",
-  form: "String",
-} as const;
-
-type Row = Readonly<Record<string, SuretyAnswer>>;
-
-function answerOf(field: SuretyField, row: Row): SuretyAnswer {
-  return row[columnOf(field)] ?? null;
-}
-
-const PLAIN_QUESTIONS = QUESTIONNAIRE_FIELDS.filter(({ path }) => !path.includes("."));
-const DETAILED = [
-  ...new Set(
-    QUESTIONNAIRE_FIELDS.filter(({ path }) => path.includes(".")).map(({ path }) => path.split(".")[0] ?? ""),
-  ),
-];
 
 type Detailed = { active: boolean | null; detail: string | null };
 const SuretyQuestionRef = builder.objectRef<Detailed>("SuretyQuestion").implement({
@@ -61,46 +41,25 @@ const SuretyQuestionRef = builder.objectRef<Detailed>("SuretyQuestion").implemen
 
 const ContractQuestionnaireRef = builder.objectRef<SuretyBondRow>("ContractQuestionnaire").implement({
   fields: (t) => ({
+    ...outputFieldsOf(t, QUESTIONNAIRE_FIELDS, { columns: QUESTIONNAIRE_COLUMNS }),
     ...Object.fromEntries(
-      PLAIN_QUESTIONS.map((field) => [
-        field.path,
-        t.field({
-          type: WIRE_TYPE[field.kind],
-          nullable: true,
-          resolve: (row) => answerOf(field, row) as never,
-        }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      DETAILED.map((path) => [
+      SURETY_QUESTIONS.map((path) => [
         path,
         t.field({
           type: SuretyQuestionRef,
-          resolve: (row: Row) => ({
-            active: row[`${path}Active`] as boolean | null,
-            detail: row[`${path}Detail`] as string | null,
-          }),
+          resolve: (row) => ({ active: row[`${path}Active`], detail: row[`${path}Detail`] }),
         }),
       ]),
     ),
   }),
 });
 
-type RequestedOfDraft = { row: RequestedDocumentRow; draft: Draft; now: string };
+type RequestedOfDraft = RequestedDocumentRow & { draft: Draft; now: string };
 
 const RequestedSuretyDocumentRef = builder.objectRef<RequestedOfDraft>("RequestedSuretyDocument").implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ row }) => row.id }),
-    ...Object.fromEntries(
-      REQUESTED_DOCUMENT_FIELDS.map((field) => [
-        field.path,
-        t.field({
-          type: WIRE_TYPE[field.kind],
-          nullable: true,
-          resolve: ({ row }) => answerOf(field, row) as never,
-        }),
-      ]),
-    ),
+    id: t.exposeID("id"),
+    ...outputFieldsOf(t, REQUESTED_DOCUMENT_FIELDS, { columns: REQUESTED_DOCUMENT_COLUMNS }),
     paymentAnnualCost: t.field({
       type: "Decimal",
       nullable: true,
@@ -137,7 +96,7 @@ builder.objectFields(DraftRef, (t) => ({
     resolve: async (draft, _args, context) => {
       const { actor, now } = await context.read();
       const row = draft.requestedSuretyDocument;
-      return row !== null && seesApplicantsAffairs(actor, draft) ? [{ row, draft, now }] : [];
+      return row !== null && seesApplicantsAffairs(actor, draft) ? [{ ...row, draft, now }] : [];
     },
   }),
   securityType: t.field({
@@ -149,35 +108,26 @@ builder.objectFields(DraftRef, (t) => ({
 }));
 
 const SuretyQuestionInputRef = builder.inputType("SuretyQuestionInput", {
-  fields: (t) => ({ active: t.boolean(), detail: t.string() }),
+  fields: (t) => inputFieldsOf(t, QUESTIONNAIRE_FIELDS, {}, { group: SURETY_QUESTIONS[0] }),
 });
-
-/** Amounts and days as text, so that the rules of the domain validate them as they were typed. */
-const INPUT_TYPE = { ...WIRE_TYPE, money: "String", date: "String" } as const;
 
 const ContractQuestionnaireInputRef = builder.inputType("ContractQuestionnaireInput", {
   fields: (t) => ({
-    ...Object.fromEntries(
-      PLAIN_QUESTIONS.map((field) => [field.path, t.field({ type: INPUT_TYPE[field.kind] })]),
-    ),
-    ...Object.fromEntries(DETAILED.map((path) => [path, t.field({ type: SuretyQuestionInputRef })])),
+    ...inputFieldsOf(t, QUESTIONNAIRE_FIELDS),
+    ...Object.fromEntries(SURETY_QUESTIONS.map((path) => [path, t.field({ type: SuretyQuestionInputRef })])),
   }),
 });
 
 const RequestedSuretyDocumentInputRef = builder.inputType("RequestedSuretyDocumentInput", {
-  fields: (t) =>
-    Object.fromEntries(
-      REQUESTED_DOCUMENT_FIELDS.map((field) => [field.path, t.field({ type: INPUT_TYPE[field.kind] })]),
-    ),
+  fields: (t) => inputFieldsOf(t, REQUESTED_DOCUMENT_FIELDS),
 });
 
 const SuretyBondInputRef = builder.inputType("SuretyBondInput", {
   description: "The whole part as it is to stand: a field left out is empty.",
   fields: (t) => ({
+    ...inputFieldsOf(t, SURETY_OWN_FIELDS, { securityType: SecurityTypeRef }),
     contractQuestionnaire: t.field({ type: ContractQuestionnaireInputRef }),
-    hasDeclaredRevenue: t.boolean(),
     requestedSuretyDocuments: t.field({ type: [RequestedSuretyDocumentInputRef] }),
-    securityType: t.field({ type: SecurityTypeRef }),
   }),
 });
 

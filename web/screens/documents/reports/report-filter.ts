@@ -3,18 +3,9 @@
 import { DOCUMENT_STATUSES, DOCUMENT_VARIANTS } from "@bondline/domain/documents/documents/document.ts";
 import { findPlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentReportFilter } from "../../../api/generated/graphql.ts";
+import type { ListShape } from "../../../app/list/list-place.ts";
 
-export type ReportNarrowing = {
-  readonly search: string;
-  readonly status: string;
-  readonly kind: string;
-  readonly expiresFrom: string;
-  readonly expiresTo: string;
-  readonly key: string;
-  readonly value: string;
-};
-
-export const NO_NARROWING: ReportNarrowing = {
+export const NO_NARROWING = {
   search: "",
   status: "",
   kind: "",
@@ -22,6 +13,14 @@ export const NO_NARROWING: ReportNarrowing = {
   expiresTo: "",
   key: "",
   value: "",
+} as const;
+
+export type ReportFact = keyof typeof NO_NARROWING;
+export type ReportNarrowing = Readonly<Record<ReportFact, string>>;
+
+/** All of it is text: what is no status, kind or day asks for nothing. */
+export const REPORT_LIST: ListShape<string, ReportFact> = {
+  filters: { search: [], status: [], kind: [], expiresFrom: [], expiresTo: [], key: [], value: [] },
 };
 
 /** Half a day or a key without a value asks for nothing yet. */

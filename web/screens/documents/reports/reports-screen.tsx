@@ -1,14 +1,15 @@
 // Reports over documents: narrowed by status, kind, end and the organisation's own facts, with exact sums, exported or printed.
 
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
+import { ListTable } from "../../../app/list/list-panel.tsx";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
+import { useTyped } from "../../../app/list/use-typed.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { usePagedQuery } from "../../../app/use-paged-query.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { useSettledText } from "../../../app/use-settled-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -18,7 +19,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
-import { NO_NARROWING, type ReportNarrowing, reportFilter } from "./report-filter.ts";
+import { REPORT_LIST, type ReportFact, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
 import { type ShownRow, shownRow } from "./report-rows.ts";
@@ -45,13 +46,13 @@ export function ReportsScreen() {
 
 function Report({ organisation }: { readonly organisation: SessionOrganisation }) {
   const organisationId = organisation.id;
-  const [narrowing, setNarrowing] = useState(NO_NARROWING);
-  const [settled, setSettled] = useState(NO_NARROWING);
-  useSettledText(
-    JSON.stringify(narrowing),
-    useCallback((text: string) => setSettled(JSON.parse(text) as ReportNarrowing), []),
+  const list = useList({ shape: REPORT_LIST, read: readReportOf(organisationId), of: organisationId });
+  const { narrow, filters } = list.place;
+  const [typed, setTyped] = useTyped(
+    JSON.stringify(filters),
+    useCallback((text: string) => narrow(JSON.parse(text)), [narrow]),
   );
-  const filter = reportFilter(settled);
+  const filter = reportFilter(filters);
   const keys =
     useRead(ReportKeys, { organisationId }).data?.organisation.documentMetadataKeys.map(({ key }) => key) ??
     [];
@@ -79,7 +80,11 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
           </div>
         }
       />
-      <NarrowReport narrowing={narrowing} keys={keys} onChange={setNarrowing} />
+      <NarrowReport
+        narrowing={JSON.parse(typed)}
+        keys={keys}
+        onChange={(narrowing) => setTyped(JSON.stringify(narrowing))}
+      />
       {sums.data !== undefined ? (
         <ReportTotals sums={sums.data.documentReport} />
       ) : (
@@ -91,42 +96,39 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
           )}
         </Card>
       )}
-      <ReportTable organisationId={organisationId} filter={filter} />
+      <ListTable
+        list={list}
+        label={WORDS.title}
+        columns={COLUMNS}
+        rowHref={({ href }) => href}
+        phoneRow={phoneRowOf}
+        empty={{ icon: NoResultsIcon, title: WORDS.nothing, sentence: WORDS.nothingSentence }}
+      />
     </Page>
   );
 }
 
-function ReportTable(props: {
-  readonly organisationId: string;
-  readonly filter: ReturnType<typeof reportFilter>;
-}) {
-  const list = usePagedQuery({
+function readReportOf(organisationId: string) {
+  return readPages({
     document: ReportRows,
-    variablesOf: (page) => ({ ...props, ...page }),
-    listKey: JSON.stringify(props),
+    variablesOf: ({ filters, first, after }: ListWanted<string, ReportFact>) => ({
+      organisationId,
+      filter: reportFilter(filters),
+      first,
+      after,
+    }),
     connectionIn: (data) => data.documentsForReports,
+    rowOf: shownRow,
   });
-  return (
-    <DataTable
-      label={WORDS.title}
-      columns={COLUMNS}
-      rows={list.rows?.map(shownRow)}
-      rowKey={({ id }) => id}
-      rowHref={({ href }) => href}
-      phoneRow={(row) => ({
-        title: row.name,
-        detail: `${row.reference} · ${row.expires}`,
-        amount: row.amount,
-        badge: <StatusBadge tone={row.status.tone}>{row.status.text}</StatusBadge>,
-      })}
-      isRefetching={list.isRefetching}
-      {...(list.failure === undefined
-        ? {}
-        : { error: { sentence: list.failure.message, onRetry: list.readAgain } })}
-      empty={<EmptyState icon={NoResultsIcon} title={WORDS.nothing} sentence={WORDS.nothingSentence} />}
-      {...(list.footer === undefined ? {} : { footer: list.footer })}
-    />
-  );
+}
+
+function phoneRowOf({ name, reference, expires, amount, status }: ShownRow) {
+  return {
+    title: name,
+    detail: `${reference} · ${expires}`,
+    amount,
+    badge: <StatusBadge tone={status.tone}>{status.text}</StatusBadge>,
+  };
 }
 
 const COLUMNS: readonly DataTableColumn<ShownRow>[] = [

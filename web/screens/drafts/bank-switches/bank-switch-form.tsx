@@ -1,133 +1,64 @@
 // The form of a switch: the present guarantee, what secures it, and the declarations about it.
 
 import {
-  BG_SWITCH_DECLARATION_TEXT,
-  BG_SWITCH_DECLARATIONS,
-  BG_SWITCH_SECURITY_TEXT,
-  BG_SWITCH_SECURITY_TYPES,
-} from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
-import { useRef } from "react";
-import { type Control, useController, useForm, useWatch } from "react-hook-form";
-import { BG_SWITCH_WORDS as FACTS } from "../../../app/bank-switches/bank-switch-words.ts";
-import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
+  BG_SWITCH_FIELDS,
+  BG_SWITCH_RULES,
+  BG_SWITCH_SECTIONS as SECTIONS,
+} from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
+import { useForm } from "react-hook-form";
+import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
+import { KindForm } from "../../../app/drafts/kind-form.tsx";
+import type { KindProps } from "../../../app/drafts/use-save-kind.ts";
+import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { BoundFields } from "../../../app/fields/bound-fields.tsx";
+import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
+import { typedTexts } from "../../../app/fields/field-texts.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { StickyFooter } from "../../../ui/sticky-footer.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
-import { type SwitchValues, switchResolver, switchValues } from "./bank-switch-values.ts";
-import { type SwitchFormProps, useSaveSwitch } from "./use-save-switch.ts";
+import { isAskedOfSwitch, type SwitchValues, useSwitchCommands } from "./use-switch-commands.ts";
 
-const SECURITY_OPTIONS = BG_SWITCH_SECURITY_TYPES.map((value) => ({
-  value,
-  label: BG_SWITCH_SECURITY_TEXT[value],
-}));
+const resolver = validatedBy<SwitchValues>((values) => messagesOf(BG_SWITCH_RULES, flattenFields(values)));
 
-export function BankSwitchForm(props: SwitchFormProps) {
-  const { draft } = props;
-  const box = useRef<HTMLFormElement>(null);
+export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
   const form = useForm<SwitchValues>({
-    defaultValues: switchValues(draft?.bGSwitch),
-    resolver: switchResolver,
+    defaultValues: typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch }),
+    resolver,
     mode: "onTouched",
     shouldFocusError: false,
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveSwitch({ ...props, form, onRefused: focusError });
-  const { errors } = form.formState;
-  const securityType = useWatch({ control: form.control, name: "securityType" });
-
+  const securityType = form.watch("securityType");
   return (
-    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.notSaved}>
-          {notice}
-        </Notice>
-      )}
-      <Card>
-        <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
-          <TextField
-            label={FACTS.currentBankName}
-            error={errors.currentBankName?.message}
-            {...form.register("currentBankName")}
-          />
-          <TextField
-            label={FACTS.guaranteeNumber}
-            isFigures
-            error={errors.guaranteeNumber?.message}
-            {...form.register("guaranteeNumber")}
-          />
-          <ValueField control={form.control} />
-          <DayField control={form.control} name="expiryDate" help={WORDS.expiryHelp} isOptional />
-        </FormSection>
-        <FormSection title={WORDS.security} sentence={WORDS.securitySentence}>
-          <SelectField
-            label={FACTS.securityType}
-            placeholder={WORDS.choose}
-            options={SECURITY_OPTIONS}
-            error={errors.securityType?.message}
-            {...form.register("securityType")}
-          />
-          {securityType === "TERM_DEPOSIT" && (
-            <DayField control={form.control} name="termDepositEndDate" help={WORDS.depositHelp} />
-          )}
-        </FormSection>
-        <FormSection title={WORDS.declarations} sentence={WORDS.declarationsSentence}>
-          <FullWidth>
-            <div className="grid gap-3">
-              {BG_SWITCH_DECLARATIONS.map((each) => (
-                <CheckboxField
-                  key={each}
-                  label={BG_SWITCH_DECLARATION_TEXT[each]}
-                  {...form.register(`declarations.${each}`)}
-                />
-              ))}
-            </div>
-          </FullWidth>
-        </FormSection>
-      </Card>
-      <StickyFooter>
-        <LinkButton
-          href={
-            draft === undefined
-              ? paths.home()
-              : paths.draftView({ organisationId: draft.organisationId, draftId: draft.id })
-          }
-        >
-          {WORDS.cancel}
-        </LinkButton>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
-          {draft === undefined ? WORDS.create : WORDS.save}
-        </Button>
-      </StickyFooter>
-    </form>
+    <KindForm kind={kind} words={WORDS} form={form} commands={useSwitchCommands()}>
+      <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
+        <BoundFields
+          of={SECTIONS.guarantee}
+          particulars={{
+            guaranteeNumber: { isFigures: true },
+            value: { help: WORDS.valueHelp },
+            expiryDate: { help: WORDS.expiryHelp, isOptional: true },
+          }}
+        />
+      </FormSection>
+      <FormSection title={WORDS.security} sentence={WORDS.securitySentence}>
+        <BoundFields
+          of={SECTIONS.security}
+          isAsked={(path) => isAskedOfSwitch(path, securityType)}
+          particulars={{
+            securityType: { placeholder: WORDS.choose },
+            termDepositEndDate: { help: WORDS.depositHelp },
+          }}
+        />
+      </FormSection>
+      <FormSection title={WORDS.declarations} sentence={WORDS.declarationsSentence}>
+        <FullWidth>
+          <div className="grid gap-3">
+            {Object.entries(SECTIONS.declarations).map(([path, { label }]) => (
+              <BoundCheckbox key={path} name={path} label={label} />
+            ))}
+          </div>
+        </FullWidth>
+      </FormSection>
+    </KindForm>
   );
-}
-
-type ControlProps = { readonly control: Control<SwitchValues> };
-
-function ValueField({ control }: ControlProps) {
-  const { field, fieldState } = useController({ control, name: "value" });
-  return (
-    <MoneyField {...field} label={FACTS.value} help={WORDS.valueHelp} error={fieldState.error?.message} />
-  );
-}
-
-type DayProps = ControlProps & {
-  readonly name: "expiryDate" | "termDepositEndDate";
-  readonly help: string;
-  readonly isOptional?: boolean;
-};
-
-function DayField({ control, name, ...rest }: DayProps) {
-  const { field, fieldState } = useController({ control, name });
-  return <DateField {...rest} {...field} label={FACTS[name]} error={fieldState.error?.message} />;
 }

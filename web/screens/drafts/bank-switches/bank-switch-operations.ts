@@ -10,7 +10,7 @@ export const BankSwitchDraftDocument = graphql(`
       version
       referenceNumber
       editableFields
-      bGSwitch { ...BankSwitchFields }
+      bGSwitch { ...BankSwitchRecord }
     }
   }
 `);

@@ -60,7 +60,7 @@ test("the present guarantee, its security and the declarations make a draft", as
         value: "250000",
         securityType: "TERM_DEPOSIT",
         termDepositEndDate: "2027-03-01",
-        declarations: { bankMayBeContacted: true, detailsAreTrue: false },
+        declarations: { bankMayBeContacted: true, detailsAreTrue: null },
       },
       draft: { parties: [{ partyVariant: "ISSUER", name: HARBOUR_CIVIL.name }] },
     },

@@ -16,8 +16,8 @@ export const DraftRecord = graphql(`
     ...DraftFields
     totalFees
     financeStatus
-    bGSwitch { ...BankSwitchFields }
-    ...SuretyBondFields
+    bGSwitch { ...BankSwitchRecord }
+    ...SuretyBondRecord
     documentId
     requestChangeReason
     rejectionReason

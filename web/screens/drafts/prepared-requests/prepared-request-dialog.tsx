@@ -1,206 +1,173 @@
 // Prepares a request for a client, validated by the same rules as on the server, and sends it by mail.
 
 import { PURPOSES, SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
-import { PROCESS_TYPE_TEXT, PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import { PREPARED_REQUEST_KINDS } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
-import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import {
+  findPreparedRequestFaults,
+  PREPARED_REQUEST_DAYS_USUAL,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import {
+  PREPARED_REQUEST_FIELDS as FIELDS,
+  PREPARED_REQUEST_KINDS,
+  PREPARED_REQUEST_RULES,
+  PREPARED_REQUEST_SECTIONS,
+  type PreparedRequestField,
+} from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import type { Field } from "@bondline/domain/values/fields/field.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import type { CreateOriginationInput } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { markRefusedFields, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { BoundField, type BoundFieldProps } from "../../../app/fields/bound-field.tsx";
+import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import {
   StaffPreparedRequestCreateDocument,
   StaffPreparedRequestProductsDocument,
 } from "./prepared-request-operations.ts";
-import {
-  kindOf,
-  openingValues,
-  PREPARED_REQUEST_PATHS,
-  type PreparedRequestFormValues,
-  preparedRequestInput,
-  preparedRequestResolver,
-} from "./prepared-request-values.ts";
-import { DESK_WORDS, PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
+import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 
 const FORM_ID = "origination";
 /** The day on which the portal counts. */
 const ZONE = "Australia/Sydney";
+const PATHS = Object.keys(FIELDS) as PreparedRequestField[];
 
+type FormValues = Record<PreparedRequestField, string>;
 type DialogProps = { readonly onSent: () => void; readonly onClose: () => void };
 
 export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
-  const { features } = useSession();
   const [today] = useState(() => dayOfInstant(new Date(), ZONE));
   const [notice, setNotice] = useState<string>();
   const { send, sending } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
-  const form = useForm<PreparedRequestFormValues>({
+  const form = useForm<FormValues>({
     defaultValues: openingValues(today),
-    resolver: preparedRequestResolver(today),
+    resolver: validatedOn(today),
     mode: "onTouched",
   });
-  const { register, control, watch } = form;
-  const { errors, isDirty } = form.formState;
-  const kind = kindOf(watch("processType"));
-  const products = useRead(StaffPreparedRequestProductsDocument, { processType: kind });
-  const kinds = PREPARED_REQUEST_KINDS.filter(
-    (each) => each !== "SURETY_BOND" || features?.suretyBonds === true,
-  );
-  const purposes = kind === "SURETY_BOND" ? SURETY_PURPOSES : PURPOSES;
 
-  const submit = async (values: PreparedRequestFormValues) => {
+  const submit = async (values: FormValues) => {
     setNotice(undefined);
-    const answer = await send(preparedRequestInput(values));
+    const answer = await send(sentTexts(FIELDS, values) as Omit<CreateOriginationInput, "clientMutationId">);
     if (answer.ok) {
-      notify({ tone: "ok", title: DESK_WORDS.sent, detail: values.emailAddress });
+      notify({ tone: "ok", title: WORDS.sent, detail: values.emailAddress });
       return onSent();
     }
     const { fields, message, code } = answer.failure;
-    const [other] = Object.values(
-      markRefusedFields({ fields, paths: PREPARED_REQUEST_PATHS, setError: form.setError }),
-    );
+    const [other] = Object.values(markRefusedFields({ fields, paths: PATHS, setError: form.setError }));
     setNotice(code === "VALIDATION_ERROR" ? other : message);
   };
 
   return (
     <Dialog
-      title={DESK_WORDS.prepare}
-      sentence={DESK_WORDS.prepareSentence}
+      title={WORDS.prepare}
+      sentence={WORDS.prepareSentence}
       width="wide"
-      hasUnsavedChanges={isDirty}
+      hasUnsavedChanges={form.formState.isDirty}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{DESK_WORDS.cancel}</Button>
+          <Button onClick={onClose}>{WORDS.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
-            {DESK_WORDS.send}
+            {WORDS.send}
           </Button>
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        {notice !== undefined && (
-          <div className="sm:col-span-2">
-            <Notice tone="danger" title={DESK_WORDS.notSent}>
-              {notice}
-            </Notice>
-          </div>
-        )}
-        <TextField
-          label={DESK_WORDS.emailAddress}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          error={errors.emailAddress?.message}
-          {...register("emailAddress")}
-        />
-        <SelectField
-          label={WORDS.kind}
-          options={kinds.map((value) => ({ value, label: PROCESS_TYPE_TEXT[value] }))}
-          error={errors.processType?.message}
-          {...register("processType", { onChange: () => form.setValue("feeSummaryId", "") })}
-        />
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => (
-            <MoneyField label={WORDS.amount} error={errors.amount?.message} {...field} />
+      <FormProvider {...form}>
+        <form
+          id={FORM_ID}
+          noValidate
+          onSubmit={form.handleSubmit(submit)}
+          className="grid gap-4 sm:grid-cols-2"
+        >
+          {notice !== undefined && (
+            <div className="sm:col-span-2">
+              <Notice tone="danger" title={WORDS.notSent}>
+                {notice}
+              </Notice>
+            </div>
           )}
-        />
-        <Controller
-          control={control}
-          name="lastDate"
-          render={({ field }) => (
-            <DateField
-              label={DESK_WORDS.lastDate}
-              error={errors.lastDate?.message}
-              min={today}
-              today={today}
-              {...field}
-            />
-          )}
-        />
-        <SelectField
-          label={WORDS.purpose}
-          isOptional
-          placeholder={DESK_WORDS.choose}
-          options={purposes.map((value) => ({ value, label: PURPOSE_TEXT[value] }))}
-          error={errors.purpose?.message}
-          {...register("purpose", { onChange: () => form.setValue("specifiedOtherPurpose", "") })}
-        />
-        {watch("purpose") === "OTHER" && (
-          <TextField
-            label={DESK_WORDS.specifiedOtherPurpose}
-            isOptional
-            error={errors.specifiedOtherPurpose?.message}
-            {...register("specifiedOtherPurpose")}
-          />
-        )}
-        <SelectField
-          label={WORDS.product}
-          isOptional
-          placeholder={DESK_WORDS.notChosen}
-          options={(products.data?.originationProducts ?? []).map(({ id, name, supplier }) => ({
-            value: id,
-            label: `${name}, ${supplier.tradeName}`,
-          }))}
-          help={products.failure?.message}
-          error={errors.feeSummaryId?.message}
-          {...register("feeSummaryId")}
-        />
-        {TEXTS.map(({ field, label, width }) => (
-          <div key={field} className={width}>
-            <TextField
-              label={label}
-              isOptional
-              autoComplete="off"
-              error={errors[field]?.message}
-              {...register(field)}
-            />
-          </div>
-        ))}
-        {AREAS.map(({ field, label, help }) => (
-          <div key={field} className="sm:col-span-2">
-            <TextArea
-              label={label}
-              isOptional
-              help={help}
-              maxCharacters={LENGTHS.notes}
-              error={errors[field]?.message}
-              {...register(field)}
-            />
-          </div>
-        ))}
-      </form>
+          <RequestFields form={form} today={today} />
+        </form>
+      </FormProvider>
     </Dialog>
   );
 }
 
-const TEXTS = [
-  { field: "beneficiaryName", label: WORDS.beneficiary, width: "" },
-  { field: "beneficiaryAbn", label: WORDS.beneficiaryAbn, width: "" },
-  { field: "contractTitle", label: WORDS.contractTitle, width: "" },
-  { field: "contractNumber", label: WORDS.contractNumber, width: "" },
-  { field: "projectAddress", label: WORDS.projectAddress, width: "sm:col-span-2" },
-] as const;
+function openingValues(today: PlainDate): FormValues {
+  return typedTexts(FIELDS, {
+    processType: "BANK_GUARANTEE",
+    lastDate: addDays(today, PREPARED_REQUEST_DAYS_USUAL),
+  });
+}
 
-const AREAS = [
-  { field: "agreementContent", label: WORDS.agreementContent, help: undefined },
-  { field: "note", label: WORDS.note, help: DESK_WORDS.noteHelp },
-] as const;
+function validatedOn(today: PlainDate) {
+  return validatedBy<FormValues>((values) => {
+    const across = (right: Parameters<typeof findPreparedRequestFaults>[0]) =>
+      findPreparedRequestFaults(right, today);
+    const validated = checkFields(PREPARED_REQUEST_RULES, values, { across });
+    return validated.ok ? {} : validated.fields;
+  });
+}
+
+/** What is particular to a field on this form. */
+function RequestFields({
+  form,
+  today,
+}: {
+  readonly form: UseFormReturn<FormValues>;
+  readonly today: string;
+}) {
+  const { features } = useSession();
+  const [processType, purpose] = form.watch(["processType", "purpose"]);
+  const products = useRead(StaffPreparedRequestProductsDocument, {
+    processType: PREPARED_REQUEST_KINDS.find((kind) => kind === processType) ?? PREPARED_REQUEST_KINDS[0],
+  });
+  const purposes: readonly string[] = processType === "SURETY_BOND" ? SURETY_PURPOSES : PURPOSES;
+  const optionsIn = ({ options = [] }: Field<unknown>, isOffered: (value: string) => boolean) =>
+    options.filter(({ value }) => isOffered(value));
+  const particulars: Partial<Record<PreparedRequestField, Partial<BoundFieldProps>>> = {
+    processType: {
+      options: optionsIn(
+        FIELDS.processType,
+        (value) => value !== "SURETY_BOND" || features?.suretyBonds === true,
+      ),
+      onChosen: () => form.setValue("feeSummaryId", ""),
+    },
+    lastDate: { min: today, today },
+    purpose: {
+      placeholder: WORDS.choose,
+      options: optionsIn(FIELDS.purpose, (value) => purposes.includes(value)),
+      onChosen: () => form.setValue("specifiedOtherPurpose", ""),
+    },
+    feeSummaryId: {
+      placeholder: WORDS.notChosen,
+      options: (products.data?.originationProducts ?? []).map(({ id, name, supplier }) => ({
+        value: id,
+        label: `${name}, ${supplier.tradeName}`,
+      })),
+      help: products.failure?.message,
+    },
+    note: { help: WORDS.noteHelp },
+  };
+  return PATHS.filter((path) => path !== "specifiedOtherPurpose" || purpose === "OTHER").map((path) => (
+    <div key={path} className={WIDE.includes(path) ? "sm:col-span-2" : "min-w-0"}>
+      <BoundField
+        name={path}
+        field={FIELDS[path]}
+        isOptional={!(path in PREPARED_REQUEST_SECTIONS.offer)}
+        {...particulars[path]}
+      />
+    </div>
+  ));
+}
+
+const WIDE: readonly PreparedRequestField[] = ["projectAddress", "agreementContent", "note"];

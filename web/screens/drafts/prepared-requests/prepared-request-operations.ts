@@ -4,28 +4,16 @@ import { graphql } from "../../../api/generated/gql.ts";
 
 export const PreparedRequestDocument = graphql(`
   query PreparedRequest($id: ID!) {
-    origination(id: $id) { ...PreparedRequestFields draftId organisationId }
+    origination(id: $id) { ...PreparedRequestRecord draftId organisationId }
   }
 
-  fragment PreparedRequestFields on Origination {
+  fragment PreparedRequestRecord on Origination {
+    ...PreparedRequestFields
     id
     capabilities
     status
-    processType
-    amount
-    purpose
-    specifiedOtherPurpose
-    beneficiaryName
-    beneficiaryAbn
-    projectAddress
-    contractTitle
-    contractNumber
-    agreementContent
     productName
-    note
-    emailAddress
     preparedBy
-    lastDate
     createdAt
     version
   }
@@ -42,7 +30,7 @@ export const StaffPreparedRequestsDocument = graphql(`
     staffOriginations(isOpen: $isOpen, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
-      edges { node { ...PreparedRequestFields } }
+      edges { node { ...PreparedRequestRecord } }
     }
   }
 `);
@@ -55,12 +43,12 @@ export const StaffPreparedRequestProductsDocument = graphql(`
 
 export const StaffPreparedRequestCreateDocument = graphql(`
   mutation StaffPreparedRequestCreate($input: CreateOriginationInput!) {
-    createOrigination(input: $input) { clientMutationId origination { ...PreparedRequestFields } }
+    createOrigination(input: $input) { clientMutationId origination { ...PreparedRequestRecord } }
   }
 `);
 
 export const StaffPreparedRequestWithdrawDocument = graphql(`
   mutation StaffPreparedRequestWithdraw($input: WithdrawOriginationInput!) {
-    withdrawOrigination(input: $input) { clientMutationId origination { ...PreparedRequestFields } }
+    withdrawOrigination(input: $input) { clientMutationId origination { ...PreparedRequestRecord } }
   }
 `);

@@ -1,7 +1,9 @@
 // What the link of a prepared request opens: what was filled in, by whom and until when, and the draft to be made of it.
 
 import type { OriginationStatus } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { PreparedRequestQuery } from "../../../api/generated/graphql.ts";
+import { definitionsOf } from "../../../app/fields/field-texts.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
@@ -18,7 +20,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { lastDayText, preparedRequestFacts } from "./prepared-request-facts.ts";
 import { PreparedRequestDocument } from "./prepared-request-operations.ts";
 import { PreparedRequestUse } from "./prepared-request-use.tsx";
 import { PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
@@ -82,12 +83,23 @@ function Prepared({ origination, onBehind }: PreparedProps) {
       >
         <Card heading={WORDS.details}>
           <CardBody isBelowHeading>
-            <DefinitionList items={preparedRequestFacts(origination)} />
+            <DefinitionList items={factsOf(origination)} />
           </CardBody>
         </Card>
       </PageColumns>
     </Page>
   );
+}
+
+/** What was prepared; what was not filled in is left out. */
+function factsOf(origination: Opened) {
+  const { emailAddress: _, feeSummaryId, lastDate, ...prepared } = FIELDS;
+  return [
+    ...definitionsOf(prepared, origination),
+    { term: feeSummaryId.label, value: origination.productName },
+    { term: WORDS.preparedBy, value: origination.preparedBy },
+    ...definitionsOf({ lastDate }, origination),
+  ].filter(({ value }) => value !== null);
 }
 
 /** Why no draft can be made of it here and now, and where to go instead. */
@@ -125,6 +137,7 @@ const STATE_TEXT: Record<OriginationStatus, Told> = {
   EXPIRED: {
     tone: "warn",
     title: WORDS.expired,
-    sentence: (origination) => WORDS.expiredSentence(lastDayText(origination), origination.preparedBy),
+    sentence: (origination) =>
+      WORDS.expiredSentence(FIELDS.lastDate.show(origination.lastDate), origination.preparedBy),
   },
 };

@@ -1,7 +1,7 @@
 // Chooses the organisation that a prepared request is for, and makes its draft.
 
 import { useState } from "react";
-import type { PreparedRequestFieldsFragment } from "../../../api/generated/graphql.ts";
+import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { useOrganisationDialog } from "../../../app/organisation-dialog-context.ts";
@@ -17,7 +17,7 @@ import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
 import { PreparedRequestUseDocument } from "./prepared-request-operations.ts";
 import { PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
 
-type UseProps = { readonly origination: PreparedRequestFieldsFragment; readonly onBehind: () => void };
+type UseProps = { readonly origination: PreparedRequestRecordFragment; readonly onBehind: () => void };
 
 export function PreparedRequestUse({ origination, onBehind }: UseProps) {
   const { organisations, selectedOrganisation, selectOrganisation } = useSession();

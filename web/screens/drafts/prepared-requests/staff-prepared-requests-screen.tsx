@@ -1,49 +1,48 @@
 // The desk's list of prepared requests: written here, and withdrawn as long as no draft was made of one.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import {
   PREPARED_REQUEST_STATUS_TEXT,
   PREPARED_REQUEST_STATUS_TONE,
 } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
+import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { useState } from "react";
-import type { PreparedRequestFieldsFragment } from "../../../api/generated/graphql.ts";
+import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { ListCard, ListFilter } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { notify } from "../../../app/notices.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
-import { usePagedQuery } from "../../../app/use-paged-query.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardRow } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { AddIcon, SendIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { PreparedRequestDialog } from "./prepared-request-dialog.tsx";
-import { amountText, lastDayText } from "./prepared-request-facts.ts";
 import {
   StaffPreparedRequestsDocument,
   StaffPreparedRequestWithdrawDocument,
 } from "./prepared-request-operations.ts";
 import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 
-type Origination = PreparedRequestFieldsFragment;
+type Origination = PreparedRequestRecordFragment;
 
 const FILTERS = [
-  { value: "OPEN", label: WORDS.open },
-  { value: "ALL", label: WORDS.all },
+  { value: "open", label: WORDS.open },
+  { value: "all", label: WORDS.all },
 ] as const;
+
+const SHAPE: ListShape<string, "status"> = { filters: { status: ["open", "all"] } };
 
 export function StaffPreparedRequestsScreen() {
   usePageTitle(WORDS.title);
-  const [filter, setFilter] = useState<string>("OPEN");
+  const list = useList({ shape: SHAPE, read: readPreparedRequests });
   const [isPreparing, setPreparing] = useState(false);
-  const [round, setRound] = useState(0);
+  const [withdrawing, setWithdrawing] = useState<Origination>();
+  const title = list.place.filters.status === "open" ? WORDS.none : WORDS.noneAtAll;
   return (
     <Page>
       <PageHeader
@@ -51,19 +50,38 @@ export function StaffPreparedRequestsScreen() {
         sentence={WORDS.sentence}
         actions={
           <>
-            <SegmentedControl label={WORDS.filter} options={FILTERS} value={filter} onChange={setFilter} />
+            <ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />
             <Button variant="primary" icon={AddIcon} onClick={() => setPreparing(true)}>
               {WORDS.prepare}
             </Button>
           </>
         }
       />
-      <PreparedRequests key={`${filter} ${round}`} isOpenOnly={filter === "OPEN"} />
+      <ListCard
+        list={list}
+        aria-label={WORDS.title}
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        empty={{ icon: SendIcon, title, sentence: WORDS.noneSentence }}
+        row={(origination) => (
+          <PreparedRequestRow origination={origination} onWithdraw={() => setWithdrawing(origination)} />
+        )}
+      />
+      {withdrawing !== undefined && (
+        <WithdrawDialog
+          origination={withdrawing}
+          onDone={() => {
+            setWithdrawing(undefined);
+            list.readAgain();
+          }}
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
       {isPreparing && (
         <PreparedRequestDialog
           onSent={() => {
             setPreparing(false);
-            setRound(round + 1);
+            list.readAgain();
           }}
           onClose={() => setPreparing(false)}
         />
@@ -72,54 +90,22 @@ export function StaffPreparedRequestsScreen() {
   );
 }
 
-function PreparedRequests({ isOpenOnly }: { readonly isOpenOnly: boolean }) {
-  const [withdrawing, setWithdrawing] = useState<Origination>();
-  const { rows, failure, footer, readAgain } = usePagedQuery({
-    document: StaffPreparedRequestsDocument,
-    variablesOf: (page) => ({ ...page, isOpen: isOpenOnly }),
-    listKey: String(isOpenOnly),
-    connectionIn: ({ staffOriginations }) => staffOriginations,
-  });
-  const afterWithdrawal = () => {
-    setWithdrawing(undefined);
-    readAgain();
-  };
-
-  return (
-    <Card aria-label={WORDS.title}>
-      {rows === undefined && failure === undefined && <SkeletonRows rows={4} label={WORDS.loading} />}
-      {rows === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-      )}
-      {rows?.length === 0 && (
-        <EmptyState
-          icon={SendIcon}
-          title={isOpenOnly ? WORDS.none : WORDS.noneAtAll}
-          sentence={WORDS.noneSentence}
-        />
-      )}
-      {rows?.map((origination) => (
-        <CardRow key={origination.id}>
-          <PreparedRequestRow origination={origination} onWithdraw={() => setWithdrawing(origination)} />
-        </CardRow>
-      ))}
-      {footer !== undefined && <Pagination {...footer} />}
-      {withdrawing !== undefined && (
-        <WithdrawDialog
-          origination={withdrawing}
-          onDone={afterWithdrawal}
-          onClose={() => setWithdrawing(undefined)}
-        />
-      )}
-    </Card>
-  );
-}
+const readPreparedRequests = readPages({
+  document: StaffPreparedRequestsDocument,
+  variablesOf: ({ filters, first, after }: ListWanted<string, "status">) => ({
+    isOpen: filters.status === "open",
+    first,
+    after,
+  }),
+  connectionIn: ({ staffOriginations }) => staffOriginations,
+});
 
 type RowProps = { readonly origination: Origination; readonly onWithdraw: () => void };
 
 function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
-  const { status, emailAddress, processType, beneficiaryName, preparedBy, createdAt } = origination;
-  const what = [PROCESS_TYPE_TEXT[processType], amountText(origination), beneficiaryName];
+  const { status, emailAddress, processType, amount, beneficiaryName, lastDate, preparedBy, createdAt } =
+    origination;
+  const what = [FIELDS.processType.show(processType), FIELDS.amount.show(amount), beneficiaryName];
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2 py-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -138,7 +124,7 @@ function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
       </div>
       {origination.capabilities.includes("CAN_WITHDRAW") && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="figures text-label text-ink-2">{WORDS.until(lastDayText(origination))}</p>
+          <p className="figures text-label text-ink-2">{WORDS.until(FIELDS.lastDate.show(lastDate))}</p>
           <Button size="small" aria-label={WORDS.withdrawFor(emailAddress)} onClick={onWithdraw}>
             {WORDS.withdraw}
           </Button>

@@ -1,94 +1,110 @@
 // The form of a surety bond: what must be known before, the bond, its contract, and the revenue declaration.
 
+import { SURETY_FACTS } from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
 import {
+  isAsked,
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
-  REVENUE_DECLARATION,
-  SURETY_FACTS,
-  SURETY_SECURITY_TEXT,
-  SURETY_SECURITY_TYPES,
-} from "@bondline/domain/drafts/surety-bonds/surety-bond.ts";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
-import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
+  SURETY_OPTIONAL,
+  SURETY_OWN_FIELDS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
+import { SURETY_TIPS } from "@bondline/domain/drafts/surety-bonds/surety-bond-tips.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { useForm, useWatch } from "react-hook-form";
+import type { SuretyDraftQuery } from "../../../api/generated/graphql.ts";
+import { KindForm } from "../../../app/drafts/kind-form.tsx";
+import type { KindProps } from "../../../app/drafts/use-save-kind.ts";
+import type { BoundFieldProps } from "../../../app/fields/bound-field.tsx";
+import { BoundFields } from "../../../app/fields/bound-fields.tsx";
+import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
+import { SURETY_CARD_WORDS } from "../../../app/surety-bonds/surety-words.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { StickyFooter } from "../../../ui/sticky-footer.tsx";
-import { SuretyFields } from "./surety-fields.tsx";
-import { type SuretyValues, suretyResolver, suretyValues } from "./surety-values.ts";
+import { Tooltip } from "../../../ui/tooltip.tsx";
+import { openingValues, type SuretyValues, suretyResolver } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
-import { type SuretyFormProps, useSaveSurety } from "./use-save-surety.ts";
+import { useSuretyCommands } from "./use-surety-commands.ts";
 
-const SECURITY_OPTIONS = SURETY_SECURITY_TYPES.map((value) => ({
-  value,
-  label: SURETY_SECURITY_TEXT[value],
-}));
-
-export function SuretyForm(props: SuretyFormProps) {
-  const { draft } = props;
-  const box = useRef<HTMLFormElement>(null);
+export function SuretyForm(kind: KindProps<SuretyDraftQuery["draft"]>) {
   const form = useForm<SuretyValues>({
-    defaultValues: suretyValues(draft),
+    defaultValues: openingValues(kind.draft),
     resolver: suretyResolver,
     mode: "onTouched",
     shouldFocusError: false,
   });
-  const focusError = () => void focusFirstError(box.current ?? document);
-  const { save, isSaving, notice } = useSaveSurety({ ...props, form, onRefused: focusError });
-
+  const { hasDeclaredRevenue, ...own } = SURETY_OWN_FIELDS;
   return (
-    <form ref={box} noValidate onSubmit={form.handleSubmit(save, focusError)} className="grid min-w-0 gap-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.notSaved}>
-          {notice}
+    <KindForm
+      kind={kind}
+      words={WORDS}
+      form={form}
+      commands={useSuretyCommands()}
+      before={
+        <Notice tone="info" title={WORDS.before}>
+          {SURETY_FACTS.revenue} {SURETY_FACTS.paper}
         </Notice>
-      )}
-      <Notice tone="info" title={WORDS.before}>
-        {SURETY_FACTS.revenue} {SURETY_FACTS.paper}
-      </Notice>
-      <Card>
-        <FormSection title={WORDS.bond} sentence={WORDS.bondSentence}>
-          <FullWidth>
-            <SelectField
-              label={WORDS.securityType}
-              help={WORDS.securityTip}
-              placeholder={WORDS.choose}
-              options={SECURITY_OPTIONS}
-              error={form.formState.errors.securityType?.message}
-              {...form.register("securityType")}
-            />
-          </FullWidth>
-          <SuretyFields control={form.control} part="bond" fields={REQUESTED_DOCUMENT_FIELDS} />
-        </FormSection>
-        <FormSection title={WORDS.contract} sentence={WORDS.contractSentence}>
-          <SuretyFields control={form.control} part="contract" fields={QUESTIONNAIRE_FIELDS} />
-        </FormSection>
-        <FormSection title={WORDS.declaration} sentence={WORDS.declarationSentence}>
-          <FullWidth>
-            <CheckboxField label={REVENUE_DECLARATION} {...form.register("hasDeclaredRevenue")} />
-          </FullWidth>
-        </FormSection>
-      </Card>
-      <StickyFooter>
-        <LinkButton
-          href={
-            draft === undefined
-              ? paths.home()
-              : paths.draftView({ organisationId: draft.organisationId, draftId: draft.id })
-          }
-        >
-          {WORDS.cancel}
-        </LinkButton>
-        <Button type="submit" variant="primary" isLoading={isSaving}>
-          {draft === undefined ? WORDS.create : WORDS.save}
-        </Button>
-      </StickyFooter>
-    </form>
+      }
+    >
+      <FormSection title={WORDS.bond} sentence={WORDS.bondSentence}>
+        <FullWidth>
+          <BoundFields
+            of={own}
+            particulars={{ securityType: { placeholder: WORDS.choose, help: SURETY_TIPS.securityType } }}
+          />
+        </FullWidth>
+        <Answers of={REQUESTED_DOCUMENT_FIELDS} part="bond" />
+      </FormSection>
+      <FormSection title={WORDS.contract} sentence={WORDS.contractSentence}>
+        <Answers of={QUESTIONNAIRE_FIELDS} part="contract" />
+      </FormSection>
+      <FormSection title={WORDS.declaration} sentence={WORDS.declarationSentence}>
+        <FullWidth>
+          <BoundCheckbox name="hasDeclaredRevenue" label={hasDeclaredRevenue.label} />
+        </FullWidth>
+      </FormSection>
+    </KindForm>
   );
+}
+
+/** What an answer has made meaningless is not asked. */
+function Answers({ of, part }: { readonly of: Fields; readonly part: "bond" | "contract" }) {
+  const answers = flatTextsOf(of, { ...(useWatch<SuretyValues>({ name: part }) as object) });
+  return (
+    <BoundFields
+      of={of}
+      within={`${part}.`}
+      particulars={PARTICULARS}
+      isAsked={(path) => isAsked(path, answers)}
+    />
+  );
+}
+
+const PARTICULARS: Record<string, Partial<BoundFieldProps>> = {
+  ...particularsOf(REQUESTED_DOCUMENT_FIELDS),
+  ...particularsOf(QUESTIONNAIRE_FIELDS),
+};
+
+function particularsOf(fields: Fields) {
+  const tips: Readonly<Record<string, string>> = SURETY_TIPS;
+  const entries = Object.entries(fields).map(([path, { kind, label, options }]) => {
+    const tip = tips[path];
+    const explained =
+      kind === "yes-no"
+        ? { help: tip }
+        : { labelAction: <Tooltip label={SURETY_CARD_WORDS.about(label)}>{tip}</Tooltip> };
+    return [
+      path,
+      {
+        ...(tip !== undefined && explained),
+        ...(SURETY_OPTIONAL.includes(path) && { isOptional: true }),
+        ...(options !== undefined && { placeholder: WORDS.choose }),
+        // A wording of the beneficiary's own is said with the question before.
+        ...(path === "documentWordingTemplate" && {
+          options: options?.filter(({ value }) => value !== "OTHER"),
+        }),
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
 }

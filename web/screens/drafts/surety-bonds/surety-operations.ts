@@ -11,7 +11,7 @@ export const SuretyDraftDocument = graphql(`
       processType
       referenceNumber
       editableFields
-      ...SuretyBondFields
+      ...SuretyBondRecord
     }
   }
 `);

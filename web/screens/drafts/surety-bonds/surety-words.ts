@@ -8,8 +8,6 @@ export const SURETY_WORDS = {
   before: "Before you begin",
   bond: "The bond",
   bondSentence: "What the beneficiary is to hold. One bond is issued from each draft.",
-  securityType: "Type of security",
-  securityTip: "What stands behind the bond. Most are unsecured, with a deed of indemnity.",
   contract: "The contract",
   contractSentence:
     "Leave open what you don't know yet; it is asked for again before the draft is submitted.",

@@ -100,8 +100,8 @@ export const FacilityViewDocument = graphql(`
 `);
 
 export const FacilityDocumentsDocument = graphql(`
-  query FacilityDocuments($organisationId: ID!, $facilityId: ID!, $after: String) {
-    documents(organisationId: $organisationId, facilityId: $facilityId, first: 20, after: $after) {
+  query FacilityDocuments($organisationId: ID!, $facilityId: ID!, $first: Int!, $after: String) {
+    documents(organisationId: $organisationId, facilityId: $facilityId, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage

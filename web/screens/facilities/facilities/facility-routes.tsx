@@ -4,13 +4,11 @@ import { createRoute } from "@tanstack/react-router";
 import type { signedInRoute } from "../../../app/layout-routes.ts";
 import { loadScreen } from "../../../app/load-screen.ts";
 import { paths, patterns } from "../../../paths.ts";
-import { tidyFacilitySearch } from "./list/facility-search.ts";
 
 export function facilityRoutes(parent: typeof signedInRoute) {
   const list = createRoute({
     getParentRoute: () => parent,
     path: paths.facilities(),
-    validateSearch: tidyFacilitySearch,
     component: loadScreen(() => import("./list/facility-list-screen.tsx"), "FacilityListScreen"),
   });
   const create = createRoute({

@@ -70,7 +70,7 @@ function open(at: string, answers: FakeAnswers = {}) {
     token: "token",
     answers: {
       SessionUserState: userState(),
-      FacilityApplicationList: { data: { facilityApplications: { totalCount: 0, edges: [] } } },
+      FacilityApplicationList: { data: { facilityApplications: NOTHING } },
       FacilityView: { data: { documentFacility: aFacility() } },
       FacilityDocuments: { data: { documents: NOTHING } },
       ActivityFacilityHistory: { data: { documentFacilityHistory: NOTHING } },
@@ -94,7 +94,7 @@ test("an empty list says what a facility is for, a search that finds nothing say
   const client = await open("/facilities", { FacilityList: listOf([]) });
   expect(await screen.findByText("No facilities yet")).toBeTruthy();
   await client.user.type(screen.getByRole("searchbox"), "zeta");
-  expect(await screen.findByText("No facility matches “zeta”.")).toBeTruthy();
+  expect(await screen.findByText("Nothing here matches “zeta”.")).toBeTruthy();
   await waitFor(() => expect(client.server.callsOf("FacilityList").at(-1)?.variables.search).toBe("zeta"));
 });
 

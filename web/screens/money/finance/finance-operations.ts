@@ -25,9 +25,10 @@ export const FinanceCalculationDocument = graphql(`
 `);
 
 export const FinanceEnquiriesDocument = graphql(`
-  query FinanceEnquiries($organisationId: ID!) {
-    financeEnquiries(organisationId: $organisationId, first: 20) {
+  query FinanceEnquiries($organisationId: ID!, $first: Int!, $after: String) {
+    financeEnquiries(organisationId: $organisationId, first: $first, after: $after) {
       totalCount
+      pageInfo { hasNextPage endCursor }
       edges { node { ...FinanceEnquiryFields } }
     }
   }

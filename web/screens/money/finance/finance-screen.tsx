@@ -12,9 +12,9 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { EnquiryList } from "./enquiry-list.tsx";
+import { EnquiryList, useEnquiries } from "./enquiry-list.tsx";
 import { FinanceCalculator } from "./finance-calculator.tsx";
-import { FinanceCalculationDocument, FinanceEnquiriesDocument } from "./finance-operations.ts";
+import { FinanceCalculationDocument } from "./finance-operations.ts";
 import { FINANCE_WORDS as WORDS } from "./finance-words.ts";
 
 export function FinanceScreen() {
@@ -37,8 +37,7 @@ export function FinanceScreen() {
 
 function Finance({ me, organisation }: { readonly me: Me; readonly organisation: SessionOrganisation }) {
   const [amount, setAmount] = useState("");
-  const enquiries = useRead(FinanceEnquiriesDocument, { organisationId: organisation.id });
-  const listed = enquiries.data?.financeEnquiries.edges.map(({ node }) => node);
+  const enquiries = useEnquiries(organisation.id);
   return (
     <PageColumns
       side={
@@ -55,7 +54,7 @@ function Finance({ me, organisation }: { readonly me: Me; readonly organisation:
     >
       <FinanceCalculator amount={amount} onAmount={setAmount} />
       <EnquiryForm me={me} organisationId={organisation.id} amount={amount} onSent={enquiries.readAgain} />
-      <EnquiryList enquiries={listed} failure={enquiries.failure} onRetry={enquiries.readAgain} />
+      <EnquiryList list={enquiries} />
     </PageColumns>
   );
 }

@@ -61,7 +61,13 @@ const DRAFT = {
 
 const calculation = (wishes: object) => ({ data: { advertisedFinanceCalculation: { ...OFFER, ...wishes } } });
 const enquiries = (...nodes: object[]) => ({
-  data: { financeEnquiries: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) } },
+  data: {
+    financeEnquiries: {
+      totalCount: nodes.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: nodes.map((node) => ({ node })),
+    },
+  },
 });
 
 const repaymentsOf = ({ amount }: Readonly<Record<string, unknown>>) =>

@@ -9,19 +9,16 @@ import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fi
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { useState } from "react";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
+import { ListCard, ListFilter } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
-import { usePagedQuery } from "../../../app/use-paged-query.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardRow } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { QueueIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { enquiryTitle, termText } from "./enquiry-list.tsx";
@@ -32,68 +29,55 @@ import { StaffAnswerDialog } from "./staff-answer-dialog.tsx";
 type Enquiry = FinanceEnquiryFieldsFragment;
 
 const FILTERS = [
-  { value: "OPEN", label: WORDS.open },
-  { value: "ALL", label: WORDS.all },
+  { value: "open", label: WORDS.open },
+  { value: "all", label: WORDS.all },
 ] as const;
+
+const SHAPE: ListShape<string, "status"> = { filters: { status: ["open", "all"] } };
 
 export function StaffFinanceScreen() {
   usePageTitle(WORDS.title);
-  const [filter, setFilter] = useState<string>("OPEN");
+  const list = useList({ shape: SHAPE, read: readEnquiries });
+  const [answering, setAnswering] = useState<Enquiry>();
+  const title = list.place.filters.status === "open" ? WORDS.none : WORDS.noneAtAll;
   return (
     <Page>
       <PageHeader
         title={WORDS.title}
         sentence={WORDS.sentence}
-        actions={
-          <SegmentedControl label={WORDS.filter} options={FILTERS} value={filter} onChange={setFilter} />
-        }
+        actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
-      <Enquiries key={filter} isOpenOnly={filter === "OPEN"} />
-    </Page>
-  );
-}
-
-function Enquiries({ isOpenOnly }: { readonly isOpenOnly: boolean }) {
-  const [answering, setAnswering] = useState<Enquiry>();
-  const { rows, failure, footer, readAgain } = usePagedQuery({
-    document: StaffFinanceEnquiriesDocument,
-    variablesOf: (page) => ({ ...page, status: isOpenOnly ? ("OPEN" as const) : null }),
-    listKey: String(isOpenOnly),
-    connectionIn: ({ staffFinanceEnquiries }) => staffFinanceEnquiries,
-  });
-
-  return (
-    <Card aria-label={WORDS.title}>
-      {rows === undefined && failure === undefined && <SkeletonRows rows={4} label={WORDS.loading} />}
-      {rows === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-      )}
-      {rows?.length === 0 && (
-        <EmptyState
-          icon={QueueIcon}
-          title={isOpenOnly ? WORDS.none : WORDS.noneAtAll}
-          sentence={WORDS.noneSentence}
-        />
-      )}
-      {rows?.map((enquiry) => (
-        <CardRow key={enquiry.id}>
-          <EnquiryRow enquiry={enquiry} onAnswer={() => setAnswering(enquiry)} />
-        </CardRow>
-      ))}
-      {footer !== undefined && <Pagination {...footer} />}
+      <ListCard
+        list={list}
+        aria-label={WORDS.title}
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        empty={{ icon: QueueIcon, title, sentence: WORDS.noneSentence }}
+        row={(enquiry) => <EnquiryRow enquiry={enquiry} onAnswer={() => setAnswering(enquiry)} />}
+      />
       {answering !== undefined && (
         <StaffAnswerDialog
           enquiry={answering}
           onAnswered={() => {
             setAnswering(undefined);
-            readAgain();
+            list.readAgain();
           }}
           onClose={() => setAnswering(undefined)}
         />
       )}
-    </Card>
+    </Page>
   );
 }
+
+const readEnquiries = readPages({
+  document: StaffFinanceEnquiriesDocument,
+  variablesOf: ({ filters, first, after }: ListWanted<string, "status">) => ({
+    status: filters.status === "open" ? ("OPEN" as const) : null,
+    first,
+    after,
+  }),
+  connectionIn: ({ staffFinanceEnquiries }) => staffFinanceEnquiries,
+});
 
 function EnquiryRow({ enquiry, onAnswer }: { readonly enquiry: Enquiry; readonly onAnswer: () => void }) {
   return (

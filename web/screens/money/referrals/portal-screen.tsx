@@ -6,25 +6,23 @@ import {
   referralLink,
 } from "@bondline/domain/money/referrals/referral.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
 import type { ReferralPortalQuery } from "../../../api/generated/graphql.ts";
+import { ListCard } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { useRead } from "../../../app/use-read.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { LockIcon, MembersIcon, OrganisationIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { CodeAndLink } from "./code-and-link.tsx";
 import { ReferralPortalDocument } from "./referral-operations.ts";
 import { REFERRAL_WORDS, PORTAL_WORDS as WORDS } from "./referral-words.ts";
-import { usePages } from "./use-pages.ts";
 
 type Person = ReferralPortalQuery["referralPortalPeople"][number];
 type Referral = ReferralPortalQuery["referralPortalReferrals"]["edges"][number]["node"];
@@ -47,47 +45,35 @@ export function PortalScreen() {
   );
 }
 
-function Portal({ isAdministrator }: { readonly isAdministrator: boolean }) {
-  const [after, setAfter] = useState<string | null>(null);
-  const { data, failure, isReading, readAgain } = useRead(ReferralPortalDocument, { after });
-  const page = data?.referralPortalReferrals;
-  const referrals = usePages<Referral>(page);
-  if (data === undefined || page === undefined)
-    return (
-      <Card>
-        {failure === undefined ? (
-          <SkeletonRows rows={4} label={WORDS.loading} />
-        ) : (
-          <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
-      </Card>
-    );
+const SHAPE: ListShape = {};
 
+function Portal({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const list = useList({ shape: SHAPE, read: readReferrals });
+  const { beside: people } = list;
+  const total = list.page?.total;
   return (
     <>
-      {isAdministrator ? (
-        <People people={data.referralPortalPeople} />
-      ) : (
-        <Own people={data.referralPortalPeople} />
-      )}
-      <Card heading={WORDS.listed} note={page.totalCount > 0 ? page.totalCount : undefined} hasRows>
-        {page.totalCount === 0 && (
-          <EmptyState icon={OrganisationIcon} title={WORDS.empty} sentence={WORDS.emptySentence} />
-        )}
-        {referrals.map((referral) => (
-          <ReferralRow key={referral.id} referral={referral} />
-        ))}
-        {page.pageInfo.hasNextPage && (
-          <CardBody>
-            <Button isLoading={isReading} onClick={() => setAfter(page.pageInfo.endCursor)}>
-              {REFERRAL_WORDS.more}
-            </Button>
-          </CardBody>
-        )}
-      </Card>
+      {people !== undefined && (isAdministrator ? <People people={people} /> : <Own people={people} />)}
+      <ListCard
+        list={list}
+        heading={WORDS.listed}
+        note={total || undefined}
+        hasRows
+        loading={WORDS.loading}
+        notLoaded={WORDS.loadFailed}
+        empty={{ icon: OrganisationIcon, title: WORDS.empty, sentence: WORDS.emptySentence }}
+        row={(referral) => <ReferralRow referral={referral} />}
+      />
     </>
   );
 }
+
+const readReferrals = readPages({
+  document: ReferralPortalDocument,
+  variablesOf: ({ first, after }) => ({ first, after }),
+  connectionIn: ({ referralPortalReferrals }) => referralPortalReferrals,
+  besideIn: ({ referralPortalPeople }) => referralPortalPeople,
+});
 
 function linkOf({ memberCode }: Person): string {
   return referralLink(window.location.origin, { parameter: MEMBER_CODE_PARAMETER, code: memberCode });
@@ -139,12 +125,12 @@ function People({ people }: { readonly people: readonly Person[] }) {
 function ReferralRow({ referral }: { readonly referral: Referral }) {
   const { organisationName, entityName, personName, createdAt } = referral;
   return (
-    <CardRow>
+    <>
       <div className="min-w-0 flex-1">
         <p className="text-body font-medium break-words">{organisationName}</p>
         <p className="text-label text-ink-3">{WORDS.through(entityName, personName ?? WORDS.named)}</p>
       </div>
       <p className="figures text-label text-ink-3">{formatDate(dayOfInstant(createdAt))}</p>
-    </CardRow>
+    </>
   );
 }

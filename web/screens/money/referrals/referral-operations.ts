@@ -16,12 +16,12 @@ export const ReferralProgrammeDocument = graphql(`
 `);
 
 export const ReferralEarningsDocument = graphql(`
-  query ReferralEarnings($organisationId: ID!, $after: String) {
+  query ReferralEarnings($organisationId: ID!, $first: Int!, $after: String) {
     referralSummary(organisationId: $organisationId) {
       earnedAmount
       availableAmount
     }
-    organisationReferrals(organisationId: $organisationId, first: 20, after: $after) {
+    organisationReferrals(organisationId: $organisationId, first: $first, after: $after) {
       totalCount
       edges {
         node {
@@ -41,7 +41,7 @@ export const ReferralEarningsDocument = graphql(`
 `);
 
 export const ReferralPortalDocument = graphql(`
-  query ReferralPortal($after: String) {
+  query ReferralPortal($first: Int!, $after: String) {
     referralPortalPeople {
       id
       memberCode
@@ -50,7 +50,7 @@ export const ReferralPortalDocument = graphql(`
       entityType
       referralCount
     }
-    referralPortalReferrals(first: 20, after: $after) {
+    referralPortalReferrals(first: $first, after: $after) {
       totalCount
       edges {
         node {

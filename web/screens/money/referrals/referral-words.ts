@@ -29,7 +29,6 @@ export const REFERRAL_WORDS = {
   joined: (day: string) => `Signed up ${day}`,
   earnedAmount: (amount: string) => `Earned ${amount}`,
   waiting: "First payment to come",
-  more: "Show more",
 } as const;
 
 export const PORTAL_WORDS = {

@@ -40,8 +40,8 @@ export const StaffDraftRecord = graphql(`
     isVisibleToSupplier
     documentId
     capabilities
-    bGSwitch { ...BankSwitchFields }
-    ...SuretyBondFields
+    bGSwitch { ...BankSwitchRecord }
+    ...SuretyBondRecord
     feeSummaryId
     feeSummary { id name supplier { id name tradeName } }
     organisation { id name abn abnStatus }

@@ -5,7 +5,6 @@ import { defaultPathFor, isProviderAdministrator, isReferralStaff } from "../../
 import type { RouterContext, signedInRoute } from "../../../app/layout-routes.ts";
 import { loadScreen } from "../../../app/load-screen.ts";
 import { paths } from "../../../paths.ts";
-import { tidyClaimSearch } from "./organisations/claim-search.ts";
 
 export function staffRoutes(parent: typeof signedInRoute) {
   const desk = createRoute({
@@ -33,7 +32,6 @@ export function staffRoutes(parent: typeof signedInRoute) {
   const organisations = createRoute({
     getParentRoute: () => parent,
     path: paths.staffOrganisations(),
-    validateSearch: tidyClaimSearch,
     beforeLoad: requireProvider,
     component: loadScreen(() => import("./organisations/claims-screen.tsx"), "ClaimsScreen"),
   });

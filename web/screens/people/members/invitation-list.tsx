@@ -5,14 +5,13 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { MembersInvitationFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { ListTable } from "../../../app/list/list-panel.tsx";
+import type { List } from "../../../app/list/use-list.ts";
 import { notify } from "../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import type { PagedList } from "../../../app/use-paged-query.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { MailIcon, RemoveIcon, SendIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -24,29 +23,24 @@ const WORDS = MEMBER_WORDS.invitations;
 type Invitation = MembersInvitationFragment;
 type InvitationListProps = {
   readonly organisation: SessionOrganisation;
-  readonly list: PagedList<Invitation>;
+  readonly list: List<Invitation, unknown, string, never>;
 };
 
 export function InvitationList({ organisation, list }: InvitationListProps) {
   const [removing, setRemoving] = useState<Invitation>();
   const resend = useResend(organisation, list.readAgain);
   const look = useMemo(() => rowLook({ onResend: resend, onRemove: setRemoving }), [resend]);
-  const { failure } = list;
 
   return (
     <section aria-label={WORDS.title} className="space-y-3 pt-4">
       <h2 className="text-heading font-semibold">{WORDS.title}</h2>
-      <DataTable
+      <ListTable
+        list={list}
         label={WORDS.title}
         columns={look.columns}
-        rows={list.rows}
-        rowKey={({ id }) => id}
         phoneRow={look.phoneRow}
-        isRefetching={list.isRefetching}
         skeletonRows={2}
-        empty={<EmptyState icon={MailIcon} title={WORDS.none} sentence={WORDS.noneSentence} />}
-        {...(failure === undefined ? {} : { error: { sentence: failure.message, onRetry: list.readAgain } })}
-        footer={list.footer}
+        empty={{ icon: MailIcon, title: WORDS.none, sentence: WORDS.noneSentence }}
       />
       {removing !== undefined && (
         <TakeBackDialog

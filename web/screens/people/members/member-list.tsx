@@ -4,18 +4,16 @@ import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organi
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { MembersMemberFragment } from "../../../api/generated/graphql.ts";
+import { ListSearch, ListTable } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { usePagedQuery } from "../../../app/use-paged-query.ts";
-import { useSettledText } from "../../../app/use-settled-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { EditIcon, NoResultsIcon, RemoveIcon } from "../../../ui/icons.ts";
+import { EditIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { nameOf } from "./member-name.ts";
 import { MembersListDocument } from "./member-operations.ts";
@@ -26,58 +24,49 @@ import { RoleDialog } from "./role-dialog.tsx";
 type Member = MembersMemberFragment;
 type Opened = { readonly dialog: "role" | "remove"; readonly member: Member };
 
+const SHAPE: ListShape = { isSearched: true };
+
 export function MemberList({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { me } = useSession();
-  const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
-  useSettledText(typed.trim(), setSearch);
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);
-  const list = usePagedQuery({
-    document: MembersListDocument,
-    variablesOf: (page) => ({
-      organisationId: organisation.id,
-      search: search === "" ? null : search,
-      ...page,
-    }),
-    listKey: search,
-    connectionIn: ({ organisationMembers }) => organisationMembers,
-  });
-
+  const list = useList({ shape: SHAPE, read: readMembersOf(organisation.id), of: organisation.id });
   const mayManage = organisation.capabilities.includes("CAN_MANAGE_MEMBERS");
   const look = useMemo(
     () => rowLook({ myId: me?.id, onOpen: mayManage ? setOpened : undefined }),
     [me?.id, mayManage],
   );
-  const { failure } = list;
   const dialog = { organisation, onChanged: list.readAgain, onClose: close };
 
   return (
     <>
-      <SearchField label={WORDS.search} value={typed} onChange={setTyped} />
-      <DataTable
+      <ListSearch place={list.place} label={WORDS.search} />
+      <ListTable
+        list={list}
         label={WORDS.title}
         columns={look.columns}
-        rows={list.rows}
         rowKey={({ memberId }) => memberId}
         phoneRow={look.phoneRow}
-        isRefetching={list.isRefetching}
         skeletonRows={4}
-        empty={
-          <EmptyState
-            icon={NoResultsIcon}
-            title={WORDS.noResults}
-            sentence={WORDS.noResultsSentence(search)}
-            action={<Button onClick={() => setTyped("")}>{WORDS.clearSearch}</Button>}
-          />
-        }
-        {...(failure === undefined ? {} : { error: { sentence: failure.message, onRetry: list.readAgain } })}
-        footer={list.footer}
+        empty={null}
       />
       {opened?.dialog === "role" && <RoleDialog {...dialog} member={opened.member} />}
       {opened?.dialog === "remove" && <RemoveMemberDialog {...dialog} member={opened.member} />}
     </>
   );
+}
+
+function readMembersOf(organisationId: string) {
+  return readPages({
+    document: MembersListDocument,
+    variablesOf: ({ search, first, after }) => ({
+      organisationId,
+      search: search === "" ? null : search,
+      first,
+      after,
+    }),
+    connectionIn: ({ organisationMembers }) => organisationMembers,
+  });
 }
 
 type LookOptions = {

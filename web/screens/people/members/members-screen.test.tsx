@@ -218,7 +218,7 @@ test("the list is searched and read page by page", async () => {
   await screen.findByRole("row", { name: /Ben Okafor/ });
 
   await user.type(screen.getByRole("searchbox", { name: "Search name or email" }), "zed");
-  expect(await screen.findByRole("heading", { name: "Nobody matches" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeTruthy();
   await user.click(screen.getAllByRole("button", { name: "Clear search" }).at(-1)!);
   expect(await screen.findByRole("row", { name: /Ben Okafor/ })).toBeTruthy();
   expect(server.callsOf("MembersList").some(({ variables }) => variables.search === "zed")).toBe(true);

@@ -1,9 +1,11 @@
 // The members of the selected organisation: who they are, who is invited, and what may be done about them.
 
 import { useState } from "react";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { usePagedQuery } from "../../../app/use-paged-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { InviteIcon, OrganisationIcon } from "../../../ui/icons.ts";
@@ -33,14 +35,23 @@ export function MembersScreen() {
   );
 }
 
+const INVITATIONS: ListShape = { prefix: "invitations-" };
+
+function readInvitationsOf(organisationId: string) {
+  return readPages({
+    document: MembersInvitationsDocument,
+    variablesOf: ({ first, after }) => ({ organisationId, first, after }),
+    connectionIn: ({ organisationMemberInvitations }) => organisationMemberInvitations,
+  });
+}
+
 function Members({ organisation }: { readonly organisation: SessionOrganisation }) {
   const [isInviting, setInviting] = useState(false);
   const mayInvite = organisation.capabilities.includes("CAN_MANAGE_INVITATIONS");
-  const invitations = usePagedQuery({
-    document: MembersInvitationsDocument,
-    variablesOf: (page) => ({ organisationId: organisation.id, ...page }),
-    listKey: "",
-    connectionIn: ({ organisationMemberInvitations }) => organisationMemberInvitations,
+  const invitations = useList({
+    shape: INVITATIONS,
+    read: readInvitationsOf(organisation.id),
+    of: organisation.id,
     isPaused: !mayInvite,
   });
 

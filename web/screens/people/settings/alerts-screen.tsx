@@ -3,17 +3,16 @@
 import { useState } from "react";
 import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { ListCard } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { notify } from "../../../app/notices.ts";
-import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardRow } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { AddIcon, EditIcon, PreviewIcon, ReminderIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { AlertPreview } from "./alert-preview.tsx";
 import { nameOfAlert, watchedOf } from "./alert-values.ts";
@@ -29,14 +28,14 @@ export function AlertsScreen() {
 }
 
 function Alerts({ organisationId }: { readonly organisationId: string }) {
-  const { data, failure, readAgain } = useRead(SettingsAlertsDocument, { organisationId });
+  const list = useList({ shape: SHAPE, read: readAlertsOf(organisationId), of: organisationId });
+  const { rows, readAgain } = list;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const closeAndRead = () => {
     close();
     readAgain();
   };
-  const alerts = data?.alertConfigurations.edges.map(({ node }) => node);
   const add = (
     <Button icon={AddIcon} size="small" onClick={() => setOpened({ dialog: "add" })}>
       {WORDS.add}
@@ -46,27 +45,18 @@ function Alerts({ organisationId }: { readonly organisationId: string }) {
 
   return (
     <>
-      <Card
+      <ListCard
+        list={list}
         heading={WORDS.listed}
-        note={alerts?.length}
-        action={alerts !== undefined && alerts.length > 0 && add}
+        note={list.page?.total}
+        action={rows !== undefined && rows.length > 0 && add}
         hasRows
-      >
-        {alerts === undefined && failure === undefined && (
-          <SkeletonRows rows={3} label={SETTINGS_WORDS.loading} />
-        )}
-        {alerts === undefined && failure !== undefined && (
-          <ErrorState title={SETTINGS_WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
-        {alerts?.length === 0 && (
-          <EmptyState icon={ReminderIcon} title={WORDS.none} sentence={WORDS.noneSentence} action={add} />
-        )}
-        {alerts?.map((each) => (
-          <CardRow key={each.id}>
-            <AlertRow alert={each} onOpen={setOpened} />
-          </CardRow>
-        ))}
-      </Card>
+        loading={SETTINGS_WORDS.loading}
+        notLoaded={SETTINGS_WORDS.loadFailed}
+        skeletonRows={3}
+        empty={{ icon: ReminderIcon, title: WORDS.none, sentence: WORDS.noneSentence, action: add }}
+        row={(each) => <AlertRow alert={each} onOpen={setOpened} />}
+      />
       {(opened?.dialog === "add" || opened?.dialog === "change") && (
         <AlertDialog organisationId={organisationId} alert={alert} onSaved={closeAndRead} onClose={close} />
       )}
@@ -78,6 +68,16 @@ function Alerts({ organisationId }: { readonly organisationId: string }) {
       )}
     </>
   );
+}
+
+const SHAPE: ListShape = {};
+
+function readAlertsOf(organisationId: string) {
+  return readPages({
+    document: SettingsAlertsDocument,
+    variablesOf: ({ first, after }) => ({ organisationId, first, after }),
+    connectionIn: ({ alertConfigurations }) => alertConfigurations,
+  });
 }
 
 type RowProps = { readonly alert: Alert; readonly onOpen: (opened: Opened) => void };

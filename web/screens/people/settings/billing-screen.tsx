@@ -1,18 +1,21 @@
 // The organisation's invoices: what each is for and how it stands; paid, shown for printing and sent on from here.
 
-import { INVOICE_STATUS_TEXT, INVOICE_STATUS_TONE } from "@bondline/domain/money/invoices/invoice.ts";
+import {
+  INVOICE_STATUS_TEXT,
+  INVOICE_STATUS_TONE,
+  INVOICE_STATUSES,
+} from "@bondline/domain/money/invoices/invoice.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useMemo, useState } from "react";
-import type { InvoiceStatus } from "../../../api/generated/graphql.ts";
+import { ListFilter, ListTable } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { CardPaymentIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
@@ -20,45 +23,43 @@ import type { BilledInvoice } from "./invoice-page.ts";
 import { invoicePurpose } from "./invoice-text.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
+import { SettingsInvoicesDocument } from "./settings-operations.ts";
 import { BILLING_WORDS as WORDS } from "./settings-words.ts";
-import { useInvoices } from "./use-invoices.ts";
 
 type Opened = { readonly dialog: "view" | "send"; readonly billed: BilledInvoice };
-type Filter = InvoiceStatus | "all";
-
-const FILTERS: readonly { value: Filter; label: string }[] = [
+const FILTERS = [
   { value: "all", label: WORDS.all },
   { value: "open", label: INVOICE_STATUS_TEXT.open },
   { value: "paid", label: INVOICE_STATUS_TEXT.paid },
   { value: "void", label: INVOICE_STATUS_TEXT.void },
 ];
 
+const SHAPE: ListShape<string, "status"> = { filters: { status: FILTERS.map(({ value }) => value) } };
+
 export function BillingScreen() {
   return <SettingsFrame tab="billing">{({ id }) => <Invoices organisationId={id} />}</SettingsFrame>;
 }
 
 function Invoices({ organisationId }: { readonly organisationId: string }) {
-  const [filter, setFilter] = useState<Filter>("all");
   const [opened, setOpened] = useState<Opened>();
-  const list = useInvoices(organisationId, filter === "all" ? null : filter);
+  const list = useList({ shape: SHAPE, read: readInvoicesOf(organisationId), of: organisationId });
   const columns = useMemo(() => columnsOf(setOpened), []);
   const close = () => setOpened(undefined);
+  const empty =
+    list.place.filters.status === "all"
+      ? { icon: InvoiceIcon, title: WORDS.none, sentence: WORDS.noneSentence }
+      : { icon: InvoiceIcon, title: WORDS.noneOfThese, sentence: WORDS.noneOfTheseSentence };
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SegmentedControl
-          label={WORDS.filter}
-          options={FILTERS}
-          value={filter}
-          onChange={(value) => setFilter(FILTERS.find((each) => each.value === value)?.value ?? "all")}
-        />
+        <ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />
         <p className="text-label text-ink-2">{WORDS.methods}</p>
       </div>
-      <DataTable
+      <ListTable
+        list={list}
         label={WORDS.listed}
         columns={columns}
-        rows={list.rows}
         rowKey={({ invoice }) => invoice.id}
         phoneRow={(billed) => ({
           title: billed.invoice.invoiceNumber,
@@ -71,30 +72,26 @@ function Invoices({ organisationId }: { readonly organisationId: string }) {
             </span>
           ),
         })}
-        isRefetching={list.isReading}
         skeletonRows={4}
-        empty={
-          filter === "all" ? (
-            <EmptyState icon={InvoiceIcon} title={WORDS.none} sentence={WORDS.noneSentence} />
-          ) : (
-            <EmptyState icon={InvoiceIcon} title={WORDS.noneOfThese} sentence={WORDS.noneOfTheseSentence} />
-          )
-        }
-        {...(list.failure === undefined
-          ? {}
-          : { error: { sentence: list.failure.message, onRetry: list.readAgain } })}
+        empty={empty}
       />
-      {list.hasMore && (
-        <div className="flex justify-center">
-          <Button isLoading={list.isReading} onClick={list.readMore}>
-            {WORDS.more}
-          </Button>
-        </div>
-      )}
       {opened?.dialog === "view" && <InvoiceDialog billed={opened.billed} onClose={close} />}
       {opened?.dialog === "send" && <ResendDialog billed={opened.billed} onClose={close} />}
     </>
   );
+}
+
+function readInvoicesOf(organisationId: string) {
+  return readPages({
+    document: SettingsInvoicesDocument,
+    variablesOf: ({ filters, first, after }: ListWanted<string, "status">) => ({
+      organisationId,
+      status: INVOICE_STATUSES.find((status) => status === filters.status) ?? null,
+      first,
+      after,
+    }),
+    connectionIn: ({ invoices }) => invoices,
+  });
 }
 
 function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<BilledInvoice>[] {

@@ -72,8 +72,13 @@ export const SettingsRemoveKeyDocument = graphql(`
 `);
 
 export const SettingsAlertsDocument = graphql(`
-  query SettingsAlerts($organisationId: ID!) {
-    alertConfigurations(organisationId: $organisationId, first: 100) {
+  query SettingsAlerts($organisationId: ID!, $first: Int!, $after: String) {
+    alertConfigurations(organisationId: $organisationId, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       edges {
         node {
           ...SettingsAlert
@@ -163,8 +168,8 @@ export const SettingsRemoveAlertDocument = graphql(`
 `);
 
 export const SettingsInvoicesDocument = graphql(`
-  query SettingsInvoices($organisationId: ID!, $status: InvoiceStatus, $after: String) {
-    invoices(organisationId: $organisationId, status: $status, after: $after, first: 20) {
+  query SettingsInvoices($organisationId: ID!, $status: InvoiceStatus, $first: Int!, $after: String) {
+    invoices(organisationId: $organisationId, status: $status, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage

@@ -67,7 +67,13 @@ const EXPIRED = {
 };
 
 const alertsOf = (alerts: readonly object[]) => ({
-  data: { alertConfigurations: { edges: alerts.map((node) => ({ node })) } },
+  data: {
+    alertConfigurations: {
+      totalCount: alerts.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: alerts.map((node) => ({ node })),
+    },
+  },
 });
 
 async function openAt(at: string, { organisation = ADMIN, answers = {} }: Wishes = {}) {

@@ -135,7 +135,6 @@ export const BILLING_WORDS = {
   noneSentence: "An invoice is raised when an application has been approved.",
   noneOfThese: "No invoices of this kind",
   noneOfTheseSentence: "Choose All to see the others.",
-  more: "Show more",
   processing: "Payment in progress",
   methods: "Card payment is preferred and has no extra fees. Direct debit takes about 5 business days.",
   print: "Print",

@@ -11,7 +11,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/draft-access.ts";
-import { saveReturnedDate } from "../bank-switch-store.ts";
+import { savePart } from "../../drafts/save-part.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
 
@@ -36,7 +36,7 @@ export async function recordBgSwitchReturn(
   if (returnedDate > dayAt(tx.now, DEFAULT_ZONE))
     refuseFields({ returnedDate: "This date is in the future." });
 
-  await saveReturnedDate(tx, draft.id, returnedDate);
+  await savePart(tx, "draft_bg_switch", draft, { returnedDate });
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

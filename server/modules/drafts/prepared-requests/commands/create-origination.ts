@@ -1,15 +1,16 @@
 // Prepares a request for a client and mails it to them.
 
+import { findPreparedRequestFaults } from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
 import {
-  findPreparedRequestFaults,
   PREPARED_REQUEST_FIELDS,
+  PREPARED_REQUEST_RULES,
   type PreparedRequestField,
-  type PreparedRequestValues,
-} from "@bondline/domain/drafts/prepared-requests/prepared-request.ts";
-import { asFeeSummaryId, asPreparedRequestId } from "@bondline/domain/ids.ts";
+} from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import { asPreparedRequestId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { valuesByColumn } from "../../../../fields/field-columns.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -19,7 +20,7 @@ import { takeFromLimit } from "../../../people/accounts/limits.ts";
 import { isOfferedFor } from "../../drafts/draft-pricing.ts";
 import { requirePreparedRequestDesk } from "../prepared-request-access.ts";
 import { sendPreparedRequest } from "../prepared-request-mails.ts";
-import type { PreparedRequestDetails } from "../prepared-request-record.ts";
+import { PREPARED_REQUEST_COLUMNS, type PreparedRequestDetails } from "../prepared-request-record.ts";
 import { insertPreparedRequest } from "../prepared-request-store.ts";
 
 export type CreateOriginationInput = { [Field in PreparedRequestField]?: string | null | undefined };
@@ -30,12 +31,16 @@ export async function createOrigination(tx: Transaction, input: CreateOriginatio
   const { supplierId } = requirePreparedRequestDesk(tx);
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const today = dayAt(tx.now, DEFAULT_ZONE);
-  const values = requireFields(PREPARED_REQUEST_FIELDS, input, {
+  const values = requireFields(PREPARED_REQUEST_RULES, input, {
     across: (validated) => findPreparedRequestFaults(validated, today),
   });
   if (values.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });
-  const details = detailsOf(values);
+  const details = valuesByColumn(
+    PREPARED_REQUEST_FIELDS,
+    PREPARED_REQUEST_COLUMNS,
+    values,
+  ) as PreparedRequestDetails;
   await requireOwnOffer(tx, details, supplierId);
   await takeFromLimit(tx, "preparedRequests", accountId);
 
@@ -50,14 +55,6 @@ export async function createOrigination(tx: Transaction, input: CreateOriginatio
   await insertPreparedRequest(tx, origination);
   await sendPreparedRequest(tx, origination);
   return { originationId: origination.id };
-}
-
-function detailsOf({ amount, feeSummaryId, ...rest }: PreparedRequestValues): PreparedRequestDetails {
-  return {
-    ...rest,
-    amountCents: amount,
-    feeSummaryId: feeSummaryId === null ? null : asFeeSummaryId(feeSummaryId),
-  };
 }
 
 /** A supplier's people name products of their own alone. */

@@ -7,7 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { completeDraftSubmission } from "../../drafts/commands/complete-draft-submission.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
-import { saveSuretyBond } from "../surety-bond-store.ts";
+import { savePart } from "../../drafts/save-part.ts";
 
 export type CompleteSuretyBondDraftSubmissionInput = {
   id: string;
@@ -26,7 +26,7 @@ export async function completeSuretyBondDraftSubmission(
     acceptBondSubmissionTerms: String(input.acceptBondSubmissionTerms),
     acceptBrokerage: String(input.acceptBrokerage),
   });
-  await saveSuretyBond(tx, draft, { brokerageAcceptedAt: tx.now });
+  await savePart(tx, "draft_surety_bond", draft, { brokerageAcceptedAt: tx.now });
   return await completeDraftSubmission(tx, {
     id: input.id,
     version: input.version,

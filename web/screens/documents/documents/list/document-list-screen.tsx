@@ -1,6 +1,5 @@
 // The lists of an organisation's drafts and documents, one tab for each stage of their life.
 
-import { useSearch } from "@tanstack/react-router";
 import { NewDraftLink } from "../../../../app/new-draft-link.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
@@ -13,12 +12,10 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
-import { listSearchFrom } from "./list-search.ts";
 
 export function DocumentListScreen() {
   usePageTitle(LIST_WORDS.title);
   const { selectedOrganisation } = useSession();
-  const search = listSearchFrom(useSearch({ strict: false }));
 
   return (
     <Page>
@@ -44,7 +41,7 @@ export function DocumentListScreen() {
           sentence={LIST_WORDS.noOrganisationSentence}
         />
       ) : (
-        <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} place={search} />
+        <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} />
       )}
     </Page>
   );

@@ -2,7 +2,7 @@
 
 import { DOCUMENT_TAB_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import type { ListTab } from "./list-search.ts";
+import type { ListTab } from "./list-shape.ts";
 
 export const LIST_WORDS = {
   record: "Record",
@@ -12,17 +12,12 @@ export const LIST_WORDS = {
   sentence: "Drafts, guarantees and bonds of your organisation.",
   tabs: "Documents by status",
   search: "Search reference or beneficiary",
-  rows: "Rows a page",
-  rowsOf: (size: number) => `${size} rows`,
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
   noDate: "–",
   openEnded: "Open-ended",
   conditional: "On condition",
   until: (when: string) => `to ${when}`,
-  noResults: "Nothing matches",
-  noResultsSentence: (words: string) => `Nothing in this tab matches “${words}”.`,
-  clearSearch: "Clear search",
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to begin.",
 

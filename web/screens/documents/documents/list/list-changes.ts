@@ -1,15 +1,10 @@
 // What a live change does to the page of rows on screen, without asking the server again.
 
+import type { ListPage } from "../../../../app/list/read-pages.ts";
 import type { ListRow } from "./list-row.ts";
-import type { ListTab } from "./list-search.ts";
+import type { ListTab } from "./list-shape.ts";
 
-export type ListPage = {
-  readonly rows: readonly ListRow[];
-  readonly total: number;
-  readonly isTotalCapped: boolean;
-  readonly hasNext: boolean;
-  readonly endCursor: string | null;
-};
+type Page = ListPage<ListRow>;
 
 type ListPlace = {
   readonly tab: ListTab;
@@ -19,7 +14,7 @@ type ListPlace = {
 };
 
 /** Older news than what is shown changes nothing. */
-export function withChange(page: ListPage, changed: ListRow, place: ListPlace): ListPage {
+export function withChange(page: Page, changed: ListRow, place: ListPlace): Page {
   const present = page.rows.find(({ id }) => id === changed.id);
   if (present === undefined) return withNewcomer(page, changed, place);
   if (present.version > changed.version) return page;
@@ -27,7 +22,7 @@ export function withChange(page: ListPage, changed: ListRow, place: ListPlace): 
   return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
 }
 
-function withNewcomer(page: ListPage, changed: ListRow, place: ListPlace): ListPage {
+function withNewcomer(page: Page, changed: ListRow, place: ListPlace): Page {
   if (changed.tab !== place.tab || !place.takesNewcomers) return page;
   const rows = [changed, ...page.rows];
   const isFull = rows.length > place.size;
@@ -39,6 +34,6 @@ function withNewcomer(page: ListPage, changed: ListRow, place: ListPlace): ListP
   };
 }
 
-function withoutRow(page: ListPage, id: string): ListPage {
+function withoutRow(page: Page, id: string): Page {
   return { ...page, rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 };
 }

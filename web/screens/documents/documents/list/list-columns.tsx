@@ -6,7 +6,7 @@ import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
 import type { ListRow } from "./list-row.ts";
-import type { ListKind } from "./list-sort.ts";
+import type { ListKind } from "./list-shape.ts";
 
 const HEADS = LIST_WORDS.columns;
 

@@ -20,7 +20,7 @@ import type { ListDocumentFragment, ListDraftFragment } from "../../../../api/ge
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
 import { LIST_WORDS } from "./document-list-words.ts";
-import type { ListTab } from "./list-search.ts";
+import type { ListTab } from "./list-shape.ts";
 
 export type ListRow = {
   readonly id: string;

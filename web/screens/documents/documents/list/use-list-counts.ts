@@ -5,8 +5,7 @@ import { useClient } from "urql";
 import type { ListCountsQuery } from "../../../../api/generated/graphql.ts";
 import { useConnection } from "../../../../app/connection.ts";
 import { ListCountsDocument } from "./document-list-operations.ts";
-import { SHOWN_IN_PLACE } from "./list-reads.ts";
-import type { ListTab } from "./list-search.ts";
+import type { ListTab } from "./list-shape.ts";
 
 export type ListCounts = Readonly<Partial<Record<ListTab, number>>>;
 
@@ -20,7 +19,9 @@ export function useListCounts(organisationId: string): { counts: ListCounts; cou
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
-    const { data } = await client.query(ListCountsDocument, { organisationId }, SHOWN_IN_PLACE).toPromise();
+    const { data } = await client
+      .query(ListCountsDocument, { organisationId }, { handledByScreen: true })
+      .toPromise();
     // Tabs without counts still work: a failure here is not worth a message beside that of the list.
     if (data !== undefined) setHeld({ organisationId, counts: countsOf(data) });
   }, [client, organisationId]);

@@ -1,129 +1,64 @@
 // Documents and drafts of other organisations to which the reader was invited by name.
 
-import { useSearch } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { ListSearch, ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
-import { usePagedQuery } from "../../../../app/use-paged-query.ts";
-import { useSettledText } from "../../../../app/use-settled-text.ts";
-import { paths } from "../../../../paths.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { DataTable } from "../../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { NoResultsIcon, ShareIcon } from "../../../../ui/icons.ts";
+import { ShareIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { SearchField } from "../../../../ui/search-field.tsx";
-import { TabLinks } from "../../../../ui/tabs.tsx";
 import { LIST_COLUMNS, phoneRowOf } from "../list/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../list/list-row.ts";
 import { SharedDocumentsDocument, SharedDraftsDocument } from "./shared-operations.ts";
 import { SHARED_WORDS as WORDS } from "./shared-words.ts";
 
-const TABS = ["documents", "drafts"] as const;
-type SharedTab = (typeof TABS)[number];
+type SharedTab = "documents" | "drafts";
 type SharedRow = ListRow & { readonly sharedBy: string };
+const SHAPE: ListShape<SharedTab> = { tabs: ["documents", "drafts"], isSearched: true };
+const TAB_TEXT = { documents: WORDS.documents, drafts: WORDS.drafts };
 
 export function SharedWithMeScreen() {
   usePageTitle(WORDS.title);
-  const given: { tab?: unknown } = useSearch({ strict: false });
-  const tab = TABS.find((each) => each === given.tab) ?? "documents";
+  const list = useList({ shape: SHAPE, read: readShared });
+  const { tab } = list.place;
+  const title = tab === "documents" ? WORDS.noDocuments : WORDS.noDrafts;
   return (
     <Page>
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
-      <TabLinks
-        label={WORDS.tabs}
-        currentHref={hrefOf(tab)}
-        tabs={TABS.map((each) => ({ label: WORDS[each], href: hrefOf(each) }))}
+      <ListTabs place={list.place} label={WORDS.tabs} text={TAB_TEXT} />
+      <ListSearch place={list.place} label={WORDS.search} />
+      <ListTable
+        list={list}
+        label={WORDS[tab]}
+        columns={COLUMNS[tab]}
+        rowHref={({ href }) => href}
+        phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.sharedBy}` })}
+        empty={{ icon: ShareIcon, title, sentence: WORDS.nothingSentence }}
       />
-      <SharedList key={tab} tab={tab} />
     </Page>
   );
 }
 
-function hrefOf(tab: SharedTab): string {
-  return tab === "documents" ? paths.sharedWithMe() : `${paths.sharedWithMe()}?tab=${tab}`;
-}
+type Owned = { readonly organisation: { readonly name: string } };
+const variablesOf = ({ first, after, search }: ListWanted) => ({ first, after, search });
+const sharedBy = ({ organisation }: Owned) => ({ sharedBy: organisation.name });
 
-function SharedList({ tab }: { readonly tab: SharedTab }) {
-  const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
-  useSettledText(
-    typed.trim(),
-    useCallback((words: string) => setSearch(words), []),
-  );
-  const list = useShared(tab, search);
-  return (
-    <>
-      <SearchField label={WORDS.search} value={typed} onChange={setTyped} />
-      <DataTable
-        label={WORDS[tab]}
-        columns={COLUMNS[tab]}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        rowHref={({ href }) => href}
-        phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.sharedBy}` })}
-        isRefetching={list.isRefetching}
-        {...(list.failure === undefined
-          ? {}
-          : { error: { sentence: list.failure.message, onRetry: list.readAgain } })}
-        empty={<NothingShared tab={tab} search={search} onClear={() => setTyped("")} />}
-        {...(list.footer === undefined ? {} : { footer: list.footer })}
-      />
-    </>
-  );
-}
-
-function NothingShared(props: {
-  readonly tab: SharedTab;
-  readonly search: string;
-  readonly onClear: () => void;
-}) {
-  if (props.search !== "")
-    return (
-      <EmptyState
-        icon={NoResultsIcon}
-        title={WORDS.noResults}
-        sentence={WORDS.noResultsSentence(props.search)}
-        action={<Button onClick={props.onClear}>{WORDS.clearSearch}</Button>}
-      />
-    );
-  return (
-    <EmptyState
-      icon={ShareIcon}
-      title={props.tab === "documents" ? WORDS.noDocuments : WORDS.noDrafts}
-      sentence={WORDS.nothingSentence}
-    />
-  );
-}
-
-/** Both are read by hooks, and only that of the open tab asks. */
-function useShared(tab: SharedTab, search: string) {
-  const variablesOf = (page: { first: number; after: string | null }) => ({ ...page, search });
-  const documents = usePagedQuery({
-    document: SharedDocumentsDocument,
-    variablesOf,
-    listKey: search,
-    connectionIn: (data) => data.documentsSharedWithMe,
-    isPaused: tab !== "documents",
-  });
-  const drafts = usePagedQuery({
-    document: SharedDraftsDocument,
-    variablesOf,
-    listKey: search,
-    connectionIn: (data) => data.draftsSharedWithMe,
-    isPaused: tab !== "drafts",
-  });
-  return tab === "documents"
-    ? {
-        ...documents,
-        rows: documents.rows?.map((node) => ({ ...rowOfDocument(node), sharedBy: node.organisation.name })),
-      }
-    : {
-        ...drafts,
-        rows: drafts.rows?.map((node) => ({ ...rowOfDraft(node), sharedBy: node.organisation.name })),
-      };
-}
+const readDocuments = readPages({
+  document: SharedDocumentsDocument,
+  variablesOf,
+  connectionIn: (data) => data.documentsSharedWithMe,
+  rowOf: (node) => ({ ...rowOfDocument(node), ...sharedBy(node) }),
+});
+const readDrafts = readPages({
+  document: SharedDraftsDocument,
+  variablesOf,
+  connectionIn: (data) => data.draftsSharedWithMe,
+  rowOf: (node) => ({ ...rowOfDraft(node), ...sharedBy(node) }),
+});
+const readShared: ReadPage<SharedRow, undefined, SharedTab> = (client, wanted) =>
+  (wanted.tab === "drafts" ? readDrafts : readDocuments)(client, wanted);
 
 const SHARED_BY: DataTableColumn<SharedRow> = {
   id: "sharedBy",

@@ -11,7 +11,4 @@ export const SHARED_WORDS = {
   noDocuments: "No documents are shared with you",
   noDrafts: "No drafts are shared with you",
   nothingSentence: "When somebody invites you to one of theirs and you accept, it appears here.",
-  noResults: "Nothing matches",
-  noResultsSentence: (words: string) => `Nothing that is shared with you matches “${words}”.`,
-  clearSearch: "Clear search",
 } as const;

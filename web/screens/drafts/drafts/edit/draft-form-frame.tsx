@@ -3,9 +3,10 @@
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { EditableFieldsContext } from "../../../../app/fields/editable-fields.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useStore } from "../../../../app/store.ts";
-import { DraftSaverContext, EditableFieldsContext } from "./draft-form-context.ts";
+import { DraftSaverContext } from "./draft-form-context.ts";
 import { valuesFromDraft } from "./draft-form-values.ts";
 import type { DraftForm } from "./use-draft-form.ts";
 import { useOpenDraftForm } from "./use-open-draft-form.ts";

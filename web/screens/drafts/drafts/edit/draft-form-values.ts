@@ -3,9 +3,9 @@
 import { DRAFT_FIELDS, type DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
-import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
-import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
+import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { DraftRecordFragment, PartyVariant } from "../../../../api/generated/graphql.ts";
+import { typedTexts } from "../../../../app/fields/field-texts.ts";
 
 export type PartyFormValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, "partyVariant"> & {
   /** The party's id once it has one; before that a key of the form's own. */
@@ -68,16 +68,6 @@ export function valuesFromDraft(draft: DraftRecordFragment): DraftFormValues {
 
 export function valuesFromParty(party: DraftRecordFragment["parties"][number]): PartyFormValues {
   return { ...typedTexts(PARTY_FIELDS, party), key: party.id, partyVariant: party.partyVariant };
-}
-
-/** What an input shows of a record: nothing where it holds nothing, numbers spaced as people write them. */
-function typedTexts<F extends Fields>(fields: F, record: object): NestedOf<F, string> {
-  const kept = flatTextsOf(fields, record);
-  const typed = Object.entries(fields).map(([path, field]) => {
-    const text = kept[path as FieldPath<F>];
-    return [path, text === null ? "" : field.typed(text)];
-  });
-  return nestTexts(fields, Object.fromEntries(typed));
 }
 
 const EMPTY_VALUES: DraftFormValues = {

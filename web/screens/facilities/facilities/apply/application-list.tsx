@@ -2,56 +2,72 @@
 
 import { FACILITY_APPLICATION_STATUS_TONE } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
-import { useRead } from "../../../../app/use-read.ts";
+import type { FacilityApplicationListQuery } from "../../../../api/generated/graphql.ts";
+import { ListCard } from "../../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import { readPages } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { CardBody } from "../../../../ui/card.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { aud } from "../facility-text.ts";
 import { ApplicationsDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
+type Application = FacilityApplicationListQuery["facilityApplications"]["edges"][number]["node"];
+const SHAPE: ListShape = { prefix: "applications-" };
+
 /** Without an organisation: the desk's. There an empty list is said, beside facilities it is left out. */
 export function ApplicationList({ organisationId }: { readonly organisationId?: string }) {
-  const { data, failure, readAgain } = useRead(ApplicationsDocument, {
-    organisationId: organisationId ?? null,
-  });
   const isDesk = organisationId === undefined;
-  const page = data?.facilityApplications;
-  if (page?.totalCount === 0 && !isDesk) return null;
+  const list = useList({ shape: SHAPE, read: readApplicationsOf(organisationId), of: organisationId ?? "" });
+  const total = list.page?.total;
+  if (total === 0 && !isDesk) return null;
   return (
-    <Card heading={WORDS.applications} note={page?.totalCount || undefined} hasRows>
-      {page === undefined && failure === undefined && <SkeletonRows rows={2} label={WORDS.loading} />}
-      {page === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-      )}
-      {page?.totalCount === 0 && (
+    <ListCard
+      list={list}
+      heading={WORDS.applications}
+      note={total || undefined}
+      hasRows
+      loading={WORDS.loading}
+      notLoaded={WORDS.loadFailed}
+      skeletonRows={2}
+      empty={
         <CardBody>
           <p className="text-body text-ink-2">{WORDS.nothingWaits}</p>
         </CardBody>
-      )}
-      {page?.edges.map(({ node }) => (
-        <CardRow key={node.id}>
-          <div className="min-w-0 flex-1">
-            <TextLink href={paths.facilityApply({ facilityApplicationId: node.id })}>
-              {FACILITY_TYPE_TEXT[node.facilityType]}
-            </TextLink>
-            <p className="figures text-label text-ink-2">
-              {[isDesk ? node.organisation.name : undefined, node.referenceNumber]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          </div>
-          <span className="figures text-body">
-            {node.applicationInformation.facilityLimit === null
-              ? WORDS.noLimit
-              : aud(node.applicationInformation.facilityLimit)}
-          </span>
-          <StatusBadge tone={FACILITY_APPLICATION_STATUS_TONE[node.status]}>{node.statusText}</StatusBadge>
-        </CardRow>
-      ))}
-    </Card>
+      }
+      row={(application) => <ApplicationRow application={application} isDesk={isDesk} />}
+    />
+  );
+}
+
+function readApplicationsOf(organisationId: string | undefined) {
+  return readPages({
+    document: ApplicationsDocument,
+    variablesOf: ({ first, after }) => ({ organisationId: organisationId ?? null, first, after }),
+    connectionIn: ({ facilityApplications }) => facilityApplications,
+  });
+}
+
+type RowProps = { readonly application: Application; readonly isDesk: boolean };
+
+function ApplicationRow({ application, isDesk }: RowProps) {
+  const { id, facilityType, organisation, referenceNumber, status, statusText } = application;
+  const { facilityLimit } = application.applicationInformation;
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <TextLink href={paths.facilityApply({ facilityApplicationId: id })}>
+          {FACILITY_TYPE_TEXT[facilityType]}
+        </TextLink>
+        <p className="figures text-label text-ink-2">
+          {[isDesk ? organisation.name : undefined, referenceNumber].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <span className="figures text-body">{facilityLimit === null ? WORDS.noLimit : aud(facilityLimit)}</span>
+      <StatusBadge tone={FACILITY_APPLICATION_STATUS_TONE[status]}>{statusText}</StatusBadge>
+    </>
   );
 }

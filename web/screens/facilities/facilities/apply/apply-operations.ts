@@ -65,9 +65,13 @@ export const ApplicationDocument = graphql(`
 `);
 
 export const ApplicationsDocument = graphql(`
-  query FacilityApplicationList($organisationId: ID) {
-    facilityApplications(organisationId: $organisationId, first: 50) {
+  query FacilityApplicationList($organisationId: ID, $first: Int!, $after: String) {
+    facilityApplications(organisationId: $organisationId, first: $first, after: $after) {
       totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       edges {
         node {
           id

@@ -1,6 +1,5 @@
 // The facilities of an organisation, its own and those that others share with it: limit, use and what is left.
 
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
@@ -16,7 +15,6 @@ import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityListPanel } from "./facility-list-panel.tsx";
 import { FacilityOffers } from "./facility-offers.tsx";
-import { facilitySearchFrom } from "./facility-search.ts";
 import { NewFacilityLink } from "./new-facility-link.tsx";
 
 export function FacilityListScreen() {
@@ -24,7 +22,6 @@ export function FacilityListScreen() {
   const { selectedOrganisation: organisation, staff } = useSession();
   const go = useGo();
   const [accepted, setAccepted] = useState(0);
-  const place = facilitySearchFrom(useSearch({ strict: false }));
 
   return (
     <Page>
@@ -66,7 +63,7 @@ export function FacilityListScreen() {
         />
       )}
       {organisation !== undefined && (
-        <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} place={place} />
+        <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} />
       )}
     </Page>
   );

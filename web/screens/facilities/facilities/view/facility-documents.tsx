@@ -1,22 +1,19 @@
-// The organisation's documents on a facility, twenty at a time.
+// The organisation's documents on a facility, page by page.
 
 import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_STATUS_TONE,
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
-import { useCallback, useState } from "react";
-import { useClient } from "urql";
 import type { FacilityDocumentFragment } from "../../../../api/generated/graphql.ts";
+import { ListTable } from "../../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import { readPages } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
 import { useSession } from "../../../../app/session.ts";
-import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
-import { DataTable } from "../../../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
-import { ErrorState } from "../../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
 import { FacilityDocumentsDocument } from "../facility-operations.ts";
@@ -35,73 +32,38 @@ export function FacilityDocuments({ facility }: Pick<FacilityPartProps, "facilit
 }
 
 type Wanted = { readonly organisationId: string; readonly facilityId: string };
+const SHAPE: ListShape = {};
 
 function Documents({ wanted }: { readonly wanted: Wanted }) {
-  const { data, failure, readAgain } = useRead(FacilityDocumentsDocument, wanted);
-  const { more, isReading, readMore } = useMore(wanted);
-  const first = data?.documents;
-  if (first === undefined)
-    return (
-      <Card heading={WORDS.documents}>
-        {failure === undefined ? (
-          <SkeletonRows rows={3} />
-        ) : (
-          <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
-      </Card>
-    );
-
-  const rows = [...first.edges.map(({ node }) => node), ...more.rows];
-  const { hasNextPage, endCursor } = more.pageInfo ?? first.pageInfo;
+  const list = useList({ shape: SHAPE, read: readDocumentsOf(wanted), of: JSON.stringify(wanted) });
+  const total = list.page?.total ?? 0;
   return (
-    <Card heading={WORDS.documents} note={first.totalCount > 0 ? first.totalCount : undefined} hasRows>
-      {rows.length === 0 ? (
+    <Card heading={WORDS.documents} note={total > 0 ? total : undefined} hasRows>
+      {list.rows?.length === 0 ? (
         <CardBody>
           <p className="text-body text-ink-2">{WORDS.noDocuments}</p>
         </CardBody>
       ) : (
-        <DataTable
+        <ListTable
+          list={list}
           label={WORDS.documents}
           columns={COLUMNS}
-          rows={rows}
-          rowKey={({ id }) => id}
           rowHref={({ id, organisationId }) => paths.documentView({ organisationId, documentId: id })}
           phoneRow={phoneRowOf}
+          skeletonRows={3}
           empty={null}
         />
-      )}
-      {hasNextPage && endCursor !== null && (
-        <div className="flex items-center justify-center gap-4 border-t border-line px-4 py-2">
-          <Button variant="quiet" size="small" isLoading={isReading} onClick={() => readMore(endCursor)}>
-            {WORDS.showMore}
-          </Button>
-          <span className="figures text-label text-ink-3">
-            {WORDS.documentCount(rows.length, first.totalCount)}
-          </span>
-        </div>
       )}
     </Card>
   );
 }
 
-type More = { rows: readonly Row[]; pageInfo?: { hasNextPage: boolean; endCursor: string | null } };
-
-function useMore(wanted: Wanted) {
-  const client = useClient();
-  const [more, setMore] = useState<More>({ rows: [] });
-  const [isReading, setReading] = useState(false);
-  const readMore = useCallback(
-    async (after: string) => {
-      setReading(true);
-      const { data } = await client.query(FacilityDocumentsDocument, { ...wanted, after }).toPromise();
-      setReading(false);
-      if (data === undefined) return;
-      const { edges, pageInfo } = data.documents;
-      setMore(({ rows }) => ({ rows: [...rows, ...edges.map(({ node }) => node)], pageInfo }));
-    },
-    [client, wanted],
-  );
-  return { more, isReading, readMore: (after: string) => void readMore(after) };
+function readDocumentsOf(wanted: Wanted) {
+  return readPages({
+    document: FacilityDocumentsDocument,
+    variablesOf: ({ first, after }) => ({ ...wanted, first, after }),
+    connectionIn: ({ documents }) => documents,
+  });
 }
 
 const COLUMNS: readonly DataTableColumn<Row>[] = [

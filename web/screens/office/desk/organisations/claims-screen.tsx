@@ -3,99 +3,93 @@
 import {
   ABN_STATUS_TEXT,
   ABN_STATUS_TONE,
+  ABN_STATUSES,
   type AbnStatus,
   abnStatusAfter,
 } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { AbnClaimFieldsFragment } from "../../../../api/generated/graphql.ts";
+import { ListCard, ListFilter } from "../../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { exactTime } from "../../../../app/time/instant-text.ts";
-import { useGo } from "../../../../app/use-go.ts";
-import { usePagedQuery } from "../../../../app/use-paged-query.ts";
-import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Card, CardRow } from "../../../../ui/card.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { Pagination } from "../../../../ui/pagination.tsx";
-import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { ConfirmClaimDialog, RefuseClaimDialog } from "./claim-dialogs.tsx";
 import { StaffClaimsDocument } from "./claim-operations.ts";
-import { claimStatusFrom } from "./claim-search.ts";
 import { CLAIM_WORDS as WORDS } from "./claim-words.ts";
 
 type Claim = AbnClaimFieldsFragment;
 type Opened = { readonly decision: "confirm" | "refuse"; readonly claim: Claim };
 
-const FILTERS: readonly { value: AbnStatus; label: string }[] = [
-  { value: "UNCONFIRMED", label: WORDS.waiting },
-  { value: "CONFIRMED", label: WORDS.confirmed },
-  { value: "REFUSED", label: WORDS.refused },
+const FILTERS = [
+  { value: "unconfirmed", label: WORDS.waiting },
+  { value: "confirmed", label: WORDS.confirmed },
+  { value: "refused", label: WORDS.refused },
 ];
+const SHAPE: ListShape<string, "status"> = { filters: { status: FILTERS.map(({ value }) => value) } };
 
 export function ClaimsScreen() {
   usePageTitle(WORDS.title);
-  const go = useGo();
-  const status = claimStatusFrom(useSearch({ strict: false }));
-  const choose = (chosen: string) =>
-    go(`${paths.staffOrganisations()}?status=${chosen.toLowerCase()}`, { replace: true });
+  const list = useList({ shape: SHAPE, read: readClaims });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const dialog = opened && {
+    claim: opened.claim,
+    onDecided: () => {
+      close();
+      list.readAgain();
+    },
+    onClose: close,
+  };
   return (
     <Page>
       <PageHeader
         title={WORDS.title}
         sentence={WORDS.sentence}
-        actions={<SegmentedControl label={WORDS.filter} options={FILTERS} value={status} onChange={choose} />}
+        actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
-      <Claims key={status} status={status} />
+      <ListCard
+        list={list}
+        aria-label={WORDS.title}
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        empty={{
+          icon: OrganisationIcon,
+          title: WORDS.none[statusIn(list.place)],
+          sentence: WORDS.noneSentence,
+        }}
+        row={(claim) => <ClaimRow claim={claim} onDecide={(decision) => setOpened({ decision, claim })} />}
+      />
+      {dialog !== undefined && opened?.decision === "confirm" && <ConfirmClaimDialog {...dialog} />}
+      {dialog !== undefined && opened?.decision === "refuse" && <RefuseClaimDialog {...dialog} />}
     </Page>
   );
 }
 
-function Claims({ status }: { readonly status: AbnStatus }) {
-  const [opened, setOpened] = useState<Opened>();
-  const { rows, failure, footer, readAgain } = usePagedQuery({
-    document: StaffClaimsDocument,
-    variablesOf: (page) => ({ ...page, status }),
-    listKey: status,
-    connectionIn: ({ abnClaims }) => abnClaims,
-  });
-  const dialog = opened && {
-    claim: opened.claim,
-    onDecided: () => {
-      setOpened(undefined);
-      readAgain();
-    },
-    onClose: () => setOpened(undefined),
-  };
-  return (
-    <Card aria-label={WORDS.title}>
-      {rows === undefined && failure === undefined && <SkeletonRows rows={4} label={WORDS.loading} />}
-      {rows === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-      )}
-      {rows?.length === 0 && (
-        <EmptyState icon={OrganisationIcon} title={WORDS.none[status]} sentence={WORDS.noneSentence} />
-      )}
-      {rows?.map((claim) => (
-        <CardRow key={claim.id}>
-          <ClaimRow claim={claim} onDecide={(decision) => setOpened({ decision, claim })} />
-        </CardRow>
-      ))}
-      {footer !== undefined && <Pagination {...footer} />}
-      {dialog !== undefined && opened?.decision === "confirm" && <ConfirmClaimDialog {...dialog} />}
-      {dialog !== undefined && opened?.decision === "refuse" && <RefuseClaimDialog {...dialog} />}
-    </Card>
-  );
+type Narrowed = Pick<ListWanted<string, "status">, "filters">;
+
+function statusIn({ filters }: Narrowed): AbnStatus {
+  return ABN_STATUSES.find((status) => status.toLowerCase() === filters.status) ?? "UNCONFIRMED";
 }
+
+const readClaims = readPages({
+  document: StaffClaimsDocument,
+  variablesOf: (wanted: ListWanted<string, "status">) => ({
+    status: statusIn(wanted),
+    first: wanted.first,
+    after: wanted.after,
+  }),
+  connectionIn: ({ abnClaims }) => abnClaims,
+});
 
 type RowProps = { readonly claim: Claim; readonly onDecide: (decision: Opened["decision"]) => void };
 

@@ -3,6 +3,7 @@
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { useController } from "react-hook-form";
 import type { DraftFeeSummariesQuery } from "../../../../../api/generated/graphql.ts";
+import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { RadioGroupField } from "../../../../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../../../../ui/skeleton.tsx";
@@ -10,7 +11,7 @@ import { FeeSummariesQuery, ProductSelectionQuery } from "../../draft-operations
 import { FEE_WORDS } from "../../draft-words.ts";
 import { FeeSummaryTotal } from "../../fee-summary-total.tsx";
 import { useFetched } from "../../use-fetched.ts";
-import { useIsLocked, useSavedDraft } from "../draft-form-context.ts";
+import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 type FeeSummary = DraftFeeSummariesQuery["feeSummaries"][number];

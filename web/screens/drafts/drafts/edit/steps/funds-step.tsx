@@ -2,13 +2,14 @@
 
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { useController, useWatch } from "react-hook-form";
+import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
 import { ChipsField } from "../../../../../ui/chips-field.tsx";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { SourceOfFundsQuery } from "../../draft-operations.ts";
 import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
 import { useFetched } from "../../use-fetched.ts";
 import { DraftField, DraftSelect } from "../draft-fields.tsx";
-import { useIsLocked, useSavedDraft } from "../draft-form-context.ts";
+import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
 import { FeeChoice } from "./fee-choice.tsx";
 

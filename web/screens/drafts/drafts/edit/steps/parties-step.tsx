@@ -8,6 +8,7 @@ import {
 import { STATES } from "@bondline/domain/values/reference-data/states.ts";
 import { useFieldArray, useWatch } from "react-hook-form";
 import type { PartyVariant, ProcessType } from "../../../../../api/generated/graphql.ts";
+import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
 import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../../../../app/surety-bonds/surety-words.ts";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { IconButton } from "../../../../../ui/icon-button.tsx";
@@ -16,7 +17,6 @@ import { MenuButton } from "../../../../../ui/menu-button.tsx";
 import { Tooltip } from "../../../../../ui/tooltip.tsx";
 import { PARTY_WORDS } from "../../draft-words.ts";
 import { DraftAddress, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
-import { useIsLocked } from "../draft-form-context.ts";
 import { type DraftFormValues, newPartyValues, type PartyFormValues } from "../draft-form-values.ts";
 
 const ENTITY_OPTIONS = ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label }));

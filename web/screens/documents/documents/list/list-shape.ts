@@ -1,0 +1,65 @@
+// What the address of the document and draft lists may say: six tabs, words searched for, and an order for either kind.
+
+import type { DocumentSortField, DraftSortField, SortDirection } from "../../../../api/generated/graphql.ts";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import type { TableSort } from "../../../../ui/data-table-column.ts";
+
+export const LIST_TABS = [
+  "drafts",
+  "established",
+  "projected",
+  "closed",
+  "awaiting-return",
+  "discontinued",
+] as const;
+
+export type ListTab = (typeof LIST_TABS)[number];
+export type ListKind = "drafts" | "documents";
+
+export function kindOf(tab: ListTab): ListKind {
+  return tab === "drafts" || tab === "discontinued" ? "drafts" : "documents";
+}
+
+const DRAFT_FIELDS: Readonly<Record<string, DraftSortField>> = { updated: "UPDATED_AT", amount: "AMOUNT" };
+const DOCUMENT_FIELDS: Readonly<Record<string, DocumentSortField>> = {
+  established: "ESTABLISHED_AT",
+  expires: "EXPIRES_AT",
+  amount: "AMOUNT",
+};
+
+/** The newest come first. */
+const SORTS: Record<ListKind, readonly [TableSort, ...TableSort[]]> = {
+  drafts: [descending("updated"), descending("amount")],
+  documents: [descending("established"), descending("expires"), descending("amount")],
+};
+
+function descending(columnId: string): TableSort {
+  return { columnId, direction: "descending" };
+}
+
+export const DOCUMENT_LIST: ListShape<ListTab> = {
+  tabs: LIST_TABS,
+  isSearched: true,
+  sizeName: "documents",
+  sorts: (tab) => ({ name: kindOf(tab), by: SORTS[kindOf(tab)] }),
+};
+
+export function isNewestFirst(tab: ListTab, sort: TableSort | undefined): boolean {
+  const [first] = SORTS[kindOf(tab)];
+  return sort?.columnId === first.columnId && sort.direction === first.direction;
+}
+
+export function draftSort(sort: TableSort | undefined) {
+  return { field: DRAFT_FIELDS[sort?.columnId ?? ""] ?? "UPDATED_AT", direction: directionOf(sort) } as const;
+}
+
+export function documentSort(sort: TableSort | undefined) {
+  return {
+    field: DOCUMENT_FIELDS[sort?.columnId ?? ""] ?? "ESTABLISHED_AT",
+    direction: directionOf(sort),
+  } as const;
+}
+
+function directionOf(sort: TableSort | undefined): SortDirection {
+  return sort?.direction === "ascending" ? "ASC" : "DESC";
+}
