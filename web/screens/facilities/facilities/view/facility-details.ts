@@ -1,36 +1,23 @@
 // The facts of a facility as lines: what it is, what it costs, and how its limit is taken up.
 
-import {
-  type FacilityOwnFieldPath,
-  FACILITY_FIELDS as FIELDS,
-} from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { FACILITY_FIELDS as FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { FACILITY_COST_KIND_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { frequencyLabel } from "@bondline/domain/money/fees/fee-schedule.ts";
-import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
 import { aud, dayText } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { shownLines } from "../shown-lines.ts";
+
+const { provider, documentVariants, securityType, startDate, setUpCost, annualCost } = FIELDS;
 
 export function facilityDetails(facility: FacilityRecordFragment): readonly Definition[] {
   return [
-    ...shownLines(facility, ["provider", "documentVariants", "securityType", "startDate"]),
+    ...shownLines({ provider, documentVariants, securityType, startDate }, facility),
     { term: FIELDS.endDate.label, value: dayText(facility.endDate) },
     { term: WORDS.record, value: facility.isSystemFacility ? WORDS.arranged : WORDS.ownRecord },
   ];
-}
-
-/** A line for each field that says something, under its own name. */
-function shownLines(
-  facility: FacilityRecordFragment,
-  paths: readonly FacilityOwnFieldPath[],
-): readonly Definition[] {
-  const texts = flatTextsOf(FIELDS, facility);
-  return paths.flatMap((path) => {
-    const kept = texts[path];
-    return kept === null ? [] : [{ term: FIELDS[path].label, value: FIELDS[path].show(kept) }];
-  });
 }
 
 /** From the limit down to what is left: every line an amount, the last the sum of those above. */
@@ -51,7 +38,7 @@ function taken(amount: string): string {
 export function facilityCostLines(facility: FacilityRecordFragment): readonly Definition[] {
   const { costs, bankFrontedBondCosts, premiumRecurringCosts } = facility;
   const lines: readonly (Definition | null)[] = [
-    ...shownLines(facility, ["setUpCost", "annualCost"]),
+    ...shownLines({ setUpCost, annualCost }, facility),
     costs && { term: FACILITY_COST_KIND_TEXT.RECURRING, value: costText(costs) },
     bankFrontedBondCosts && {
       term: FACILITY_COST_KIND_TEXT.BANK_FRONTED_BOND,
