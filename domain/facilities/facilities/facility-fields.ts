@@ -38,7 +38,7 @@ export const COST_GROUPS = {
 export type CostGroup = keyof typeof COST_GROUPS;
 export const COST_GROUP_NAMES = Object.keys(COST_GROUPS) as CostGroup[];
 
-const limit = fieldsOf({
+const limits = fieldsOf({
   name: nameField("Name", LENGTHS.attribute),
   provider: nameField("Bank or insurer", LENGTHS.bankName),
   supplierId: idField("Bank or insurer of the portal"),
@@ -54,10 +54,8 @@ const costs = fieldsOf({
   annualCost: moneyField("Annual cost", costAmount),
 });
 
-export const FACILITY_SECTIONS = { limit, costs } as const;
-
 /** What stands in the facility itself; what it costs again and again is kept beside it, a row for each group. */
-export const FACILITY_OWN_FIELDS = fieldsOf({ ...limit, ...costs });
+export const FACILITY_OWN_FIELDS = fieldsOf({ ...limits, ...costs });
 export const FACILITY_FIELDS = fieldsOf({
   ...FACILITY_OWN_FIELDS,
   ...fieldsUnder("costs", RECURRING_COST_FIELDS),
@@ -65,15 +63,14 @@ export const FACILITY_FIELDS = fieldsOf({
   ...fieldsUnder("premiumRecurringCosts", RECURRING_COST_FIELDS),
 } satisfies Record<`${CostGroup}.${RecurringCostField}` | FieldPath<typeof FACILITY_OWN_FIELDS>, unknown>);
 export type FacilityOwnFieldPath = FieldPath<typeof FACILITY_OWN_FIELDS>;
-export type FacilityFieldPath = FieldPath<typeof FACILITY_FIELDS>;
 
 const FACILITY_RULES = {
   ...incompleteRulesOf(FACILITY_FIELDS),
-  name: required(limit.name.rule),
-  provider: required(limit.provider.rule),
-  limit: required(limit.limit.rule),
-  startDate: required(limit.startDate.rule),
-  documentVariants: limit.documentVariants.rule,
+  name: required(limits.name.rule),
+  provider: required(limits.provider.rule),
+  limit: required(limits.limit.rule),
+  startDate: required(limits.startDate.rule),
+  documentVariants: limits.documentVariants.rule,
 };
 export type FacilityValues = FieldValues<typeof FACILITY_RULES>;
 

@@ -1,8 +1,5 @@
 // What an account can be, and what a person who has just signed in is asked first.
 
-export const ACCOUNT_STATUSES = ["INVITED", "ACTIVE", "DELETED"] as const;
-export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
-
 export type FirstPrompt = "TERMS" | "CREATE_ORGANISATION" | "CREATE_ORGANISATION_AND_TERMS";
 
 type FirstPromptFacts = {
