@@ -17,7 +17,7 @@ const DETAIL = `f.*, u.*,
      from facility_cost c where c.facility_id = f.id) as costs,
   (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
      select s.shared_with_organisation_id from facility_share s where s.facility_id = f.id)) o) as shared_with,
-  exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any (actor_organisations())) as actor_is_shared_with,
+  exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any ((select actor_organisations())::uuid[])) as actor_is_shared_with,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
 
 export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
