@@ -1,6 +1,6 @@
 // From a record's fields to the columns that keep them: most have the field's own name, the others are named where the compiler asks.
 
-import type { FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import type { Field, FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
 import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText, percentageToText } from "@bondline/domain/values/money/percentage.ts";
 
@@ -23,7 +23,18 @@ export function columnsFor<Row>() {
   };
 }
 
-/** The validated values that have a column, by the column's name; a list or a percentage is kept as the text that the wire carries. */
+/** The columns of fields that stand within a group of another record. */
+export function columnsUnder<const Group extends string, Path extends string>(
+  group: Group,
+  columns: Readonly<Record<Path, string | null>>,
+): { readonly [Each in Path as `${Group}.${Each}`]: string | null } {
+  const within = Object.entries(columns).map(([path, column]) => [`${group}.${path}`, column]);
+  return Object.fromEntries(within) as { [Each in Path as `${Group}.${Each}`]: string | null };
+}
+
+const KEPT_AS_TEXT: ReadonlySet<FieldKind> = new Set(["emails", "percentage"]);
+
+/** The validated values that have a column, by the column's name; a list of addresses or a percentage is kept as the text that the wire carries. */
 export function valuesByColumn<F extends Fields>(
   fields: F,
   columns: FieldColumns<F>,
@@ -34,8 +45,9 @@ export function valuesByColumn<F extends Fields>(
     const column = columns[path];
     const value = values[path];
     if (column === null || value === undefined) continue;
-    const isText = Array.isArray(value) || (value !== null && fields[path]?.kind === "percentage");
-    kept[column] = isText ? fields[path]?.write(value) : value;
+    const field: Field<unknown> | undefined = fields[path];
+    const isText = field !== undefined && value !== null && KEPT_AS_TEXT.has(field.kind);
+    kept[column] = isText ? field.write(value) : value;
   }
   return kept;
 }

@@ -80,6 +80,7 @@ const OUTPUT_TYPES: Readonly<Record<FieldKind, OutputName>> = {
   bsb: "String",
   "business-number": "String",
   choice: "String",
+  choices: "String",
   count: "Int",
   day: "Date",
   email: "String",

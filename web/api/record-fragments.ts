@@ -9,6 +9,15 @@ import {
   REQUESTED_DOCUMENT_FIELDS,
   SURETY_OWN_FIELDS,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
+import {
+  APPLICANT_FIELDS,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
+  WANTED_FIELDS,
+} from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
@@ -18,6 +27,13 @@ const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
 export const RECORD_FRAGMENTS = [
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
+  `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,
+  `fragment ApplicationFields on FacilityApplication { applicationInformation { ${selectionOf(WANTED_FIELDS)} } applicant { ${selectionOf(APPLICANT_FIELDS)} } }`,
+  `fragment SharedEntityFields on SharedEntity { ${selectionOf(ENTITY_FIELDS)} }`,
+  `fragment PropertyFields on FacilityProperty { ${selectionOf(PROPERTY_FIELDS)} }`,
+  `fragment PropertyOwnerFields on PropertyOwner { ${selectionOf(OWNER_FIELDS)} }`,
+  `fragment FinanceContactFields on ApplicationContactDetails { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
+  `fragment EnquiryContactFields on FinanceEnquiry { ${selectionOf(FINANCE_CONTACT_FIELDS)} }`,
   `fragment BankSwitchFields on BgSwitch { ${selectionOf(BG_SWITCH_FIELDS)} }`,
   `fragment SuretyBondFields on Draft { ${selectionOf(SURETY_OWN_FIELDS)} }`,
   `fragment ContractQuestionnaireFields on ContractQuestionnaire { ${selectionOf(QUESTIONNAIRE_FIELDS)} }`,

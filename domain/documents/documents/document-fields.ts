@@ -6,19 +6,17 @@ import {
   DRAFT_PARTY_FIELDS,
   DRAFT_PARTY_RULES,
 } from "../../drafts/drafts/draft-fields.ts";
-import { FEE_TYPE_TEXT, frequencyLabel, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
-import { AMOUNT_MAX, currencyAtMost } from "../../values/fields/amount.ts";
+import { costAmount, RECURRING_COST_FIELDS } from "../../money/fees/recurring-cost-fields.ts";
 import {
   choiceField,
   dayField,
   type FieldPath,
   fieldsOf,
+  fieldsUnder,
   incompleteRulesOf,
   linesField,
   moneyField,
   nameField,
-  numberChoiceField,
-  percentageField,
   textField,
   textFieldOf,
 } from "../../values/fields/field.ts";
@@ -27,8 +25,6 @@ import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { DOCUMENT_VARIANT_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 import { guaranteeNumber } from "./guarantee-number.ts";
-
-const cost = currencyAtMost(AMOUNT_MAX);
 
 const paper = fieldsOf({
   documentVariant: choiceField("Kind", DOCUMENT_VARIANT_TEXT),
@@ -60,13 +56,9 @@ const notes = fieldsOf({
   description: linesField("Description", LENGTHS.notes),
 });
 
-const costs = fieldsOf({
-  "costs.recurringFeeType": choiceField("Recurring fee", FEE_TYPE_TEXT),
-  "costs.recurringPercentageCost": percentageField("Percent a year"),
-  "costs.recurringFixedCost": moneyField("Amount of each payment", cost),
-  "costs.recurringCostFrequency": numberChoiceField("Payments", PAYMENT_FREQUENCIES, frequencyLabel),
-  "costs.recurringMinimumAnnualCost": moneyField("Minimum a year", cost),
-  "costs.setUpCost": moneyField("Set-up cost", cost),
+const costs = fieldsUnder("costs", {
+  ...RECURRING_COST_FIELDS,
+  setUpCost: moneyField("Set-up cost", costAmount),
 });
 
 export const DOCUMENT_SECTIONS = { paper, end, purpose, notes, costs } as const;

@@ -1,21 +1,31 @@
-// The rules of an application's fields, and what must be there before it can be submitted.
+// The fields of an application for a facility, each written once, and what must be there before it can be submitted.
 
 import type { FieldMessages } from "../../refusals.ts";
-import { abnOrAcn } from "../../values/fields/abn-or-acn.ts";
-import { address } from "../../values/fields/address.ts";
-import { AMOUNT_MAX, amount, currencyBetween } from "../../values/fields/amount.ts";
-import { choice, yesOrNo } from "../../values/fields/choice.ts";
-import { email } from "../../values/fields/email.ts";
-import { optional, REQUIRED_MESSAGE, trimmed } from "../../values/fields/field-rule.ts";
+import { AMOUNT_MAX, currencyBetween } from "../../values/fields/amount.ts";
+import {
+  addressField,
+  businessNumberField,
+  choiceField,
+  emailField,
+  type FieldPath,
+  fieldsOf,
+  fieldsUnder,
+  incompleteRulesOf,
+  moneyField,
+  nameField,
+  phoneField,
+  textFieldOf,
+  yesNoField,
+} from "../../values/fields/field.ts";
+import { REQUIRED_MESSAGE, trimmed } from "../../values/fields/field-rule.ts";
 import { checkFields, type FieldValues, type RawFields } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
 import { australianMobile } from "../../values/fields/phone.ts";
 import { url } from "../../values/fields/url.ts";
 import { ZERO_CENTS } from "../../values/money/money.ts";
 import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
-import { codesOf } from "../../values/reference-data/option-list.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import type { FacilityType } from "./facility.ts";
 
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
@@ -33,54 +43,71 @@ export const SUPPORT_DOCUMENTS = [
 
 export const LIST_MAX = 20;
 
-const APPLICANT = {
-  entityType: optional(choice(codesOf(ENTITY_TYPES.options))),
-  industry: optional(choice(codesOf(INDUSTRIES.options))),
-  companyName: optional(name(LENGTHS.organisationName)),
-  abn: optional(abnOrAcn),
-  address: optional(address(LENGTHS.formAddress)),
-  website: optional(url),
-  contactName: optional(name(LENGTHS.attribute)),
-  contactTitle: optional(name(LENGTHS.attribute)),
-  phoneNumber: optional(australianMobile),
-  emailAddress: optional(email),
-};
-export type ApplicantField = keyof typeof APPLICANT;
-export const APPLICANT_FIELDS = Object.keys(APPLICANT) as ApplicantField[];
+/** What is asked for, whoever applies. */
+export const WANTED_FIELDS = fieldsOf({
+  facilityLimit: moneyField("Facility limit"),
+  isShared: yesNoField("Is the facility shared with other entities?"),
+});
+
+export const APPLICANT_FIELDS = fieldsOf({
+  companyName: nameField("Organisation name", LENGTHS.organisationName),
+  abn: businessNumberField("ABN/ACN"),
+  entityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
+  industry: choiceField("Industry", labelsByCode(INDUSTRIES.options)),
+  address: addressField("Address", LENGTHS.formAddress),
+  website: textFieldOf("Website", url),
+  contactTitle: nameField("Job title", LENGTHS.attribute),
+  contactName: nameField("Contact name", LENGTHS.attribute),
+  phoneNumber: phoneField("Mobile number", australianMobile),
+  emailAddress: emailField("Email address"),
+});
+export type ApplicantField = FieldPath<typeof APPLICANT_FIELDS>;
+
+export const ENTITY_FIELDS = fieldsOf({
+  name: nameField("Name", LENGTHS.partyName),
+  abn: businessNumberField("ABN/ACN"),
+});
+
+export const PROPERTY_FIELDS = fieldsOf({
+  address: addressField("Address", LENGTHS.formAddress),
+  propertyType: choiceField("Property type", PROPERTY_TYPE_TEXT),
+  isPrimaryPlaceOfResidence: yesNoField("Is it a primary place of residence?"),
+  estimatedValue: moneyField("Approximate value"),
+  isMortgaged: yesNoField("Is it mortgaged?"),
+  outstandingMortgage: moneyField(
+    "Outstanding mortgage",
+    currencyBetween({ min: ZERO_CENTS, max: AMOUNT_MAX }),
+  ),
+  lender: nameField("Lender", LENGTHS.bankName),
+});
+
+export const OWNER_FIELDS = fieldsOf({
+  name: nameField("Name", LENGTHS.attribute),
+  applicantRelationship: nameField("Relationship to the applicant", LENGTHS.attribute),
+});
+
+/** What stands in the application itself; its entities and properties are lists beside it. */
+export const APPLICATION_FIELDS = fieldsOf({
+  ...WANTED_FIELDS,
+  ...fieldsUnder("applicant", APPLICANT_FIELDS),
+});
 
 /** Anything may be missing while drafting, but nothing may be malformed. */
-const PLAIN = {
-  facilityLimit: optional(amount),
-  isShared: optional(yesOrNo),
-  ...(Object.fromEntries(APPLICANT_FIELDS.map((field) => [`applicant.${field}`, APPLICANT[field]])) as {
-    [Field in ApplicantField as `applicant.${Field}`]: (typeof APPLICANT)[Field];
-  }),
-};
-const ENTITY = { name: optional(name(LENGTHS.partyName)), abn: optional(abnOrAcn) };
-const PROPERTY = {
-  address: optional(address(LENGTHS.formAddress)),
-  propertyType: optional(choice(PROPERTY_TYPES)),
-  isPrimaryPlaceOfResidence: optional(yesOrNo),
-  estimatedValue: optional(amount),
-  isMortgaged: optional(yesOrNo),
-  outstandingMortgage: optional(currencyBetween({ min: ZERO_CENTS, max: AMOUNT_MAX })),
-  lender: optional(name(LENGTHS.bankName)),
-};
-const OWNER = {
-  name: optional(name(LENGTHS.attribute)),
-  applicantRelationship: optional(name(LENGTHS.attribute)),
-};
+const PLAIN = incompleteRulesOf(APPLICATION_FIELDS);
+const ENTITY = incompleteRulesOf(ENTITY_FIELDS);
+const PROPERTY = incompleteRulesOf(PROPERTY_FIELDS);
+const OWNER = incompleteRulesOf(OWNER_FIELDS);
+
+type TextsOf<F> = Record<keyof F & string, string>;
 
 /** As a form holds it: texts, and answers as "true", "false" or "". */
-export type ApplicationTexts = {
-  facilityLimit: string;
-  isShared: string;
-  applicant: Record<ApplicantField, string>;
-  entities: readonly { name: string; abn: string }[];
+export type ApplicationTexts = TextsOf<typeof WANTED_FIELDS> & {
+  applicant: TextsOf<typeof APPLICANT_FIELDS>;
+  entities: readonly TextsOf<typeof ENTITY_FIELDS>[];
   properties: readonly PropertyTexts[];
 };
-export type PropertyTexts = Record<keyof typeof PROPERTY, string> & { owners: readonly OwnerTexts[] };
-export type OwnerTexts = { name: string; applicantRelationship: string };
+export type PropertyTexts = TextsOf<typeof PROPERTY_FIELDS> & { owners: readonly OwnerTexts[] };
+export type OwnerTexts = TextsOf<typeof OWNER_FIELDS>;
 
 export type ApplicationValues = FieldValues<typeof PLAIN> & {
   entities: FieldValues<typeof ENTITY>[];

@@ -1,34 +1,33 @@
-// The rules of the facility form: what it is called, with whom it is held, how far it goes and what it costs.
+// The fields of a facility, each written once: what it is called, with whom it is held, how far it goes and what it costs.
 
-import { DOCUMENT_VARIANTS, SECURITY_TYPES } from "../../documents/documents/document.ts";
-import { FEE_TYPES, PAYMENT_FREQUENCIES } from "../../money/fees/fee-schedule.ts";
+import { DOCUMENT_VARIANT_TEXT, SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
+import {
+  costAmount,
+  RECURRING_COST_FIELDS,
+  type RecurringCostField,
+} from "../../money/fees/recurring-cost-fields.ts";
 import type { FieldMessages } from "../../refusals.ts";
-import { amount, currency } from "../../values/fields/amount.ts";
-import { choice, choices } from "../../values/fields/choice.ts";
-import { anyDate } from "../../values/fields/date.ts";
-import { optional, REQUIRED_MESSAGE, required } from "../../values/fields/field-rule.ts";
+import {
+  choiceField,
+  choicesField,
+  dayField,
+  type FieldPath,
+  fieldsOf,
+  fieldsUnder,
+  idField,
+  incompleteRulesOf,
+  moneyField,
+  nameField,
+} from "../../values/fields/field.ts";
+import { REQUIRED_MESSAGE, required } from "../../values/fields/field-rule.ts";
 import {
   checkFields,
   type FieldSetResult,
   type FieldValues,
   type RawFields,
 } from "../../values/fields/field-set.ts";
-import { guid } from "../../values/fields/guid.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
-import { percentage } from "../../values/fields/percentage.ts";
 import { formatDate } from "../../values/time/plain-date.ts";
-
-/** One agreement on a recurring cost; amounts are parsed as currency and rates as percentages. */
-const COST = {
-  recurringFeeType: optional(choice(FEE_TYPES)),
-  recurringCostFrequency: optional(choice(PAYMENT_FREQUENCIES.map(String))),
-  recurringPercentageCost: optional(percentage),
-  recurringFixedCost: optional(currency),
-  recurringMinimumAnnualCost: optional(currency),
-};
-export type CostField = keyof typeof COST;
-export const COST_FIELDS = Object.keys(COST) as CostField[];
 
 /** The groups of the form, and the kind of cost that each is kept as. */
 export const COST_GROUPS = {
@@ -39,32 +38,44 @@ export const COST_GROUPS = {
 export type CostGroup = keyof typeof COST_GROUPS;
 export const COST_GROUP_NAMES = Object.keys(COST_GROUPS) as CostGroup[];
 
-type CostPath = `${CostGroup}.${CostField}`;
-const COSTS = Object.fromEntries(
-  COST_GROUP_NAMES.flatMap((group) => COST_FIELDS.map((field) => [`${group}.${field}`, COST[field]])),
-) as {
-  [Path in CostPath]: Path extends `${CostGroup}.${infer Field extends CostField}`
-    ? (typeof COST)[Field]
-    : never;
-};
+const limits = fieldsOf({
+  name: nameField("Name", LENGTHS.attribute),
+  provider: nameField("Bank or insurer", LENGTHS.bankName),
+  supplierId: idField("Bank or insurer of the portal"),
+  limit: moneyField("Limit"),
+  startDate: dayField("Start date"),
+  endDate: dayField("End date"),
+  documentVariants: choicesField("Used for", DOCUMENT_VARIANT_TEXT, "Choose at least one kind of document."),
+  securityType: choiceField("Security", SECURITY_TYPE_TEXT),
+});
 
-export const FACILITY_FIELDS = {
-  name: required(name(LENGTHS.attribute)),
-  provider: required(name(LENGTHS.bankName)),
-  supplierId: optional(guid),
-  limit: required(amount),
-  startDate: required(anyDate),
-  endDate: optional(anyDate),
-  documentVariants: choices(DOCUMENT_VARIANTS, "Choose at least one kind of document."),
-  securityType: optional(choice(SECURITY_TYPES)),
-  setUpCost: optional(currency),
-  annualCost: optional(currency),
-  ...COSTS,
-};
-export type FacilityValues = FieldValues<typeof FACILITY_FIELDS>;
+const costs = fieldsOf({
+  setUpCost: moneyField("Set-up cost", costAmount),
+  annualCost: moneyField("Annual cost", costAmount),
+});
 
-export function checkFacility(raw: RawFields): FieldSetResult<typeof FACILITY_FIELDS> {
-  return checkFields(FACILITY_FIELDS, raw, {
+/** What stands in the facility itself; what it costs again and again is kept beside it, a row for each group. */
+export const FACILITY_OWN_FIELDS = fieldsOf({ ...limits, ...costs });
+export const FACILITY_FIELDS = fieldsOf({
+  ...FACILITY_OWN_FIELDS,
+  ...fieldsUnder("costs", RECURRING_COST_FIELDS),
+  ...fieldsUnder("bankFrontedBondCosts", RECURRING_COST_FIELDS),
+  ...fieldsUnder("premiumRecurringCosts", RECURRING_COST_FIELDS),
+} satisfies Record<`${CostGroup}.${RecurringCostField}` | FieldPath<typeof FACILITY_OWN_FIELDS>, unknown>);
+export type FacilityOwnFieldPath = FieldPath<typeof FACILITY_OWN_FIELDS>;
+
+const FACILITY_RULES = {
+  ...incompleteRulesOf(FACILITY_FIELDS),
+  name: required(limits.name.rule),
+  provider: required(limits.provider.rule),
+  limit: required(limits.limit.rule),
+  startDate: required(limits.startDate.rule),
+  documentVariants: limits.documentVariants.rule,
+};
+export type FacilityValues = FieldValues<typeof FACILITY_RULES>;
+
+export function checkFacility(raw: RawFields): FieldSetResult<typeof FACILITY_RULES> {
+  return checkFields(FACILITY_RULES, raw, {
     across: (values) => ({ ...findEarlyEnd(values), ...findUnfinishedCosts(values) }),
   });
 }
@@ -79,15 +90,17 @@ function findUnfinishedCosts(values: Partial<FacilityValues>): FieldMessages {
   return Object.assign({}, ...COST_GROUP_NAMES.map((group) => findUnfinished(values, group)));
 }
 
+const COST_FIELDS = Object.keys(RECURRING_COST_FIELDS) as RecurringCostField[];
+
 function findUnfinished(values: Partial<FacilityValues>, group: CostGroup): FieldMessages {
-  const at = (field: CostField) => values[`${group}.${field}`] ?? null;
+  const at = (field: RecurringCostField) => values[`${group}.${field}`] ?? null;
   const type = at("recurringFeeType");
   if (type === null) {
     const isBegun = COST_FIELDS.some((field) => at(field) !== null);
     return isBegun ? { [`${group}.recurringFeeType`]: REQUIRED_MESSAGE } : {};
   }
   const missing: FieldMessages = {};
-  const need = (field: CostField) => {
+  const need = (field: RecurringCostField) => {
     if (at(field) === null) Object.assign(missing, { [`${group}.${field}`]: REQUIRED_MESSAGE });
   };
   if (type !== "LIFETIME_FEE") need("recurringCostFrequency");

@@ -1,28 +1,36 @@
-// The rules of a finance enquiry and of the contact details of an application.
+// The fields of a finance application and of an enquiry, each written once.
 
-import { amount } from "../../values/fields/amount.ts";
-import { choice } from "../../values/fields/choice.ts";
-import { email } from "../../values/fields/email.ts";
-import { optional, required } from "../../values/fields/field-rule.ts";
+import {
+  choiceField,
+  emailField,
+  fieldsOf,
+  incompleteRulesOf,
+  linesField,
+  moneyField,
+  personNameField,
+  phoneField,
+  requiredRulesOf,
+} from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { personName } from "../../values/fields/name.ts";
-import { australianPhone } from "../../values/fields/phone.ts";
-import { severalLines } from "../../values/fields/text.ts";
-import { PREFERRED_TIMES } from "./finance.ts";
+import { PREFERRED_TIME_TEXT } from "./finance.ts";
 
 /** Whom to call about it, and when. */
-export const FINANCE_CONTACT_FIELDS = {
-  givenName: required(personName),
-  familyName: required(personName),
-  emailAddress: required(email),
-  phoneNumber: required(australianPhone),
-  preferredTime: required(choice(PREFERRED_TIMES)),
-};
+export const FINANCE_CONTACT_FIELDS = fieldsOf({
+  givenName: personNameField("First name"),
+  familyName: personNameField("Last name"),
+  emailAddress: emailField("Email"),
+  phoneNumber: phoneField("Phone number"),
+  preferredTime: choiceField("Best time to call", PREFERRED_TIME_TEXT),
+});
 
-export const FINANCE_ENQUIRY_FIELDS = {
-  ...FINANCE_CONTACT_FIELDS,
-  amount: optional(amount),
-  message: optional(severalLines(LENGTHS.notes)),
-};
+const asked = fieldsOf({
+  amount: moneyField("Amount to finance"),
+  message: linesField("Anything we should know", LENGTHS.notes),
+});
 
-export const FINANCE_ANSWER_FIELDS = { answerNote: required(severalLines(LENGTHS.notes)) };
+export const FINANCE_ENQUIRY_FIELDS = fieldsOf({ ...FINANCE_CONTACT_FIELDS, ...asked });
+export const FINANCE_ANSWER_FIELDS = fieldsOf({ answerNote: linesField("Answer", LENGTHS.notes) });
+
+export const FINANCE_CONTACT_RULES = requiredRulesOf(FINANCE_CONTACT_FIELDS);
+export const FINANCE_ENQUIRY_RULES = { ...FINANCE_CONTACT_RULES, ...incompleteRulesOf(asked) };
+export const FINANCE_ANSWER_RULES = requiredRulesOf(FINANCE_ANSWER_FIELDS);

@@ -1,42 +1,54 @@
-// The rules of the organisation form, for creating one and for changing its details.
+// The fields of an organisation, each written once, for creating one and for changing its details.
 
 import type { FieldMessages } from "../../refusals.ts";
-import { abnOrAcn } from "../../values/fields/abn-or-acn.ts";
-import { address } from "../../values/fields/address.ts";
-import { choice } from "../../values/fields/choice.ts";
+import {
+  addressField,
+  businessNumberField,
+  choiceField,
+  fieldsOf,
+  nameField,
+  requiredRulesOf,
+  textField,
+  textFieldOf,
+} from "../../values/fields/field.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { name } from "../../values/fields/name.ts";
 import { postcode } from "../../values/fields/postcode.ts";
 import { singleLine } from "../../values/fields/text.ts";
 import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
-import { codesOf } from "../../values/reference-data/option-list.ts";
-import { STATE_CODES } from "../../values/reference-data/states.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { STATES } from "../../values/reference-data/states.ts";
 
-const DETAILS = {
-  name: required(name(LENGTHS.organisationName)),
-  abn: required(abnOrAcn),
-  address: required(address(LENGTHS.formAddress)),
-  entityType: required(choice(codesOf(ENTITY_TYPES.options))),
-};
-const industry = required(choice(codesOf(INDUSTRIES.options)));
+const details = fieldsOf({
+  name: nameField("Organisation name", LENGTHS.organisationName),
+  abn: businessNumberField("ABN/ACN"),
+  address: addressField("Business address", LENGTHS.formAddress),
+  entityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
+});
+const industry = choiceField("Industry", labelsByCode(INDUSTRIES.options));
 
 /** As `createOrganisation` names them. */
-export const ORGANISATION_FIELDS = { ...DETAILS, industry };
+export const NEW_ORGANISATION_FIELDS = fieldsOf({ ...details, industry });
+export const NEW_ORGANISATION_RULES = requiredRulesOf(NEW_ORGANISATION_FIELDS);
 
 /** As the record and `updateOrganisation` name them (X-24). */
-export const ORGANISATION_UPDATE_FIELDS = { ...DETAILS, industryType: industry };
+export const ORGANISATION_FIELDS = fieldsOf({ ...details, industryType: industry });
+export const ORGANISATION_RULES = requiredRulesOf(ORGANISATION_FIELDS);
 
 /** Asked for when the answer to the referral question is yes. */
 export const REFERRER_FIELDS = { referralPortalEntityId: required(singleLine(LENGTHS.attribute)) };
 
-export const POSTAL_ADDRESS_FIELDS = {
-  line1: required(singleLine(LENGTHS.address)),
-  line2: optional(singleLine(LENGTHS.address)),
-  suburb: required(name(LENGTHS.attribute)),
-  postalCode: required(postcode),
-  state: required(choice(STATE_CODES)),
+export const POSTAL_ADDRESS_FIELDS = fieldsOf({
+  line1: textField("Address line 1", LENGTHS.address),
+  line2: textField("Address line 2", LENGTHS.address),
+  suburb: nameField("Suburb", LENGTHS.attribute),
+  state: choiceField("State", labelsByCode(STATES)),
+  postalCode: textFieldOf("Postcode", postcode),
+});
+export const POSTAL_ADDRESS_RULES = {
+  ...requiredRulesOf(POSTAL_ADDRESS_FIELDS),
+  line2: optional(POSTAL_ADDRESS_FIELDS.line2.rule),
 };
 
 export const LOCKED_FIELD_MESSAGE = "This cannot be changed once it is set";

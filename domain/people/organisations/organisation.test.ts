@@ -30,9 +30,9 @@ import {
 } from "./organisation-capabilities.ts";
 import {
   findLockedChanges,
-  ORGANISATION_FIELDS,
-  ORGANISATION_UPDATE_FIELDS,
-  POSTAL_ADDRESS_FIELDS,
+  NEW_ORGANISATION_RULES,
+  ORGANISATION_RULES,
+  POSTAL_ADDRESS_RULES,
 } from "./organisation-fields.ts";
 
 const HARBOUR_CIVIL = {
@@ -96,25 +96,22 @@ test("roles are shown in the words of the specification", () => {
 });
 
 test("an organisation is created from a name, a number, an address, an entity type and an industry", () => {
-  assert.deepEqual(checkFields(ORGANISATION_FIELDS, { ...HARBOUR_CIVIL, name: "  Harbour Civil Pty Ltd " }), {
-    ok: true,
-    values: { ...HARBOUR_CIVIL, abn: "53004085616" },
-  });
+  assert.deepEqual(
+    checkFields(NEW_ORGANISATION_RULES, { ...HARBOUR_CIVIL, name: "  Harbour Civil Pty Ltd " }),
+    {
+      ok: true,
+      values: { ...HARBOUR_CIVIL, abn: "53004085616" },
+    },
+  );
 });
 
 test("an empty form names every field, and the update names the industry as the record does", () => {
   const required = "This field is required.";
-  assert.deepEqual(checkFields(ORGANISATION_FIELDS, {}), {
+  assert.deepEqual(checkFields(NEW_ORGANISATION_RULES, {}), {
     ok: false,
     fields: { name: required, abn: required, address: required, entityType: required, industry: required },
   });
-  assert.deepEqual(Object.keys(ORGANISATION_UPDATE_FIELDS), [
-    "name",
-    "abn",
-    "address",
-    "entityType",
-    "industryType",
-  ]);
+  assert.deepEqual(Object.keys(ORGANISATION_RULES), ["name", "abn", "address", "entityType", "industryType"]);
 });
 
 test("each field of the form is judged by its own rule", () => {
@@ -129,7 +126,7 @@ test("each field of the form is judged by its own rule", () => {
     [{ industry: "E61" }, "Please choose one of the options"],
   ];
   for (const [fault, message] of faults) {
-    const result = checkFields(ORGANISATION_FIELDS, { ...HARBOUR_CIVIL, ...fault });
+    const result = checkFields(NEW_ORGANISATION_RULES, { ...HARBOUR_CIVIL, ...fault });
     assert.deepEqual(result, { ok: false, fields: { [Object.keys(fault)[0] ?? ""]: message } });
   }
 });
@@ -162,11 +159,11 @@ test("a company whose ABN ends in no ACN is warned, and nobody else is", () => {
 
 test("a postal address may be a PO box, and has a suburb, a state and a postcode", () => {
   const postal = { line1: "PO Box 7", suburb: "Newcastle", postalCode: "1300", state: "NSW" };
-  assert.deepEqual(checkFields(POSTAL_ADDRESS_FIELDS, postal), {
+  assert.deepEqual(checkFields(POSTAL_ADDRESS_RULES, postal), {
     ok: true,
     values: { ...postal, line2: null },
   });
-  const faulty = checkFields(POSTAL_ADDRESS_FIELDS, {
+  const faulty = checkFields(POSTAL_ADDRESS_RULES, {
     line2: "Level 2",
     postalCode: "13",
     state: "New South Wales",

@@ -67,6 +67,7 @@ const KIND_OF_FIELD: Readonly<Record<FieldKind, HistoryValueKind>> = {
   bsb: "bsb",
   "business-number": "business-number",
   choice: "option",
+  choices: "options",
   count: "text",
   day: "date",
   email: "text",

@@ -8,11 +8,11 @@ import { accountNumber } from "./account-number.ts";
 import { address } from "./address.ts";
 import { amount } from "./amount.ts";
 import { bsb, formatBsb } from "./bsb.ts";
-import { choice, yesOrNo } from "./choice.ts";
+import { choice, choices, yesOrNo } from "./choice.ts";
 import { anyDate } from "./date.ts";
 import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
-import { accept, type FieldRule, optional } from "./field-rule.ts";
+import { accept, type FieldRule, optional, required } from "./field-rule.ts";
 import { guid } from "./guid.ts";
 import { name, personName } from "./name.ts";
 import { between } from "./number.ts";
@@ -26,6 +26,7 @@ export type FieldKind =
   | "bsb"
   | "business-number"
   | "choice"
+  | "choices"
   | "count"
   | "day"
   | "email"
@@ -69,12 +70,30 @@ export function fieldsOf<const F extends Fields>(fields: F): F {
   return fields;
 }
 
+/** The same fields within a group of the contract: "costs.setUpCost". */
+export function fieldsUnder<const Group extends string, const F extends Fields>(
+  group: Group,
+  fields: F,
+): { readonly [Path in FieldPath<F> as `${Group}.${Path}`]: F[Path] } {
+  const within = Object.entries(fields).map(([path, field]) => [`${group}.${path}`, field]);
+  return Object.fromEntries(within) as { [Path in FieldPath<F> as `${Group}.${Path}`]: F[Path] };
+}
+
 /** The rules for a record that is still being filled in: anything may be missing, nothing may be malformed. */
 export function incompleteRulesOf<F extends Fields>(
   fields: F,
 ): { [Path in keyof F]: FieldRule<ValueOf<F[Path]> | null> } {
   return mapFields(fields, (field) => optional(field.rule)) as {
     [Path in keyof F]: FieldRule<ValueOf<F[Path]> | null>;
+  };
+}
+
+/** The rules for a record that is sent whole: nothing may be missing. */
+export function requiredRulesOf<F extends Fields>(
+  fields: F,
+): { [Path in keyof F]: FieldRule<ValueOf<F[Path]>> } {
+  return mapFields(fields, (field) => required(field.rule)) as {
+    [Path in keyof F]: FieldRule<ValueOf<F[Path]>>;
   };
 }
 
@@ -115,8 +134,8 @@ export function emailsField(label: string, max: number): Field<readonly string[]
   return { ...asKept("emails", label), rule: emailList(max), write: joinEmails };
 }
 
-export function phoneField(label: string): Field<string, "phone"> {
-  return { ...plain("phone", label, australianPhone), typed: formatPhone, show: formatPhone };
+export function phoneField(label: string, rule: FieldRule<string> = australianPhone): Field<string, "phone"> {
+  return { ...plain("phone", label, rule), typed: formatPhone, show: formatPhone };
 }
 
 /** An ABN or ACN. */
@@ -158,10 +177,28 @@ export function choiceField<const Code extends string>(
   label: string,
   texts: Readonly<Record<Code, string>>,
 ): Field<Code, "choice"> {
-  const options = Object.entries<string>(texts).map(([value, text]) => ({ value, label: text }));
+  const options = optionsOf(texts);
   const show = (kept: string) => options.find(({ value }) => value === kept)?.label ?? kept;
   const rule = choice(Object.keys(texts) as Code[]);
   return { ...plain("choice", label, rule), options, show };
+}
+
+/** Several of a fixed list, one at least; kept as their codes joined by semicolons. */
+export function choicesField<const Code extends string>(
+  label: string,
+  texts: Readonly<Record<Code, string>>,
+  emptyMessage: string,
+): Field<readonly Code[], "choices"> {
+  const one = choiceField(label, texts);
+  const show = (kept: string) => kept.split(";").map(one.show).join(", ");
+  const rule = choices(Object.keys(texts) as Code[], emptyMessage);
+  return {
+    ...asKept("choices", label),
+    rule,
+    write: (codes) => codes.join(";"),
+    options: optionsOf(texts),
+    show,
+  };
 }
 
 /** A percent; the wire may keep 2.15 as "2.1500". */
@@ -205,6 +242,10 @@ export function textsOf<const Code extends string>(
   codes: readonly Code[],
 ): Readonly<Record<Code, string>> {
   return Object.fromEntries(codes.map((code) => [code, texts[code]])) as Record<Code, string>;
+}
+
+function optionsOf(texts: Readonly<Record<string, string>>): readonly FieldOption[] {
+  return Object.entries(texts).map(([value, label]) => ({ value, label }));
 }
 
 /** A kind whose value is its text. */

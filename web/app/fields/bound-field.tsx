@@ -99,6 +99,8 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   bsb: plainText(FIGURES),
   "business-number": plainText(FIGURES),
   choice: Choice,
+  // A form that offers several at once shows them itself.
+  choices: Plain,
   count: plainText(FIGURES),
   day: Day,
   email: plainText({ type: "email" }),

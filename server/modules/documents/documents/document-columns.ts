@@ -4,23 +4,20 @@ import {
   CARRIED_FIELDS,
   type CarriedField,
   DOCUMENT_OWN_FIELDS,
-  DOCUMENT_SECTIONS,
+  type DOCUMENT_SECTIONS,
 } from "@bondline/domain/documents/documents/document-fields.ts";
-import { columnsFor } from "../../../fields/field-columns.ts";
+import { columnsFor, columnsUnder, type FieldColumns } from "../../../fields/field-columns.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
 import type { Draft, DraftRow } from "../../drafts/drafts/draft-record.ts";
-import type { CostRow, DocumentRow } from "./document-record.ts";
+import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/recurring-cost-schema.ts";
+import type { DocumentRow } from "./document-record.ts";
 
 export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, { amount: "amountCents" });
 
-export const COST_COLUMNS = columnsFor<CostRow>()(DOCUMENT_SECTIONS.costs, {
-  "costs.recurringFeeType": "recurringFeeType",
-  "costs.recurringPercentageCost": "recurringPercentageCost",
-  "costs.recurringFixedCost": "recurringFixedCostCents",
-  "costs.recurringCostFrequency": "recurringCostFrequency",
-  "costs.recurringMinimumAnnualCost": "recurringMinimumAnnualCents",
+export const COST_COLUMNS = {
+  ...columnsUnder("costs", RECURRING_COST_COLUMNS),
   "costs.setUpCost": "setUpCostCents",
-});
+} satisfies FieldColumns<typeof DOCUMENT_SECTIONS.costs>;
 
 /** What every reader of a document is told beside its fields, in lists too. */
 export const DOCUMENT_SYSTEM_COLUMNS = [

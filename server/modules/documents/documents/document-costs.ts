@@ -12,8 +12,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { CostRow, Document } from "./document-record.ts";
 
-export type DocumentCosts = {
-  cost: CostRow;
+export type DocumentCosts = CostRow & {
   accruedCents: Cents;
   annualCents: Cents;
   nextInvoice: { amountCents: Cents; date: PlainDate } | undefined;
@@ -28,7 +27,7 @@ export function costsOf(document: Document, now: Instant): DocumentCosts | undef
   const today = dayAt(now, document.expiryZone);
   const accrued = accruedCost(schedule, closingDay(document) ?? today);
   return {
-    cost: document.cost,
+    ...document.cost,
     accruedCents: accrued.amountCents,
     annualCents: hasPeriods(schedule) ? shownCents(annualCost(schedule).exact) : accrued.amountCents,
     nextInvoice: document.closedAt === null ? nextInvoiceOf(schedule, today) : undefined,

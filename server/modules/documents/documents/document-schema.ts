@@ -9,7 +9,7 @@ import {
 import { documentCapabilities } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
-import { FEE_TYPES } from "@bondline/domain/money/fees/fee-schedule.ts";
+import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
@@ -18,6 +18,10 @@ import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import {
+  RECURRING_COST_OUTPUT,
+  RecurringFeeTypeRef,
+} from "../../money/fee-summaries/recurring-cost-schema.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
 import { PartyRef } from "../../parties/parties/party-schema.ts";
 import { downloadOf } from "../../records/attachments/attachment-download.ts";
@@ -42,7 +46,6 @@ export const DocumentStatusRef = builder.enumType("DocumentStatus", {
 const DocumentTabRef = builder.enumType("DocumentTab", {
   values: (Object.keys(DOCUMENT_TABS) as (keyof typeof DOCUMENT_TABS)[]).sort(),
 });
-export const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
 
 const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
 export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
@@ -72,6 +75,7 @@ const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
 
 const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").implement({
   fields: (t) => ({
+    ...outputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT),
     accruedCost: t.expose("accruedCents", { type: "Decimal" }),
     adjustedCost: t.expose("annualCents", { type: "Decimal" }),
     nextInvoiceAmount: t.field({
@@ -84,24 +88,7 @@ const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").imple
       nullable: true,
       resolve: ({ nextInvoice }) => nextInvoice?.date,
     }),
-    recurringCostFrequency: t.int({ resolve: ({ cost }) => cost.recurringCostFrequency }),
-    recurringFeeType: t.field({ type: RecurringFeeTypeRef, resolve: ({ cost }) => cost.recurringFeeType }),
-    recurringFixedCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ cost }) => cost.recurringFixedCostCents,
-    }),
-    recurringMinimumAnnualCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ cost }) => cost.recurringMinimumAnnualCents,
-    }),
-    recurringPercentageCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ cost }) => cost.recurringPercentageCost,
-    }),
-    setUpCost: t.field({ type: "Decimal", resolve: ({ cost }) => cost.setUpCostCents }),
+    setUpCost: t.expose("setUpCostCents", { type: "Decimal" }),
     steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),
   }),
 });

@@ -1,20 +1,13 @@
 // A facility as it is sent, validated by the rules of its form and turned into columns and costs.
 
-import {
-  COST_GROUP_NAMES,
-  COST_GROUPS,
-  type CostGroup,
-  checkFacility,
-  type FacilityValues,
-} from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { checkFacility } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { asSupplierId, isUuid } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
+import { type FacilityColumns, facilityColumns, facilityCosts } from "./facility-columns.ts";
 import type { FacilityCostRow } from "./facility-record.ts";
-import type { FacilityColumns } from "./facility-store.ts";
 
 export type FacilityInput = {
   documentVariants: readonly string[];
@@ -39,18 +32,10 @@ export async function requireFacilityContent(
   const { values } = validated;
   return {
     columns: {
-      name: values.name,
+      ...facilityColumns(values),
       supplierId: supplier === undefined ? null : asSupplierId(supplier.id),
-      provider: values.provider,
-      limitCents: values.limit,
-      startDate: values.startDate,
-      endDate: values.endDate,
-      documentVariants: [...values.documentVariants],
-      securityType: values.securityType,
-      setUpCostCents: values.setUpCost,
-      annualCostCents: values.annualCost,
     },
-    costs: COST_GROUP_NAMES.flatMap((group) => costOf(values, group)),
+    costs: facilityCosts(values),
   };
 }
 
@@ -62,21 +47,3 @@ async function supplierOfInput(tx: Transaction, { supplierId }: FacilityInput) {
 }
 
 const UNKNOWN_SUPPLIER = "Choose one of the banks and insurers.";
-
-function costOf(values: FacilityValues, group: CostGroup): FacilityCostRow[] {
-  const recurringFeeType = values[`${group}.recurringFeeType`];
-  if (recurringFeeType === null) return [];
-  const percentage = values[`${group}.recurringPercentageCost`];
-  const fixed = values[`${group}.recurringFixedCost`];
-  const minimum = values[`${group}.recurringMinimumAnnualCost`];
-  return [
-    {
-      kind: COST_GROUPS[group],
-      recurringFeeType,
-      recurringCostFrequency: Number(values[`${group}.recurringCostFrequency`] ?? "0"),
-      recurringFixedCostCents: fixed,
-      recurringPercentageCost: percentage === null ? null : percentageToText(percentage),
-      recurringMinimumAnnualCents: minimum,
-    },
-  ];
-}

@@ -1,16 +1,15 @@
 // The facility calls of the contract and the commands that they run.
 
+import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
-import {
-  DocumentRef,
-  RecurringFeeTypeRef,
-  SecurityTypeRef,
-} from "../../documents/documents/document-schema.ts";
+import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
 import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import { declineDocumentFacility } from "./commands/decline-document-facility.ts";
@@ -21,37 +20,25 @@ import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-fa
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";
 import { accessFacility } from "./facility-access.ts";
 import { shareByNumber } from "./facility-recipient.ts";
-import { DocumentFacilityRef } from "./facility-schema.ts";
+import { DocumentFacilityRef, FACILITY_ENUMS, FACILITY_VALUES } from "./facility-schema.ts";
 
 const DocumentFacilityPayloadRef = payloadOf("DocumentFacilityPayload", {
   documentFacility: record(DocumentFacilityRef, accessFacility, "facilityId"),
 });
 
 const FacilityCostsInputRef = builder.inputType("FacilityCostsInput", {
-  fields: (t) => ({
-    recurringCostFrequency: t.int(),
-    recurringFeeType: t.field({ type: RecurringFeeTypeRef }),
-    recurringFixedCost: t.string(),
-    recurringMinimumAnnualCost: t.string(),
-    recurringPercentageCost: t.string(),
-  }),
+  fields: (t) => inputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT.enums),
 });
 
+/** The provider of one that is held with a bank or insurer of the portal is that one's own name. */
 const DocumentFacilityFieldsInputRef = builder.inputType("DocumentFacilityFieldsInput", {
   description: "The whole facility: what is left out is empty.",
   fields: (t) => ({
-    annualCost: t.string(),
+    ...inputFieldsOf(t, FACILITY_VALUES, FACILITY_ENUMS, { required: ["limit", "name", "startDate"] }),
     bankFrontedBondCosts: t.field({ type: FacilityCostsInputRef }),
     costs: t.field({ type: FacilityCostsInputRef }),
     documentVariants: t.field({ type: [ProcessTypeRef], required: true }),
-    endDate: t.string(),
-    limit: t.string({ required: true }),
-    name: t.string({ required: true }),
     premiumRecurringCosts: t.field({ type: FacilityCostsInputRef }),
-    provider: t.string(),
-    securityType: t.field({ type: SecurityTypeRef }),
-    setUpCost: t.string(),
-    startDate: t.string({ required: true }),
     supplierId: t.id(),
   }),
 });

@@ -1,25 +1,30 @@
 // Facilities in the contract: the record as its readers may see it, and the queries about it.
 
-import {
-  FACILITY_STATUSES,
-  FACILITY_TABS,
-  type FacilityCostKind,
-} from "@bondline/domain/facilities/facilities/facility.ts";
+import { FACILITY_STATUSES, FACILITY_TABS } from "@bondline/domain/facilities/facilities/facility.ts";
 import { facilityCapabilities } from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import {
+  COST_GROUPS,
+  type CostGroup,
+  FACILITY_OWN_FIELDS,
+} from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
+import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { RecurringFeeTypeRef, SecurityTypeRef } from "../../documents/documents/document-schema.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { SecurityTypeRef } from "../../documents/documents/document-schema.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
 import {
   accessFacility,
   countAccessibleFacilities,
   facilityFacts,
   listAccessibleFacilities,
-  mayDo,
 } from "./facility-access.ts";
+import { FACILITY_COLUMNS } from "./facility-columns.ts";
+import { facilityGuardOf, mayReadCosts } from "./facility-readers.ts";
 import type { Facility, FacilityCostRow } from "./facility-record.ts";
 import type { SharingParty } from "./facility-share-record.ts";
 
@@ -29,54 +34,42 @@ export const FacilityTabRef = builder.enumType("FacilityTab", {
 });
 
 const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").implement({
-  fields: (t) => ({
-    recurringCostFrequency: t.exposeInt("recurringCostFrequency"),
-    recurringFeeType: t.expose("recurringFeeType", { type: RecurringFeeTypeRef }),
-    recurringFixedCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: (cost) => cost.recurringFixedCostCents,
-    }),
-    recurringMinimumAnnualCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: (cost) => cost.recurringMinimumAnnualCents,
-    }),
-    recurringPercentageCost: t.expose("recurringPercentageCost", { type: "Decimal", nullable: true }),
-  }),
+  fields: (t) => outputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT),
 });
 
 export const SharedOrganisationRef = builder.objectRef<SharingParty>("SharedOrganisation").implement({
   fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
 });
 
-/** What the facility costs is its owner's and the provider's alone (Q-034). */
-async function seesCosts(facility: Facility, context: Context): Promise<boolean> {
-  return mayDo(await context.read(), facility, "CAN_VIEW_COSTS");
-}
+const costOf = (group: CostGroup) => async (facility: Facility, _args: object, context: Context) =>
+  mayReadCosts(await context.read(), facility, group)
+    ? facility.costs.find(({ kind }) => kind === COST_GROUPS[group])
+    : undefined;
 
-const costOf = (kind: FacilityCostKind) => async (facility: Facility, _args: object, context: Context) =>
-  (await seesCosts(facility, context)) ? facility.costs.find((cost) => cost.kind === kind) : undefined;
+/** The kinds of document are a list, which stands among what is worked out of it. */
+const { documentVariants: _, ...withoutList } = FACILITY_OWN_FIELDS;
+export const FACILITY_VALUES = withoutList;
+export const FACILITY_ENUMS = { securityType: SecurityTypeRef };
 
 export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility").implement({
   fields: (t) => ({
-    annualCost: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: async (facility, _args, context) =>
-        (await seesCosts(facility, context)) ? facility.annualCostCents : undefined,
+    ...outputFieldsOf(t, FACILITY_VALUES, {
+      columns: FACILITY_COLUMNS,
+      enums: FACILITY_ENUMS,
+      guardOf: facilityGuardOf,
+      always: ["name", "provider", "limit", "startDate"],
     }),
     bankFrontedBondCosts: t.field({
       type: FacilityCostsRef,
       nullable: true,
-      resolve: costOf("BANK_FRONTED_BOND"),
+      resolve: costOf("bankFrontedBondCosts"),
     }),
     capabilities: t.stringList({
       resolve: async (facility, _args, context) =>
         facilityCapabilities(facilityFacts(await context.read(), facility)),
     }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
-    costs: t.field({ type: FacilityCostsRef, nullable: true, resolve: costOf("RECURRING") }),
+    costs: t.field({ type: FacilityCostsRef, nullable: true, resolve: costOf("costs") }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     documentVariant: t.field({
       type: ProcessTypeRef,
@@ -88,7 +81,6 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       resolve: ({ documentVariants }) => documentVariants,
     }),
     documentsOnIt: t.exposeInt("documents"),
-    endDate: t.expose("endDate", { type: "Date", nullable: true }),
     endedReason: t.exposeString("endedReason", { nullable: true }),
     headroom: t.field({ type: "Decimal", resolve: headroomCents }),
     id: t.exposeID("id"),
@@ -105,26 +97,18 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       resolve: ({ documentVariants }) => documentVariants.includes("SURETY_BOND"),
     }),
     isSystemFacility: t.exposeBoolean("isSystemFacility"),
-    limit: t.expose("limitCents", { type: "Decimal" }),
-    name: t.exposeString("name"),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
     organisationId: t.exposeID("organisationId"),
-    premiumRecurringCosts: t.field({ type: FacilityCostsRef, nullable: true, resolve: costOf("PREMIUM") }),
-    provider: t.exposeString("provider"),
-    securityType: t.expose("securityType", { type: SecurityTypeRef, nullable: true }),
-    setUpCost: t.field({
-      type: "Decimal",
+    premiumRecurringCosts: t.field({
+      type: FacilityCostsRef,
       nullable: true,
-      resolve: async (facility, _args, context) =>
-        (await seesCosts(facility, context)) ? facility.setUpCostCents : undefined,
+      resolve: costOf("premiumRecurringCosts"),
     }),
     sharedFacilityWithOrganisations: t.field({
       type: [SharedOrganisationRef],
       resolve: ({ sharedWith }) => sharedWith,
     }),
-    startDate: t.expose("startDate", { type: "Date" }),
     status: t.expose("status", { type: FacilityStatusRef }),
-    supplierId: t.exposeID("supplierId", { nullable: true }),
     totalDrafts: t.expose("draftsCents", { type: "Decimal" }),
     totalEstablished: t.expose("establishedCents", { type: "Decimal" }),
     totalProjected: t.expose("projectedCents", { type: "Decimal" }),

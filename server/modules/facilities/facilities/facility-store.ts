@@ -9,6 +9,7 @@ import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import type { FacilityColumns } from "./facility-columns.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
 /** The sums are read with the row, so that they are true at every moment and kept nowhere. */
@@ -112,19 +113,6 @@ export async function countFacilities(
   return counted?.count ?? 0;
 }
 
-export type FacilityColumns = Pick<
-  FacilityRow,
-  | "name"
-  | "supplierId"
-  | "provider"
-  | "limitCents"
-  | "startDate"
-  | "endDate"
-  | "documentVariants"
-  | "securityType"
-  | "setUpCostCents"
-  | "annualCostCents"
->;
 type NewFacility = FacilityColumns &
   Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: AccountId };
 

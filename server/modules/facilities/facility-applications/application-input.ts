@@ -1,97 +1,67 @@
 // An application as it is sent and as it stands, both as the texts that the domain's rules validate.
 
-import type {
-  ApplicantField,
-  ApplicationTexts,
-  PropertyTexts,
+import {
+  APPLICANT_FIELDS,
+  type ApplicationTexts,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
+  type PropertyTexts,
+  WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { APPLICANT_FIELDS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { type Cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { textsByPath } from "../../../fields/field-columns.ts";
+import {
+  APPLICANT_COLUMNS,
+  ENTITY_COLUMNS,
+  OWNER_COLUMNS,
+  PROPERTY_COLUMNS,
+  WANTED_COLUMNS,
+} from "./application-columns.ts";
 import type { FacilityApplication, PropertyRow } from "./application-record.ts";
 
-type Sent = string | null | undefined;
-type SentAnswer = boolean | null | undefined;
-
+/** Beside its lists an input has the fields of the table. */
 export type ApplicationInput = {
-  facilityLimit?: Sent;
-  isShared?: SentAnswer;
-  applicant?: Partial<Record<ApplicantField, Sent>> | null | undefined;
-  entities?: readonly { name?: Sent; abn?: Sent }[] | null | undefined;
+  [field: string]: unknown;
+  applicant?: object | null | undefined;
+  entities?: readonly object[] | null | undefined;
   properties?: readonly PropertyInput[] | null | undefined;
 };
-export type PropertyInput = {
-  address?: Sent;
-  propertyType?: Sent;
-  isPrimaryPlaceOfResidence?: SentAnswer;
-  estimatedValue?: Sent;
-  isMortgaged?: SentAnswer;
-  outstandingMortgage?: Sent;
-  lender?: Sent;
-  owners?: readonly { name?: Sent; applicantRelationship?: Sent }[] | null | undefined;
-};
+export type PropertyInput = { [field: string]: unknown; owners?: readonly object[] | null | undefined };
 
 export function textsOfInput(input: ApplicationInput): ApplicationTexts {
   // Answering no clears the entities.
   const entities = input.isShared === true ? (input.entities ?? []) : [];
   return {
-    facilityLimit: text(input.facilityLimit),
-    isShared: text(input.isShared),
-    applicant: applicantTexts((field) => input.applicant?.[field]),
-    entities: entities.map(({ name, abn }) => ({ name: text(name), abn: text(abn) })),
-    properties: (input.properties ?? []).map(textsOfProperty),
-  };
-}
-
-export function textsOfApplication(application: FacilityApplication): ApplicationTexts {
-  const { facilityLimitCents: limit, isShared, entities, properties } = application;
-  return {
-    facilityLimit: limit === null ? "" : decimalFromCents(limit),
-    isShared: text(isShared),
-    applicant: applicantTexts((field) => application[field]),
-    entities: entities.map(({ name, abn }) => ({ name: text(name), abn: text(abn) })),
-    properties: properties.map((property) => textsOfProperty(inputOfRow(property))),
-  };
-}
-
-function inputOfRow({
-  estimatedValueCents,
-  outstandingMortgageCents,
-  ...property
-}: PropertyRow): PropertyInput {
-  return {
-    ...property,
-    estimatedValue: decimalOf(estimatedValueCents),
-    outstandingMortgage: decimalOf(outstandingMortgageCents),
-  };
-}
-
-function textsOfProperty(property: PropertyInput): PropertyTexts {
-  return {
-    address: text(property.address),
-    propertyType: text(property.propertyType),
-    isPrimaryPlaceOfResidence: text(property.isPrimaryPlaceOfResidence),
-    estimatedValue: text(property.estimatedValue),
-    isMortgaged: text(property.isMortgaged),
-    outstandingMortgage: text(property.outstandingMortgage),
-    lender: text(property.lender),
-    owners: (property.owners ?? []).map(({ name, applicantRelationship }) => ({
-      name: text(name),
-      applicantRelationship: text(applicantRelationship),
+    ...sentTexts(WANTED_FIELDS, input),
+    applicant: sentTexts(APPLICANT_FIELDS, input.applicant ?? {}),
+    entities: entities.map((entity) => sentTexts(ENTITY_FIELDS, entity)),
+    properties: (input.properties ?? []).map((property) => ({
+      ...sentTexts(PROPERTY_FIELDS, property),
+      owners: (property.owners ?? []).map((owner) => sentTexts(OWNER_FIELDS, owner)),
     })),
   };
 }
 
-function applicantTexts(of: (field: ApplicantField) => Sent): Record<ApplicantField, string> {
-  return Object.fromEntries(APPLICANT_FIELDS.map((field) => [field, text(of(field))])) as Record<
-    ApplicantField,
-    string
-  >;
+export function textsOfApplication(application: FacilityApplication): ApplicationTexts {
+  return {
+    ...textsByPath(WANTED_FIELDS, WANTED_COLUMNS, application),
+    applicant: textsByPath(APPLICANT_FIELDS, APPLICANT_COLUMNS, application),
+    entities: application.entities.map((entity) => textsByPath(ENTITY_FIELDS, ENTITY_COLUMNS, entity)),
+    properties: application.properties.map(textsOfProperty),
+  };
 }
 
-function decimalOf(amount: Cents | null): string | null {
-  return amount === null ? null : decimalFromCents(amount);
+function textsOfProperty(property: PropertyRow): PropertyTexts {
+  return {
+    ...textsByPath(PROPERTY_FIELDS, PROPERTY_COLUMNS, property),
+    owners: property.owners.map((owner) => textsByPath(OWNER_FIELDS, OWNER_COLUMNS, owner)),
+  };
 }
 
-function text(value: Sent | SentAnswer): string {
-  return value === null || value === undefined ? "" : String(value);
+/** What is left out is empty. */
+function sentTexts<F extends Fields>(fields: F, sent: object): Record<FieldPath<F>, string> {
+  const texts = Object.entries<string | null>(flatTextsOf(fields, sent));
+  return Object.fromEntries(texts.map(([path, text]) => [path, text ?? ""])) as Record<FieldPath<F>, string>;
 }

@@ -1,11 +1,19 @@
 // The calls on applications for facilities and the commands that they run.
 
+import {
+  APPLICANT_FIELDS,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
+  WANTED_FIELDS,
+} from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessApplication } from "./application-access.ts";
-import { FacilityApplicationRef, FacilityTypeRef, PropertyTypeRef } from "./application-schema.ts";
+import { FacilityApplicationRef, FacilityTypeRef, PROPERTY_ENUMS } from "./application-schema.ts";
 import { approveFacilityApplication } from "./commands/approve-facility-application.ts";
 import { closeFacilityApplication } from "./commands/close-facility-application.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
@@ -22,44 +30,26 @@ const PayloadRef = payloadOf("FacilityApplicationPayload", {
 });
 
 const ApplicantInputRef = builder.inputType("FacilityApplicantInput", {
-  fields: (t) => ({
-    abn: t.string(),
-    address: t.string(),
-    companyName: t.string(),
-    contactName: t.string(),
-    contactTitle: t.string(),
-    emailAddress: t.string(),
-    entityType: t.string(),
-    industry: t.string(),
-    phoneNumber: t.string(),
-    website: t.string(),
-  }),
+  fields: (t) => inputFieldsOf(t, APPLICANT_FIELDS),
 });
 const SharedEntityInputRef = builder.inputType("SharedEntityInput", {
-  fields: (t) => ({ abn: t.string(), name: t.string() }),
+  fields: (t) => inputFieldsOf(t, ENTITY_FIELDS),
 });
 const PropertyOwnerInputRef = builder.inputType("PropertyOwnerInput", {
-  fields: (t) => ({ applicantRelationship: t.string(), name: t.string() }),
+  fields: (t) => inputFieldsOf(t, OWNER_FIELDS),
 });
 const PropertyInputRef = builder.inputType("FacilityPropertyInput", {
   fields: (t) => ({
-    address: t.string(),
-    estimatedValue: t.string(),
-    isMortgaged: t.boolean(),
-    isPrimaryPlaceOfResidence: t.boolean(),
-    lender: t.string(),
-    outstandingMortgage: t.string(),
+    ...inputFieldsOf(t, PROPERTY_FIELDS, PROPERTY_ENUMS),
     owners: t.field({ type: [PropertyOwnerInputRef] }),
-    propertyType: t.field({ type: PropertyTypeRef }),
   }),
 });
 const FieldsInputRef = builder.inputType("FacilityApplicationFieldsInput", {
   description: "The whole application: what is left out is empty.",
   fields: (t) => ({
+    ...inputFieldsOf(t, WANTED_FIELDS),
     applicant: t.field({ type: ApplicantInputRef }),
     entities: t.field({ type: [SharedEntityInputRef] }),
-    facilityLimit: t.string(),
-    isShared: t.boolean(),
     properties: t.field({ type: [PropertyInputRef] }),
   }),
 });

@@ -7,11 +7,17 @@ import {
   statusForClients,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import {
+  APPLICANT_FIELDS,
   applicationRequirements,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
   PROPERTY_TYPES,
+  WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { DraftOrganisationRef, RequirementRef } from "../../drafts/drafts/draft-schema.ts";
 import {
   accessApplication,
@@ -19,38 +25,31 @@ import {
   listAccessibleApplications,
   shownStatus,
 } from "./application-access.ts";
+import {
+  APPLICANT_COLUMNS,
+  ENTITY_COLUMNS,
+  OWNER_COLUMNS,
+  PROPERTY_COLUMNS,
+  WANTED_COLUMNS,
+} from "./application-columns.ts";
 import { textsOfApplication } from "./application-input.ts";
 import type { EntityRow, FacilityApplication, PropertyOwnerRow, PropertyRow } from "./application-record.ts";
 
 export const FacilityTypeRef = builder.enumType("FacilityType", { values: [...FACILITY_TYPES].sort() });
-export const PropertyTypeRef = builder.enumType("PropertyType", { values: [...PROPERTY_TYPES].sort() });
+const PropertyTypeRef = builder.enumType("PropertyType", { values: [...PROPERTY_TYPES].sort() });
 const FacilityApplicationStatusRef = builder.enumType("FacilityApplicationStatus", {
   values: [...FACILITY_APPLICATION_STATUSES].sort(),
 });
 
+export const PROPERTY_ENUMS = { propertyType: PropertyTypeRef };
+
 const ApplicantRef = builder.objectRef<FacilityApplication>("FacilityApplicant").implement({
-  fields: (t) => ({
-    abn: t.exposeString("abn", { nullable: true }),
-    address: t.exposeString("address", { nullable: true }),
-    companyName: t.exposeString("companyName", { nullable: true }),
-    contactName: t.exposeString("contactName", { nullable: true }),
-    contactTitle: t.exposeString("contactTitle", { nullable: true }),
-    emailAddress: t.exposeString("emailAddress", { nullable: true }),
-    entityType: t.exposeString("entityType", { nullable: true }),
-    industry: t.exposeString("industry", { nullable: true }),
-    phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
-    website: t.exposeString("website", { nullable: true }),
-  }),
+  fields: (t) => outputFieldsOf(t, APPLICANT_FIELDS, { columns: APPLICANT_COLUMNS }),
 });
 
 const ApplicationInformationRef = builder
   .objectRef<FacilityApplication>("FacilityApplicationInformation")
-  .implement({
-    fields: (t) => ({
-      facilityLimit: t.expose("facilityLimitCents", { type: "Decimal", nullable: true }),
-      isShared: t.exposeBoolean("isShared", { nullable: true }),
-    }),
-  });
+  .implement({ fields: (t) => outputFieldsOf(t, WANTED_FIELDS, { columns: WANTED_COLUMNS }) });
 
 const SubmissionRef = builder.objectRef<FacilityApplication>("FacilityApplicationSubmission").implement({
   fields: (t) => ({ submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }) }),
@@ -58,39 +57,23 @@ const SubmissionRef = builder.objectRef<FacilityApplication>("FacilityApplicatio
 
 const SharedEntityRef = builder.objectRef<EntityRow>("SharedEntity").implement({
   fields: (t) => ({
-    abn: t.exposeString("abn", { nullable: true }),
+    ...outputFieldsOf(t, ENTITY_FIELDS, { columns: ENTITY_COLUMNS }),
     id: t.exposeID("id"),
-    name: t.exposeString("name", { nullable: true }),
   }),
 });
 
 const PropertyOwnerRef = builder.objectRef<PropertyOwnerRow>("PropertyOwner").implement({
   fields: (t) => ({
-    applicantRelationship: t.exposeString("applicantRelationship", { nullable: true }),
+    ...outputFieldsOf(t, OWNER_FIELDS, { columns: OWNER_COLUMNS }),
     id: t.exposeID("id"),
-    name: t.exposeString("name", { nullable: true }),
   }),
 });
 
 const PropertyRef = builder.objectRef<PropertyRow>("FacilityProperty").implement({
   fields: (t) => ({
-    address: t.exposeString("address", { nullable: true }),
-    estimatedValue: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ estimatedValueCents }) => estimatedValueCents,
-    }),
+    ...outputFieldsOf(t, PROPERTY_FIELDS, { columns: PROPERTY_COLUMNS, enums: PROPERTY_ENUMS }),
     id: t.exposeID("id"),
-    isMortgaged: t.exposeBoolean("isMortgaged", { nullable: true }),
-    isPrimaryPlaceOfResidence: t.exposeBoolean("isPrimaryPlaceOfResidence", { nullable: true }),
-    lender: t.exposeString("lender", { nullable: true }),
-    outstandingMortgage: t.field({
-      type: "Decimal",
-      nullable: true,
-      resolve: ({ outstandingMortgageCents }) => outstandingMortgageCents,
-    }),
     owners: t.field({ type: [PropertyOwnerRef], resolve: ({ owners }) => owners }),
-    propertyType: t.expose("propertyType", { type: PropertyTypeRef, nullable: true }),
   }),
 });
 

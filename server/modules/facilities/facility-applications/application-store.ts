@@ -1,12 +1,25 @@
 // Applications for facilities in the database: SQL and nothing else. Whether somebody may see one is asked in application-access.
 
 import type { FacilityApplicationCapability } from "@bondline/domain/facilities/facilities/facility-application.ts";
-import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import {
+  APPLICATION_FIELDS,
+  type ApplicationValues,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
+} from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { valuesByColumn } from "../../../fields/field-columns.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import {
+  APPLICATION_COLUMNS,
+  ENTITY_COLUMNS,
+  OWNER_COLUMNS,
+  PROPERTY_COLUMNS,
+} from "./application-columns.ts";
 import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
 
 const DETAIL = `a.*,
@@ -118,20 +131,8 @@ export async function fillNewApplication(
   { id }: Owned,
   values: ApplicationValues,
 ): Promise<void> {
-  await updateRecord(tx, "facility_application", id, {
-    facilityLimitCents: values.facilityLimit,
-    isShared: values.isShared,
-    entityType: values["applicant.entityType"],
-    industry: values["applicant.industry"],
-    companyName: values["applicant.companyName"],
-    abn: values["applicant.abn"],
-    address: values["applicant.address"],
-    website: values["applicant.website"],
-    contactName: values["applicant.contactName"],
-    contactTitle: values["applicant.contactTitle"],
-    phoneNumber: values["applicant.phoneNumber"],
-    emailAddress: values["applicant.emailAddress"],
-  });
+  const columns = valuesByColumn(APPLICATION_FIELDS, APPLICATION_COLUMNS, values);
+  await updateRecord(tx, "facility_application", id, columns);
 }
 
 export async function replaceEntities(
@@ -146,8 +147,7 @@ export async function replaceEntities(
       organisationId,
       applicationId: id,
       position,
-      name: entity.name,
-      abn: entity.abn,
+      ...valuesByColumn(ENTITY_FIELDS, ENTITY_COLUMNS, entity),
       createdAt: tx.now,
     });
 }
@@ -166,13 +166,7 @@ export async function replaceProperties(
       organisationId,
       applicationId: id,
       position,
-      address: property.address,
-      propertyType: property.propertyType,
-      isPrimaryPlaceOfResidence: property.isPrimaryPlaceOfResidence,
-      estimatedValueCents: property.estimatedValue,
-      isMortgaged: property.isMortgaged,
-      outstandingMortgageCents: property.outstandingMortgage,
-      lender: property.lender,
+      ...valuesByColumn(PROPERTY_FIELDS, PROPERTY_COLUMNS, property),
       createdAt: tx.now,
     });
     for (const [place, owner] of property.owners.entries())
@@ -182,8 +176,7 @@ export async function replaceProperties(
         applicationId: id,
         propertyId,
         position: place,
-        name: owner.name,
-        applicantRelationship: owner.applicantRelationship,
+        ...valuesByColumn(OWNER_FIELDS, OWNER_COLUMNS, owner),
         createdAt: tx.now,
       });
   }

@@ -1,6 +1,8 @@
 // The finance calls of the contract and the commands that they run.
 
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
@@ -11,16 +13,15 @@ import { clientNotInterestedInFinance } from "./commands/client-not-interested-i
 import { createFinanceEnquiry } from "./commands/create-finance-enquiry.ts";
 import { setApplicationContactDetails } from "./commands/set-application-contact-details.ts";
 import { accessFinanceEnquiry } from "./finance-access.ts";
-import { ApplicationContactDetailsRef, FinanceEnquiryRef, PreferredTimeRef } from "./finance-schema.ts";
+import {
+  ApplicationContactDetailsRef,
+  CONTACT_PATHS,
+  FINANCE_ENUMS,
+  FinanceEnquiryRef,
+} from "./finance-schema.ts";
 
 const ContactDetailsInputRef = builder.inputType("ContactDetailsInput", {
-  fields: (t) => ({
-    emailAddress: t.string({ required: true }),
-    familyName: t.string({ required: true }),
-    givenName: t.string({ required: true }),
-    phoneNumber: t.string({ required: true }),
-    preferredTime: t.field({ type: PreferredTimeRef, required: true }),
-  }),
+  fields: (t) => inputFieldsOf(t, FINANCE_CONTACT_FIELDS, FINANCE_ENUMS, { required: CONTACT_PATHS }),
 });
 
 const FinanceEnquiryPayloadRef = payloadOf("FinanceEnquiryPayload", {

@@ -11,14 +11,18 @@ import {
   hasCompletedFinanceJourney,
   PREFERRED_TIMES,
 } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
+import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
@@ -27,13 +31,19 @@ import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
 import { FeeStepRef } from "../invoices/invoice-schema.ts";
 import { listDeskEnquiries, listOrganisationEnquiries } from "./finance-access.ts";
 import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-offer.ts";
-import type { FinanceApplicationRow, FinanceEnquiryRow } from "./finance-record.ts";
+import type { FinanceApplicationRow, FinanceContact, FinanceEnquiryRow } from "./finance-record.ts";
 
-export const PreferredTimeRef = builder.enumType("FinancePreferredTime", {
+const PreferredTimeRef = builder.enumType("FinancePreferredTime", {
   values: [...PREFERRED_TIMES].sort(),
 });
+export const FINANCE_ENUMS = { preferredTime: PreferredTimeRef };
 const FinanceStatusRef = builder.enumType("FinanceStatus", { values: [...FINANCE_STATUSES].sort() });
 const EnquiryStatusRef = builder.enumType("FinanceEnquiryStatus", { values: [...ENQUIRY_STATUSES].sort() });
+
+const CONTACT_COLUMNS = columnsFor<FinanceContact>()(FINANCE_CONTACT_FIELDS, {});
+export const CONTACT_PATHS = Object.keys(FINANCE_CONTACT_FIELDS) as FieldPath<
+  typeof FINANCE_CONTACT_FIELDS
+>[];
 
 type Calculation = { offer: FinanceOffer; advertised: AdvertisedFinance | undefined };
 
@@ -72,17 +82,18 @@ export const ApplicationContactDetailsRef = builder
   .implement({
     fields: (t) => ({
       draftId: t.exposeID("draftId"),
-      emailAddress: t.exposeString("emailAddress", { nullable: true }),
-      familyName: t.exposeString("familyName", { nullable: true }),
-      givenName: t.exposeString("givenName", { nullable: true }),
-      phoneNumber: t.exposeString("phoneNumber", { nullable: true }),
-      preferredTime: t.expose("preferredTime", { type: PreferredTimeRef, nullable: true }),
+      ...outputFieldsOf(t, FINANCE_CONTACT_FIELDS, { columns: CONTACT_COLUMNS, enums: FINANCE_ENUMS }),
       version: t.exposeInt("version"),
     }),
   });
 
 export const FinanceEnquiryRef = builder.objectRef<FinanceEnquiryRow>("FinanceEnquiry").implement({
   fields: (t) => ({
+    ...outputFieldsOf(t, FINANCE_CONTACT_FIELDS, {
+      columns: CONTACT_COLUMNS,
+      enums: FINANCE_ENUMS,
+      always: CONTACT_PATHS,
+    }),
     annualRate: t.string({
       nullable: true,
       resolve: ({ annualRatePercentage: rate }) => (rate === null ? null : String(Number(rate))),
@@ -92,17 +103,12 @@ export const FinanceEnquiryRef = builder.objectRef<FinanceEnquiryRow>("FinanceEn
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     draftId: t.exposeID("draftId", { nullable: true }),
     draftReferenceNumber: t.exposeString("draftReferenceNumber", { nullable: true }),
-    emailAddress: t.exposeString("emailAddress"),
-    familyName: t.exposeString("familyName"),
     financeAmount: t.expose("financeAmountCents", { type: "Decimal", nullable: true }),
     fortnightlyRepayment: t.expose("fortnightlyRepaymentCents", { type: "Decimal", nullable: true }),
-    givenName: t.exposeString("givenName"),
     id: t.exposeID("id"),
     message: t.exposeString("message", { nullable: true }),
     organisationId: t.exposeID("organisationId"),
     organisationName: t.exposeString("organisationName"),
-    phoneNumber: t.exposeString("phoneNumber"),
-    preferredTime: t.expose("preferredTime", { type: PreferredTimeRef }),
     status: t.expose("status", { type: EnquiryStatusRef }),
     termMonths: t.exposeInt("termMonths", { nullable: true }),
     version: t.exposeInt("version"),

@@ -1,6 +1,8 @@
 // The organisation calls of the contract and the commands that they run.
 
+import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
@@ -28,13 +30,7 @@ mutation("createOrganisation", {
 });
 
 const PostalAddressInputRef = builder.inputType("PostalAddressInput", {
-  fields: (t) => ({
-    line1: t.string(),
-    line2: t.string(),
-    postalCode: t.string(),
-    state: t.string(),
-    suburb: t.string(),
-  }),
+  fields: (t) => inputFieldsOf(t, POSTAL_ADDRESS_FIELDS),
 });
 
 mutation("updateOrganisation", {

@@ -5,18 +5,24 @@ import {
   organisationCapabilities,
   organisationDocumentsCapabilities,
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { ORGANISATION_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
+import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
 import type { Organisation } from "./organisation-store.ts";
 
 export const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
 
+const ORGANISATION_COLUMNS = columnsFor<Organisation>()(ORGANISATION_FIELDS, {});
+const ORGANISATION_PATHS = Object.keys(ORGANISATION_FIELDS) as FieldPath<typeof ORGANISATION_FIELDS>[];
+
 export const OrganisationRef = builder.objectRef<Organisation>("Organisation").implement({
   fields: (t) => ({
-    abn: t.exposeString("abn"),
-    address: t.exposeString("address"),
+    ...outputFieldsOf(t, ORGANISATION_FIELDS, { columns: ORGANISATION_COLUMNS, always: ORGANISATION_PATHS }),
     capabilities: t.stringList({
       resolve: async ({ id }, _args, context) =>
         organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
@@ -29,10 +35,7 @@ export const OrganisationRef = builder.objectRef<Organisation>("Organisation").i
       resolve: async ({ id }, _args, context) =>
         organisationDocumentsCapabilities(roleIn((await context.read()).actor, id) ?? null),
     }),
-    entityType: t.exposeString("entityType"),
     id: t.exposeID("id"),
-    industryType: t.exposeString("industryType"),
-    name: t.exposeString("name"),
     referralCode: t.exposeString("referralCode"),
     role: t.field({
       type: MemberRoleRef,

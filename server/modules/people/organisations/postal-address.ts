@@ -1,6 +1,6 @@
 // Where an organisation's post goes: to the business address, or to one of its own, validated part by part.
 
-import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import { POSTAL_ADDRESS_RULES } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -53,7 +53,7 @@ export function postalAddressAfter(
   if (isSame) return SAME_AS_BUSINESS_ADDRESS;
 
   const parts = sent ?? postalAddressOf(present) ?? {};
-  const validated = checkFields(POSTAL_ADDRESS_FIELDS, parts);
+  const validated = checkFields(POSTAL_ADDRESS_RULES, parts);
   if (!validated.ok) refuseFields(underPostalAddress(validated.fields));
   const { line1, line2, suburb, postalCode, state } = validated.values;
   return {

@@ -8,6 +8,7 @@ import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../draf
 import { columnsKeptFrom } from "../../drafts/drafts/draft-readers.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
+import { facilityColumnsKeptFrom } from "../../facilities/facilities/facility-readers.ts";
 import type { Facility } from "../../facilities/facilities/facility-record.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
@@ -43,6 +44,6 @@ export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlin
     ? { objectTypes: [], columns: [] }
     : {
         objectTypes: ["Cost", "Sharing", "Sharing offer"],
-        columns: ["annual_cost_cents", "set_up_cost_cents"],
+        columns: facilityColumnsKeptFrom(tx, facility),
       };
 }

@@ -64,27 +64,13 @@ export const FacilityViewDocument = graphql(`
     ...FacilityRow
     version
     isSystemFacility
-    supplierId
-    startDate
-    documentVariants
-    securityType
-    setUpCost
-    annualCost
+    ...FacilityFields
     endedReason
     closedAt
     documentsOnIt
     capabilities
     organisation {
       name
-    }
-    costs {
-      ...FacilityCostRecord
-    }
-    bankFrontedBondCosts {
-      ...FacilityCostRecord
-    }
-    premiumRecurringCosts {
-      ...FacilityCostRecord
     }
     sharedFacilityWithOrganisations {
       id
@@ -110,14 +96,6 @@ export const FacilityViewDocument = graphql(`
       name
       abn
     }
-  }
-
-  fragment FacilityCostRecord on FacilityCosts {
-    recurringFeeType
-    recurringCostFrequency
-    recurringPercentageCost
-    recurringFixedCost
-    recurringMinimumAnnualCost
   }
 `);
 

@@ -122,10 +122,10 @@ test("recording one asks for what is missing, sends what was typed, and shows wh
   await user.type(screen.getByLabelText("Bank or insurer"), "ANZ");
   await user.type(screen.getByLabelText("Limit"), "2,000,000");
   await user.type(screen.getByLabelText("Start date"), "01/07/2026");
-  const [feeOfCosts] = screen.getAllByLabelText("Fee");
+  const [feeOfCosts] = screen.getAllByLabelText("Recurring fee");
   await user.selectOptions(feeOfCosts as HTMLElement, "Annual Percentage");
-  await user.selectOptions(screen.getByLabelText("Paid"), "Biannual");
-  await user.type(screen.getByLabelText("Percentage"), "1.6");
+  await user.selectOptions(screen.getByLabelText("Payments"), "Biannual");
+  await user.type(screen.getByLabelText("Percent a year"), "1.6");
   await user.click(screen.getByRole("button", { name: "Save facility" }));
   expect(await screen.findByText("This limit is too high.")).toBeTruthy();
   expect(server.inputsOf("FacilityCreate")[0]).toMatchObject({
@@ -159,7 +159,7 @@ test("editing keeps what was typed when somebody else saved first, and then save
     FacilityUpdate: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
   });
   const name = await screen.findByLabelText("Name");
-  expect((screen.getByLabelText("Percentage") as HTMLInputElement).value).toBe("1.6");
+  expect((screen.getByLabelText("Percent a year") as HTMLInputElement).value).toBe("1.6");
   await user.clear(name);
   await user.type(name, "Renamed line");
   server.answers.FacilityView = { data: { documentFacility: aFacility({ version: 4 }) } };

@@ -1,6 +1,6 @@
 // The fields of the contact details, the same for an enquiry and for an application.
 
-import { PREFERRED_TIME_TEXT, PREFERRED_TIMES } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_ENQUIRY_FIELDS as FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { UseFormReturn } from "react-hook-form";
 import { FullWidth } from "../../../ui/form-section.tsx";
@@ -8,28 +8,25 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ContactValues } from "./contact-values.ts";
-import { ENQUIRY_WORDS as WORDS } from "./finance-words.ts";
-
-const TIMES = PREFERRED_TIMES.map((value) => ({ value, label: PREFERRED_TIME_TEXT[value] }));
 
 export function ContactFields({ form }: { readonly form: UseFormReturn<ContactValues> }) {
   const { errors } = form.formState;
   return (
     <>
       <TextField
-        label={WORDS.givenName}
+        label={FIELDS.givenName.label}
         autoComplete="given-name"
         error={errors.givenName?.message}
         {...form.register("givenName")}
       />
       <TextField
-        label={WORDS.familyName}
+        label={FIELDS.familyName.label}
         autoComplete="family-name"
         error={errors.familyName?.message}
         {...form.register("familyName")}
       />
       <TextField
-        label={WORDS.emailAddress}
+        label={FIELDS.emailAddress.label}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -37,7 +34,7 @@ export function ContactFields({ form }: { readonly form: UseFormReturn<ContactVa
         {...form.register("emailAddress")}
       />
       <TextField
-        label={WORDS.phoneNumber}
+        label={FIELDS.phoneNumber.label}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -47,15 +44,15 @@ export function ContactFields({ form }: { readonly form: UseFormReturn<ContactVa
       />
       <FullWidth>
         <SelectField
-          label={WORDS.preferredTime}
-          options={TIMES}
+          label={FIELDS.preferredTime.label}
+          options={FIELDS.preferredTime.options ?? []}
           error={errors.preferredTime?.message}
           {...form.register("preferredTime")}
         />
       </FullWidth>
       <FullWidth>
         <TextArea
-          label={WORDS.message}
+          label={FIELDS.message.label}
           isOptional
           maxCharacters={LENGTHS.notes}
           error={errors.message?.message}

@@ -1,20 +1,18 @@
 // The values of the contact form: how they open and how they are validated.
 
 import { PREFERRED_TIMES, type PreferredTime } from "@bondline/domain/money/finance/finance.ts";
-import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import {
+  type FINANCE_CONTACT_FIELDS,
+  FINANCE_ENQUIRY_RULES,
+} from "@bondline/domain/money/finance/finance-fields.ts";
+import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
 import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { Me } from "../../../app/session.ts";
 
-export type ContactValues = {
-  givenName: string;
-  familyName: string;
-  emailAddress: string;
-  phoneNumber: string;
-  preferredTime: string;
-  message: string;
-};
+type ContactPath = FieldPath<typeof FINANCE_CONTACT_FIELDS>;
+export type ContactValues = Record<ContactPath | "message", string>;
 
-type KeptContact = { readonly [Field in Exclude<keyof ContactValues, "message">]: string | null };
+type KeptContact = { readonly [Field in ContactPath]: string | null };
 
 /** What was kept for the draft, else the person's own details. */
 export function contactValues(me: Me, kept?: KeptContact | null): ContactValues {
@@ -29,7 +27,7 @@ export function contactValues(me: Me, kept?: KeptContact | null): ContactValues 
 }
 
 export const contactResolver = validatedBy<ContactValues>((values) =>
-  messagesOf(FINANCE_ENQUIRY_FIELDS, values),
+  messagesOf(FINANCE_ENQUIRY_RULES, values),
 );
 
 export function contactDetails({ message: _, ...contact }: ContactValues) {

@@ -1,5 +1,6 @@
 // The advertised calculation: an amount, and what each term would cost a fortnight.
 
+import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { useCallback, useState } from "react";
 import { useRead } from "../../../app/use-read.ts";
 import { useSettledText } from "../../../app/use-settled-text.ts";
@@ -33,7 +34,7 @@ export function FinanceCalculator({ amount, onAmount }: CalculatorProps) {
         <div className="grid gap-4">
           <div className="max-w-80">
             <MoneyField
-              label={WORDS.amount}
+              label={FINANCE_ENQUIRY_FIELDS.amount.label}
               value={amount}
               onChange={onAmount}
               help={offer && WORDS.amountHelp(aud(offer.minAmount), aud(offer.maxAmount))}

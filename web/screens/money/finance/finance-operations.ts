@@ -42,11 +42,7 @@ export const FinanceEnquiriesDocument = graphql(`
     organisationId
     draftId
     draftReferenceNumber
-    givenName
-    familyName
-    emailAddress
-    phoneNumber
-    preferredTime
+    ...EnquiryContactFields
     message
     financeAmount
     termMonths
@@ -77,11 +73,7 @@ export const FinanceDraftDocument = graphql(`
   query FinanceDraft($id: ID!) {
     draft(id: $id) { ...FinanceDraftFields }
     applicationContactDetails(draftId: $id) {
-      givenName
-      familyName
-      emailAddress
-      phoneNumber
-      preferredTime
+      ...FinanceContactFields
       version
     }
   }

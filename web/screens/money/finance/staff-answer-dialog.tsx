@@ -1,6 +1,9 @@
 // The answer to an enquiry about finance, mailed to whoever asked.
 
-import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import {
+  FINANCE_ANSWER_FIELDS,
+  FINANCE_ANSWER_RULES,
+} from "@bondline/domain/money/finance/finance-fields.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -26,7 +29,7 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
   const { send } = useCommand(StaffAnswerFinanceDocument, { handledByScreen: true });
   const record = useRecordForm({
     start: { answerNote: "" },
-    resolver: fieldRulesResolver<{ answerNote: string }>(FINANCE_ANSWER_FIELDS),
+    resolver: fieldRulesResolver<{ answerNote: string }>(FINANCE_ANSWER_RULES),
     save: ({ answerNote }) => send({ id: enquiry.id, version: enquiry.version, answerNote }),
     onSaved: () => {
       notify({ tone: "ok", title: WORDS.answered });
@@ -53,7 +56,7 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
       <form id={FORM_ID} {...record.bind} className="space-y-4">
         <FormNotices of={record} title={WORDS.notAnswered} />
         <TextArea
-          label={WORDS.answerLabel}
+          label={FINANCE_ANSWER_FIELDS.answerNote.label}
           maxCharacters={LENGTHS.notes}
           error={errors.answerNote?.message}
           {...form.register("answerNote")}

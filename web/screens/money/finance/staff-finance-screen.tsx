@@ -5,6 +5,7 @@ import {
   ENQUIRY_STATUS_TONE,
   PREFERRED_TIME_TEXT,
 } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { useState } from "react";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
@@ -96,7 +97,7 @@ function EnquiryRow({ enquiry, onAnswer }: { readonly enquiry: Enquiry; readonly
         {enquiry.message !== null && <p className="mt-1 text-body break-words">{enquiry.message}</p>}
         {enquiry.answerNote !== null && (
           <p className="mt-1 text-label break-words text-ink-2">
-            {WORDS.answerLabel}: {enquiry.answerNote}
+            {FINANCE_ANSWER_FIELDS.answerNote.label}: {enquiry.answerNote}
           </p>
         )}
       </div>

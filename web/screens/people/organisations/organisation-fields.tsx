@@ -1,11 +1,11 @@
 // The fields of an organisation. What its identity rests on is locked once it is set.
 
+import { NEW_ORGANISATION_FIELDS as FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import {
   ENTITY_TYPES_OFFERED,
   entityTypeLabel,
 } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
-import { labelOf, type Option } from "@bondline/domain/values/reference-data/option-list.ts";
+import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { AddressInput } from "../../../app/address-input.tsx";
 import { useRegisteredBusiness } from "../../../app/business-register/use-registered-business.ts";
@@ -16,8 +16,6 @@ import { type OrganisationValues, organisationWarnings } from "./organisation-fo
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 import { RegisterAnswerNote } from "./register-answer-note.tsx";
 import { useFillFromRegister } from "./use-fill-from-register.ts";
-
-const INDUSTRY_OPTIONS = selectOptions(INDUSTRIES.options);
 
 type OrganisationFieldsProps = {
   readonly form: UseFormReturn<OrganisationValues>;
@@ -36,14 +34,14 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
   return (
     <>
       <TextField
-        label={WORDS.name}
+        label={FIELDS.name.label}
         autoComplete="organization"
         error={errors.name?.message}
         {...form.register("name")}
       />
       <div>
         <TextField
-          label={WORDS.abn}
+          label={FIELDS.abn.label}
           isFigures
           inputMode="numeric"
           readOnly={isLocked}
@@ -59,7 +57,7 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
         render={({ field: { ref: _, ...field } }) => (
           <AddressInput
             {...field}
-            label={WORDS.address}
+            label={FIELDS.address.label}
             help={warnings.address ?? WORDS.addressHelp}
             error={errors.address?.message}
           />
@@ -84,16 +82,16 @@ function OpenChoices({ form, registeredType }: OpenChoicesProps) {
   return (
     <>
       <SelectField
-        label={WORDS.entityType}
+        label={FIELDS.entityType.label}
         placeholder={WORDS.choose}
         options={entityTypeOptions([registeredType, form.getValues("entityType")])}
         error={errors.entityType?.message}
         {...form.register("entityType")}
       />
       <SelectField
-        label={WORDS.industry}
+        label={FIELDS.industry.label}
         placeholder={WORDS.choose}
-        options={INDUSTRY_OPTIONS}
+        options={FIELDS.industry.options ?? []}
         error={errors.industry?.message}
         {...form.register("industry")}
       />
@@ -103,11 +101,11 @@ function OpenChoices({ form, registeredType }: OpenChoicesProps) {
 
 function LockedChoices({ organisation }: { readonly organisation: SessionOrganisation }) {
   const entityType = entityTypeLabel(organisation.entityType);
-  const industry = labelOf(INDUSTRIES.options, organisation.industryType);
+  const industry = FIELDS.industry.show(organisation.industryType);
   return (
     <>
-      <TextField label={WORDS.entityType} readOnly value={entityType} help={WORDS.locked} />
-      <TextField label={WORDS.industry} readOnly value={industry} help={WORDS.locked} />
+      <TextField label={FIELDS.entityType.label} readOnly value={entityType} help={WORDS.locked} />
+      <TextField label={FIELDS.industry.label} readOnly value={industry} help={WORDS.locked} />
     </>
   );
 }

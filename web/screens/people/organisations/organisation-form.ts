@@ -2,7 +2,7 @@
 
 import { findCompanyNumberWarning } from "@bondline/domain/people/organisations/organisation.ts";
 import {
-  ORGANISATION_FIELDS,
+  NEW_ORGANISATION_RULES,
   REFERRER_FIELDS,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { abnOrAcn, formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
@@ -41,7 +41,9 @@ export function initialValues(organisation: SessionOrganisation | undefined): Or
 }
 
 export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }) {
-  const rules = asksForTerms ? { ...ORGANISATION_FIELDS, ...TERMS_ACCEPTANCE_FIELDS } : ORGANISATION_FIELDS;
+  const rules = asksForTerms
+    ? { ...NEW_ORGANISATION_RULES, ...TERMS_ACCEPTANCE_FIELDS }
+    : NEW_ORGANISATION_RULES;
   return validatedBy<OrganisationValues>((values) => ({
     ...messagesOf(rules, values),
     ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),

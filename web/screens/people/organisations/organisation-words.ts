@@ -7,13 +7,8 @@ export const ORGANISATION_WORDS = {
   combinedTitle: "Welcome to Bondline",
   combinedSentence: "Add the business for which you raise guarantees and bonds, and accept the terms.",
 
-  name: "Organisation name",
-  abn: "ABN/ACN",
   abnHelp: "11 digits for an ABN, 9 for an ACN",
-  address: "Business address",
   addressHelp: "Street, suburb, state and postcode",
-  entityType: "Entity type",
-  industry: "Industry",
   choose: "Choose",
   referralQuestion: "Were you referred to us?",
   referrer: "Who referred you",

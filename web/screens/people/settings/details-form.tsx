@@ -1,10 +1,11 @@
 // The form of the organisation's details with its locks, and of its postal address.
 
+import {
+  ORGANISATION_FIELDS as FIELDS,
+  POSTAL_ADDRESS_FIELDS as POSTAL,
+} from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
-import { labelOf } from "@bondline/domain/values/reference-data/option-list.ts";
-import { STATES } from "@bondline/domain/values/reference-data/states.ts";
 import { useRef } from "react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
@@ -36,8 +37,6 @@ type FormProps = {
   /** Somebody else saved meanwhile: the present version is needed to save over it. */
   readonly onBehind: () => void;
 };
-
-const STATE_OPTIONS = STATES.map(({ code, label }) => ({ value: code, label }));
 
 export function DetailsForm({ organisation, onBehind }: FormProps) {
   const { me, reload } = useSession();
@@ -93,19 +92,30 @@ function DetailsSection({ organisation, form }: SectionProps & Pick<FormProps, "
     <FormSection title={WORDS.details} sentence={WORDS.detailsSentence}>
       <FullWidth>
         <TextField
-          label={WORDS.name}
+          label={FIELDS.name.label}
           autoComplete="organization"
           error={errors.name?.message}
           {...form.register("name")}
         />
       </FullWidth>
-      <TextField label={WORDS.number} isFigures readOnly value={formatAbnOrAcn(abn)} help={WORDS.locked} />
-      <TextField label={WORDS.entityType} readOnly value={entityTypeLabel(entityType)} help={WORDS.locked} />
+      <TextField
+        label={FIELDS.abn.label}
+        isFigures
+        readOnly
+        value={formatAbnOrAcn(abn)}
+        help={WORDS.locked}
+      />
+      <TextField
+        label={FIELDS.entityType.label}
+        readOnly
+        value={entityTypeLabel(entityType)}
+        help={WORDS.locked}
+      />
       <FullWidth>
         <TextField
-          label={WORDS.industry}
+          label={FIELDS.industryType.label}
           readOnly
-          value={labelOf(INDUSTRIES.options, industryType)}
+          value={FIELDS.industryType.show(industryType)}
           help={WORDS.locked}
         />
       </FullWidth>
@@ -116,7 +126,7 @@ function DetailsSection({ organisation, form }: SectionProps & Pick<FormProps, "
           render={({ field: { ref: _, ...field } }) => (
             <AddressInput
               {...field}
-              label={WORDS.address}
+              label={FIELDS.address.label}
               help={warnings.address ?? WORDS.addressHelp}
               error={errors.address?.message}
             />
@@ -147,7 +157,7 @@ function PostalFields({ form }: SectionProps) {
     <>
       <FullWidth>
         <TextField
-          label={WORDS.line1}
+          label={POSTAL.line1.label}
           autoComplete="address-line1"
           help={WORDS.line1Help}
           error={errors?.line1?.message}
@@ -156,7 +166,7 @@ function PostalFields({ form }: SectionProps) {
       </FullWidth>
       <FullWidth>
         <TextField
-          label={WORDS.line2}
+          label={POSTAL.line2.label}
           isOptional
           autoComplete="address-line2"
           error={errors?.line2?.message}
@@ -165,22 +175,22 @@ function PostalFields({ form }: SectionProps) {
       </FullWidth>
       <FullWidth>
         <TextField
-          label={WORDS.suburb}
+          label={POSTAL.suburb.label}
           autoComplete="address-level2"
           error={errors?.suburb?.message}
           {...form.register("postalAddress.suburb")}
         />
       </FullWidth>
       <SelectField
-        label={WORDS.state}
+        label={POSTAL.state.label}
         placeholder={WORDS.choose}
-        options={STATE_OPTIONS}
+        options={POSTAL.state.options ?? []}
         autoComplete="address-level1"
         error={errors?.state?.message}
         {...form.register("postalAddress.state")}
       />
       <TextField
-        label={WORDS.postalCode}
+        label={POSTAL.postalCode.label}
         isFigures
         inputMode="numeric"
         autoComplete="postal-code"

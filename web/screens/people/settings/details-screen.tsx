@@ -1,9 +1,7 @@
 // The organisation's details and postal address: read by everybody with settings, changed by administrators.
 
-import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { ORGANISATION_FIELDS as FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
-import { labelOf } from "@bondline/domain/values/reference-data/option-list.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -63,11 +61,11 @@ function ReadOnlyDetails({ organisation }: { readonly organisation: SettingsOrga
       <CardBody isBelowHeading>
         <DefinitionList
           items={[
-            { term: WORDS.name, value: organisation.name },
-            { term: WORDS.number, value: formatAbnOrAcn(organisation.abn) },
-            { term: WORDS.entityType, value: entityTypeLabel(organisation.entityType) },
-            { term: WORDS.industry, value: labelOf(INDUSTRIES.options, industryType) },
-            { term: WORDS.address, value: organisation.address },
+            { term: FIELDS.name.label, value: organisation.name },
+            { term: FIELDS.abn.label, value: FIELDS.abn.show(organisation.abn) },
+            { term: FIELDS.entityType.label, value: entityTypeLabel(organisation.entityType) },
+            { term: FIELDS.industryType.label, value: FIELDS.industryType.show(industryType) },
+            { term: FIELDS.address.label, value: organisation.address },
             {
               term: WORDS.postal,
               value: parts ? parts.filter((part) => part !== null).join(", ") : WORDS.isSame,

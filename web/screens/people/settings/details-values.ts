@@ -1,8 +1,8 @@
 // The values of the organisation's details and postal address: how they open, how they are validated, what of them is sent.
 
 import {
-  ORGANISATION_UPDATE_FIELDS,
-  POSTAL_ADDRESS_FIELDS,
+  ORGANISATION_RULES,
+  POSTAL_ADDRESS_RULES,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
 import { findStateWarning } from "@bondline/domain/values/fields/postcode.ts";
@@ -33,12 +33,12 @@ export function detailsValues(organisation: SettingsOrganisationFieldsFragment):
   };
 }
 
-const { name, address } = ORGANISATION_UPDATE_FIELDS;
+const { name, address } = ORGANISATION_RULES;
 
 export const detailsResolver = validatedBy<DetailsValues>(({ postalAddress, isSame, ...details }) => {
   const messages = messagesOf({ name, address }, details);
   if (isSame) return messages;
-  const postal = Object.entries(messagesOf(POSTAL_ADDRESS_FIELDS, postalAddress));
+  const postal = Object.entries(messagesOf(POSTAL_ADDRESS_RULES, postalAddress));
   return {
     ...messages,
     ...Object.fromEntries(postal.map(([part, message]) => [`postalAddress.${part}`, message])),

@@ -1,6 +1,6 @@
 // Answers an enquiry about finance: the answer goes to whoever asked, and the draft's journey is over.
 
-import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { FINANCE_ANSWER_RULES } from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -19,7 +19,7 @@ export async function answerFinanceEnquiry(
   const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
   if (enquiry.status === "ANSWERED")
     refuse("INVALID_TRANSITION", { record: "enquiry", status: "Answered", event: "answer" });
-  const { answerNote } = requireFields(FINANCE_ANSWER_FIELDS, { answerNote: input.answerNote });
+  const { answerNote } = requireFields(FINANCE_ANSWER_RULES, { answerNote: input.answerNote });
 
   await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
   if (enquiry.draftId !== null) {

@@ -2,8 +2,12 @@
 
 import { asFinanceEnquiryId } from "@bondline/domain/ids.ts";
 import { decideFinance } from "@bondline/domain/money/finance/finance.ts";
-import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import {
+  FINANCE_CONTACT_FIELDS,
+  FINANCE_ENQUIRY_RULES,
+} from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
@@ -17,13 +21,12 @@ import { requireOrganisation } from "../../../people/organisations/organisation-
 import { accessFinanceEnquiry } from "../finance-access.ts";
 import { sendFinanceEnquiry } from "../finance-mails.ts";
 import { draftFinanceStatus, presentOffer, requireAdvertised } from "../finance-offer.ts";
-import type { FinanceContact } from "../finance-record.ts";
 import { insertFinanceEnquiry, saveFinanceApplication } from "../finance-store.ts";
 
 export type CreateFinanceEnquiryInput = {
   organisationId: string;
   draftId?: string | null | undefined;
-  contactDetails: FinanceContact;
+  contactDetails: object;
   amount?: string | null | undefined;
   termMonths?: number | null | undefined;
   message?: string | null | undefined;
@@ -42,8 +45,8 @@ export async function createFinanceEnquiry(
   if (organisationId !== input.organisationId.toLowerCase())
     refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
   const { accountId } = requirePerson(tx.actor);
-  const { amount, message, ...contact } = requireFields(FINANCE_ENQUIRY_FIELDS, {
-    ...input.contactDetails,
+  const { amount, message, ...contact } = requireFields(FINANCE_ENQUIRY_RULES, {
+    ...flatTextsOf(FINANCE_CONTACT_FIELDS, input.contactDetails),
     amount: input.amount,
     message: input.message,
   });

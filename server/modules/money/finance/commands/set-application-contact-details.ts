@@ -1,21 +1,24 @@
 // Keeps whom to call about the finance of a draft, before the application is sent.
 
 import { decideFinance } from "@bondline/domain/money/finance/finance.ts";
-import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import {
+  FINANCE_CONTACT_FIELDS,
+  FINANCE_CONTACT_RULES,
+} from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { draftFinanceStatus } from "../finance-offer.ts";
-import type { FinanceContact } from "../finance-record.ts";
 import { saveFinanceApplication } from "../finance-store.ts";
 import { ALREADY_SENT_MESSAGE, NOT_OFFERED_MESSAGE } from "./create-finance-enquiry.ts";
 
 export type SetApplicationContactDetailsInput = {
   draftId: string;
   version?: number | null | undefined;
-  contactDetails: FinanceContact;
+  contactDetails: object;
 };
 
 export async function setApplicationContactDetails(
@@ -31,7 +34,7 @@ export async function setApplicationContactDetails(
     refuseFields({
       draftId: decision.because === "already-sent" ? ALREADY_SENT_MESSAGE : NOT_OFFERED_MESSAGE,
     });
-  const contact = requireFields(FINANCE_CONTACT_FIELDS, contactDetails);
+  const contact = requireFields(FINANCE_CONTACT_RULES, flatTextsOf(FINANCE_CONTACT_FIELDS, contactDetails));
 
   await saveFinanceApplication(tx, draft, {
     status: status === "DECLINED" ? "DECLINED" : "OFFERED",

@@ -1,7 +1,7 @@
 // Creates an organisation, with the person who creates it as its first administrator.
 
 import { asOrganisationId } from "@bondline/domain/ids.ts";
-import { ORGANISATION_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import { NEW_ORGANISATION_RULES } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 
@@ -29,7 +29,7 @@ export type CreateOrganisationInput = {
 export async function createOrganisation(tx: Transaction, input: CreateOrganisationInput): Promise<Answer> {
   const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
   const { accountId, memberships } = requirePerson(tx.actor);
-  const { industry, ...details } = requireFields(ORGANISATION_FIELDS, fields);
+  const { industry, ...details } = requireFields(NEW_ORGANISATION_RULES, fields);
   const organisationId = asOrganisationId(tx.newId());
 
   await insertOrganisation(tx, {

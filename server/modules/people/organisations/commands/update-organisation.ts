@@ -2,7 +2,7 @@
 
 import {
   findLockedChanges,
-  ORGANISATION_UPDATE_FIELDS,
+  ORGANISATION_RULES,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
@@ -27,7 +27,7 @@ export type UpdateOrganisationInput = PostalAddressInput & {
 
 export async function updateOrganisation(tx: Transaction, input: UpdateOrganisationInput): Promise<Answer> {
   const present = await accessOrganisationToChange(tx, input, "CAN_UPDATE_DETAILS");
-  const wanted = requireFields(ORGANISATION_UPDATE_FIELDS, {
+  const wanted = requireFields(ORGANISATION_RULES, {
     name: input.name ?? present.name,
     abn: input.abn ?? present.abn,
     address: input.address ?? present.address,

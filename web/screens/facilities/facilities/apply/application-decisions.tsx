@@ -1,5 +1,6 @@
 // What desk and bank may do with an application, each as a small dialog with the fields that it needs.
 
+import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { useState } from "react";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
@@ -188,7 +189,7 @@ const LABELS: Record<Field, string> = {
   receivedDate: WORDS.receivedDate,
   reason: WORDS.reason,
   name: WORDS.facilityName,
-  limit: WORDS.limit,
+  limit: FACILITY_FIELDS.limit.label,
   startDate: WORDS.startDate,
   endDate: WORDS.endDate,
 };

@@ -1,11 +1,12 @@
 // The panels of an application that is being filled in: facility and applicant, shared entities, properties with their owners.
 
 import {
-  PROPERTY_TYPE_TEXT,
-  PROPERTY_TYPES,
+  APPLICANT_FIELDS as APPLICANT,
+  ENTITY_FIELDS as ENTITY,
+  OWNER_FIELDS as OWNER,
+  PROPERTY_FIELDS as PROPERTY,
+  WANTED_FIELDS as WANTED,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { ENTITY_TYPES } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Button } from "../../../../ui/button.tsx";
@@ -21,44 +22,38 @@ import {
 import { type ApplicationForm, NEW_ENTITY, NEW_OWNER, newProperty } from "./application-values.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
-const optionsOf = (list: readonly { code: string; label: string }[]) =>
-  list.map(({ code, label }) => ({ value: code, label }));
-const ENTITY_OPTIONS = optionsOf(ENTITY_TYPES.options);
-const INDUSTRY_OPTIONS = optionsOf(INDUSTRIES.options);
-const PROPERTY_OPTIONS = PROPERTY_TYPES.map((value) => ({ value, label: PROPERTY_TYPE_TEXT[value] }));
-
 export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
   return (
     <>
       <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
-        <ApplicationMoney name="facilityLimit" label={WORDS.limit} />
+        <ApplicationMoney name="facilityLimit" label={WANTED.facilityLimit.label} />
       </FormSection>
       <FormSection title={WORDS.applicant} sentence={WORDS.applicantSentence}>
-        <ApplicationText name="applicant.companyName" label={WORDS.companyName} />
-        <ApplicationText name="applicant.abn" label={WORDS.abn} isFigures />
+        <ApplicationText name="applicant.companyName" label={APPLICANT.companyName.label} />
+        <ApplicationText name="applicant.abn" label={APPLICANT.abn.label} isFigures />
         <ApplicationSelect
           name="applicant.entityType"
-          label={WORDS.entityType}
-          options={ENTITY_OPTIONS}
+          label={APPLICANT.entityType.label}
+          options={APPLICANT.entityType.options ?? []}
           placeholder={WORDS.choose}
           isOptional={!needsKind}
         />
         <ApplicationSelect
           name="applicant.industry"
-          label={WORDS.industry}
-          options={INDUSTRY_OPTIONS}
+          label={APPLICANT.industry.label}
+          options={APPLICANT.industry.options ?? []}
           placeholder={WORDS.choose}
           isOptional={!needsKind}
         />
         <FullWidth>
-          <ApplicationAddress name="applicant.address" label={WORDS.address} />
+          <ApplicationAddress name="applicant.address" label={APPLICANT.address.label} />
         </FullWidth>
-        <ApplicationText name="applicant.website" label={WORDS.website} isOptional />
-        <ApplicationText name="applicant.contactTitle" label={WORDS.contactTitle} isOptional />
-        <ApplicationText name="applicant.contactName" label={WORDS.contactName} />
-        <ApplicationText name="applicant.phoneNumber" label={WORDS.phoneNumber} isFigures />
+        <ApplicationText name="applicant.website" label={APPLICANT.website.label} isOptional />
+        <ApplicationText name="applicant.contactTitle" label={APPLICANT.contactTitle.label} isOptional />
+        <ApplicationText name="applicant.contactName" label={APPLICANT.contactName.label} />
+        <ApplicationText name="applicant.phoneNumber" label={APPLICANT.phoneNumber.label} isFigures />
         <FullWidth>
-          <ApplicationText name="applicant.emailAddress" label={WORDS.emailAddress} />
+          <ApplicationText name="applicant.emailAddress" label={APPLICANT.emailAddress.label} />
         </FullWidth>
       </FormSection>
     </>
@@ -74,14 +69,14 @@ export function EntitiesPanel() {
       <FullWidth>
         <ApplicationYesNo
           name="isShared"
-          label={WORDS.isShared}
+          label={WANTED.isShared.label}
           onAnswered={(isShared) => replace(isShared ? [{ ...NEW_ENTITY }] : [])}
         />
       </FullWidth>
       {fields.map(({ id }, at) => (
         <Group key={id} title={WORDS.entity(at + 1)}>
-          <ApplicationText name={`entities.${at}.name`} label={WORDS.name} />
-          <ApplicationText name={`entities.${at}.abn`} label={WORDS.abn} isFigures />
+          <ApplicationText name={`entities.${at}.name`} label={ENTITY.name.label} />
+          <ApplicationText name={`entities.${at}.abn`} label={ENTITY.abn.label} isFigures />
         </Group>
       ))}
       {fields.length > 0 && (
@@ -124,36 +119,42 @@ function Property({ at }: { readonly at: number }) {
   return (
     <Group title={WORDS.property(at + 1)}>
       <FullWidth>
-        <ApplicationAddress name={`properties.${at}.address`} label={WORDS.address} />
+        <ApplicationAddress name={`properties.${at}.address`} label={PROPERTY.address.label} />
       </FullWidth>
       <ApplicationSelect
         name={`properties.${at}.propertyType`}
-        label={WORDS.propertyType}
-        options={PROPERTY_OPTIONS}
+        label={PROPERTY.propertyType.label}
+        options={PROPERTY.propertyType.options ?? []}
         placeholder={WORDS.choose}
         onChosen={() => setValue(`properties.${at}.isPrimaryPlaceOfResidence`, "")}
       />
-      <ApplicationMoney name={`properties.${at}.estimatedValue`} label={WORDS.estimatedValue} />
+      <ApplicationMoney name={`properties.${at}.estimatedValue`} label={PROPERTY.estimatedValue.label} />
       {type === "RESIDENTIAL" && (
         <FullWidth>
-          <ApplicationYesNo name={`properties.${at}.isPrimaryPlaceOfResidence`} label={WORDS.isPrimary} />
+          <ApplicationYesNo
+            name={`properties.${at}.isPrimaryPlaceOfResidence`}
+            label={PROPERTY.isPrimaryPlaceOfResidence.label}
+          />
         </FullWidth>
       )}
       <FullWidth>
-        <ApplicationYesNo name={`properties.${at}.isMortgaged`} label={WORDS.isMortgaged} />
+        <ApplicationYesNo name={`properties.${at}.isMortgaged`} label={PROPERTY.isMortgaged.label} />
       </FullWidth>
       {isMortgaged === "true" && (
         <>
-          <ApplicationMoney name={`properties.${at}.outstandingMortgage`} label={WORDS.outstanding} />
-          <ApplicationText name={`properties.${at}.lender`} label={WORDS.lender} />
+          <ApplicationMoney
+            name={`properties.${at}.outstandingMortgage`}
+            label={PROPERTY.outstandingMortgage.label}
+          />
+          <ApplicationText name={`properties.${at}.lender`} label={PROPERTY.lender.label} />
         </>
       )}
       {owners.fields.map(({ id }, place) => (
         <Group key={id} title={WORDS.owner(place + 1)}>
-          <ApplicationText name={`properties.${at}.owners.${place}.name`} label={WORDS.name} />
+          <ApplicationText name={`properties.${at}.owners.${place}.name`} label={OWNER.name.label} />
           <ApplicationText
             name={`properties.${at}.owners.${place}.applicantRelationship`}
-            label={WORDS.relationship}
+            label={OWNER.applicantRelationship.label}
             isOptional
           />
         </Group>

@@ -3,9 +3,15 @@
 import {
   APPLICANT_FIELDS,
   type ApplicationTexts,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
   type OwnerTexts,
+  PROPERTY_FIELDS,
   type PropertyTexts,
+  WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type {
   ApplicationRecordFragment,
   FacilityApplicationFieldsInput,
@@ -17,46 +23,31 @@ export type ApplicationForm = Omit<ApplicationTexts, "entities" | "properties"> 
   properties: (Omit<PropertyTexts, "owners"> & { owners: OwnerTexts[] })[];
 };
 
-export const NEW_ENTITY = { name: "", abn: "" };
-export const NEW_OWNER: OwnerTexts = { name: "", applicantRelationship: "" };
+export const NEW_ENTITY = textsIn(ENTITY_FIELDS, {});
+export const NEW_OWNER: OwnerTexts = textsIn(OWNER_FIELDS, {});
 export const newProperty = (): ApplicationForm["properties"][number] => ({
-  address: "",
-  propertyType: "",
-  isPrimaryPlaceOfResidence: "",
-  estimatedValue: "",
-  isMortgaged: "",
-  outstandingMortgage: "",
-  lender: "",
+  ...textsIn(PROPERTY_FIELDS, {}),
   owners: [{ ...NEW_OWNER }],
 });
 
 /** A list of properties that starts empty gets one blank property, and each property an owner. */
 export function applicationValues(record: ApplicationRecordFragment): ApplicationForm {
   const { applicationInformation, applicant, entities, properties, facilityType } = record;
-  const shown = properties.map(({ owners, id: _, ...property }) => ({
-    ...newProperty(),
-    ...Object.fromEntries(Object.entries(property).map(([field, value]) => [field, textOf(value)])),
-    owners: owners.length === 0 ? [{ ...NEW_OWNER }] : owners.map(ownerOf),
+  const shown = properties.map(({ owners, ...property }) => ({
+    ...textsIn(PROPERTY_FIELDS, property),
+    owners: owners.length === 0 ? [{ ...NEW_OWNER }] : owners.map((owner) => textsIn(OWNER_FIELDS, owner)),
   }));
   return {
-    facilityLimit: applicationInformation.facilityLimit ?? "",
-    isShared: textOf(applicationInformation.isShared),
-    applicant: Object.fromEntries(
-      APPLICANT_FIELDS.map((field) => [field, applicant[field] ?? ""]),
-    ) as ApplicationForm["applicant"],
-    entities: entities.map(({ name, abn }) => ({ name: name ?? "", abn: abn ?? "" })),
+    ...textsIn(WANTED_FIELDS, applicationInformation),
+    applicant: textsIn(APPLICANT_FIELDS, applicant),
+    entities: entities.map((entity) => textsIn(ENTITY_FIELDS, entity)),
     properties: facilityType === "PROPERTY_BACKED" && shown.length === 0 ? [newProperty()] : shown,
   };
 }
 
-function ownerOf({
-  name,
-  applicantRelationship,
-}: {
-  name: string | null;
-  applicantRelationship: string | null;
-}) {
-  return { name: name ?? "", applicantRelationship: applicantRelationship ?? "" };
+function textsIn<F extends Fields>(fields: F, record: object): Record<FieldPath<F>, string> {
+  const texts = Object.entries<string | null>(flatTextsOf(fields, record));
+  return Object.fromEntries(texts.map(([path, text]) => [path, text ?? ""])) as Record<FieldPath<F>, string>;
 }
 
 export function applicationInput(values: ApplicationForm): FacilityApplicationFieldsInput {
@@ -85,8 +76,4 @@ export function answerOf(text: string): boolean | null {
 
 function orNull(text: string): string | null {
   return text.trim() === "" ? null : text;
-}
-
-function textOf(value: string | boolean | null): string {
-  return value === null ? "" : String(value);
 }

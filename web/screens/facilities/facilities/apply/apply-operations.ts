@@ -25,42 +25,9 @@ export const ApplicationDocument = graphql(`
     submission {
       submittedAt
     }
-    applicationInformation {
-      facilityLimit
-      isShared
-    }
-    applicant {
-      entityType
-      industry
-      companyName
-      abn
-      address
-      website
-      contactName
-      contactTitle
-      phoneNumber
-      emailAddress
-    }
-    entities {
-      id
-      name
-      abn
-    }
-    properties {
-      id
-      address
-      propertyType
-      isPrimaryPlaceOfResidence
-      estimatedValue
-      isMortgaged
-      outstandingMortgage
-      lender
-      owners {
-        id
-        name
-        applicantRelationship
-      }
-    }
+    ...ApplicationFields
+    entities { id ...SharedEntityFields }
+    properties { id ...PropertyFields owners { id ...PropertyOwnerFields } }
   }
 `);
 

@@ -1,12 +1,7 @@
 // One agreement on a recurring cost: the kind of fee first, then what that kind needs.
 
 import type { CostGroup } from "@bondline/domain/facilities/facilities/facility-fields.ts";
-import {
-  FEE_TYPE_TEXT,
-  FEE_TYPES,
-  frequencyLabel,
-  PAYMENT_FREQUENCIES,
-} from "@bondline/domain/money/fees/fee-schedule.ts";
+import { RECURRING_COST_FIELDS as FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { FormSection } from "../../../../ui/form-section.tsx";
 import { MoneyField } from "../../../../ui/money-field.tsx";
@@ -14,12 +9,6 @@ import { SelectField } from "../../../../ui/select-field.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { FORM_WORDS as WORDS } from "../facility-words.ts";
 import type { FacilityValues } from "./facility-values.ts";
-
-const FEE_OPTIONS = FEE_TYPES.map((value) => ({ value, label: FEE_TYPE_TEXT[value] }));
-const FREQUENCY_OPTIONS = PAYMENT_FREQUENCIES.map((months) => ({
-  value: String(months),
-  label: frequencyLabel(months),
-}));
 
 type CostProps = {
   readonly form: UseFormReturn<FacilityValues>;
@@ -35,24 +24,24 @@ export function FacilityCostFields({ form, group, title, sentence }: CostProps) 
   return (
     <FormSection title={title} sentence={sentence}>
       <SelectField
-        label={WORDS.feeType}
+        label={FIELDS.recurringFeeType.label}
         placeholder={WORDS.noFee}
-        options={FEE_OPTIONS}
+        options={FIELDS.recurringFeeType.options ?? []}
         error={errors?.recurringFeeType?.message}
         {...form.register(`${group}.recurringFeeType`)}
       />
       {type !== "" && !isOnce && (
         <SelectField
-          label={WORDS.frequency}
+          label={FIELDS.recurringCostFrequency.label}
           placeholder={WORDS.choose}
-          options={FREQUENCY_OPTIONS}
+          options={FIELDS.recurringCostFrequency.options ?? []}
           error={errors?.recurringCostFrequency?.message}
           {...form.register(`${group}.recurringCostFrequency`)}
         />
       )}
       {(type === "ANNUAL_PERCENTAGE" || isOnce) && (
         <TextField
-          label={WORDS.percentage}
+          label={isOnce ? WORDS.percentageOnce : FIELDS.recurringPercentageCost.label}
           isFigures
           isOptional={isOnce}
           inputMode="decimal"
@@ -65,7 +54,7 @@ export function FacilityCostFields({ form, group, title, sentence }: CostProps) 
         <FacilityMoney
           form={form}
           name={`${group}.recurringFixedCost`}
-          label={isOnce ? WORDS.fixedOnce : WORDS.fixed}
+          label={isOnce ? WORDS.fixedOnce : FIELDS.recurringFixedCost.label}
           isOptional={isOnce}
         />
       )}
@@ -73,7 +62,7 @@ export function FacilityCostFields({ form, group, title, sentence }: CostProps) 
         <FacilityMoney
           form={form}
           name={`${group}.recurringMinimumAnnualCost`}
-          label={WORDS.minimum}
+          label={FIELDS.recurringMinimumAnnualCost.label}
           isOptional
         />
       )}

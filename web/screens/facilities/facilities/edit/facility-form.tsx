@@ -1,10 +1,6 @@
 // The form of a facility, for recording one and for changing it.
 
-import { DOCUMENT_VARIANTS, SECURITY_TYPES } from "@bondline/domain/documents/documents/document.ts";
-import {
-  DOCUMENT_VARIANT_TEXT,
-  SECURITY_TYPE_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { FACILITY_FIELDS as FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
@@ -26,8 +22,6 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import { FORM_WORDS as WORDS } from "../facility-words.ts";
 import { FacilityCostFields, FacilityMoney } from "./facility-cost-fields.tsx";
 import { type FacilityValues, facilityResolver, facilityValues } from "./facility-values.ts";
-
-const SECURITY_OPTIONS = SECURITY_TYPES.map((value) => ({ value, label: SECURITY_TYPE_TEXT[value] }));
 
 export type FacilityFormProps = {
   /** Given: it is changed. Absent: a new one is recorded. */
@@ -65,8 +59,8 @@ export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind }:
       <Card>
         <FacilitySection form={form} isProviderFixed={facility?.supplierId != null} />
         <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
-          <FacilityMoney form={form} name="setUpCost" label={WORDS.setUpCost} isOptional />
-          <FacilityMoney form={form} name="annualCost" label={WORDS.annualCost} isOptional />
+          <FacilityMoney form={form} name="setUpCost" label={FIELDS.setUpCost.label} isOptional />
+          <FacilityMoney form={form} name="annualCost" label={FIELDS.annualCost.label} isOptional />
         </FormSection>
         <FacilityCostFields
           form={form}
@@ -107,7 +101,7 @@ function FacilitySection({ form, isProviderFixed }: SectionProps & { readonly is
     <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
       <FullWidth>
         <TextField
-          label={WORDS.name}
+          label={FIELDS.name.label}
           help={WORDS.nameHelp}
           error={errors.name?.message}
           {...form.register("name")}
@@ -115,23 +109,23 @@ function FacilitySection({ form, isProviderFixed }: SectionProps & { readonly is
       </FullWidth>
       <FullWidth>
         <TextField
-          label={WORDS.provider}
+          label={FIELDS.provider.label}
           readOnly={isProviderFixed}
           error={errors.provider?.message}
           {...form.register("provider")}
         />
       </FullWidth>
-      <FacilityMoney form={form} name="limit" label={WORDS.limit} />
+      <FacilityMoney form={form} name="limit" label={FIELDS.limit.label} />
       <SelectField
-        label={WORDS.securityType}
+        label={FIELDS.securityType.label}
         isOptional
         placeholder={WORDS.notGiven}
-        options={SECURITY_OPTIONS}
+        options={FIELDS.securityType.options ?? []}
         error={errors.securityType?.message}
         {...form.register("securityType")}
       />
-      <FacilityDay form={form} name="startDate" label={WORDS.startDate} />
-      <FacilityDay form={form} name="endDate" label={WORDS.endDate} help={WORDS.endDateHelp} />
+      <FacilityDay form={form} name="startDate" label={FIELDS.startDate.label} />
+      <FacilityDay form={form} name="endDate" label={FIELDS.endDate.label} help={WORDS.endDateHelp} />
       <FullWidth>
         <Kinds form={form} />
       </FullWidth>
@@ -143,13 +137,13 @@ function Kinds({ form }: SectionProps) {
   const error = form.formState.errors.documentVariants?.message;
   return (
     <fieldset aria-describedby="kinds-message">
-      <legend className="mb-1 text-label font-medium">{WORDS.documentVariants}</legend>
+      <legend className="mb-1 text-label font-medium">{FIELDS.documentVariants.label}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {DOCUMENT_VARIANTS.map((value) => (
+        {(FIELDS.documentVariants.options ?? []).map(({ value, label }) => (
           <CheckboxField
             key={value}
             value={value}
-            label={DOCUMENT_VARIANT_TEXT[value]}
+            label={label}
             {...(error === undefined ? {} : { "aria-invalid": true })}
             {...form.register("documentVariants")}
           />

@@ -3,10 +3,16 @@
 import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {
   COST_GROUP_NAMES,
-  type CostField,
   type CostGroup,
   checkFacility,
+  FACILITY_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import {
+  RECURRING_COST_FIELDS,
+  type RecurringCostField,
+} from "@bondline/domain/money/fees/recurring-cost-fields.ts";
+import type { Field, FieldPath } from "@bondline/domain/values/fields/field.ts";
+import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import type {
   DocumentFacilityFieldsInput,
@@ -14,65 +20,30 @@ import type {
 } from "../../../../api/generated/graphql.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 
-export type CostValues = Record<CostField, string>;
-export type FacilityValues = Record<CostGroup, CostValues> & {
-  name: string;
-  provider: string;
-  limit: string;
-  startDate: string;
-  endDate: string;
-  documentVariants: DocumentVariant[];
-  securityType: string;
-  setUpCost: string;
-  annualCost: string;
-};
+/** The bank or insurer of the portal is not chosen here: it is the facility's, or there is none. */
+const { supplierId: _, documentVariants: _list, ...TEXTS } = FACILITY_FIELDS;
 
-const PLAIN = [
-  "name",
-  "provider",
-  "limit",
-  "startDate",
-  "endDate",
-  "securityType",
-  "setUpCost",
-  "annualCost",
-] as const;
+type CostValues = Record<RecurringCostField, string>;
+export type FacilityValues = Omit<NestedOf<typeof TEXTS, string>, CostGroup> &
+  Record<CostGroup, CostValues> & { documentVariants: DocumentVariant[] };
 
-const NO_COST: CostValues = {
-  recurringFeeType: "",
-  recurringCostFrequency: "",
-  recurringPercentageCost: "",
-  recurringFixedCost: "",
-  recurringMinimumAnnualCost: "",
-};
+const TEXT_PATHS = Object.keys(TEXTS) as FieldPath<typeof TEXTS>[];
+
+const NO_COST = Object.fromEntries(
+  Object.keys(RECURRING_COST_FIELDS).map((field) => [field, ""]),
+) as CostValues;
 
 export function facilityValues(record: FacilityRecordFragment | undefined): FacilityValues {
+  const kept = flatTextsOf(TEXTS, record ?? {});
+  const typed = TEXT_PATHS.map((path) => [path, typedText(TEXTS[path], kept[path])]);
   return {
-    name: record?.name ?? "",
-    provider: record?.provider ?? "",
-    limit: record?.limit ?? "",
-    startDate: record?.startDate ?? "",
-    endDate: record?.endDate ?? "",
+    ...nestTexts(TEXTS, Object.fromEntries(typed) as Record<string, string>),
     documentVariants: [...(record?.documentVariants ?? ["BANK_GUARANTEE" as const])],
-    securityType: record?.securityType ?? "",
-    setUpCost: record?.setUpCost ?? "",
-    annualCost: record?.annualCost ?? "",
-    costs: costValues(record?.costs),
-    bankFrontedBondCosts: costValues(record?.bankFrontedBondCosts),
-    premiumRecurringCosts: costValues(record?.premiumRecurringCosts),
   };
 }
 
-function costValues(cost: FacilityRecordFragment["costs"] | undefined): CostValues {
-  if (!cost) return NO_COST;
-  return {
-    recurringFeeType: cost.recurringFeeType,
-    recurringCostFrequency: String(cost.recurringCostFrequency),
-    // The server keeps four decimals of a rate, and people write two.
-    recurringPercentageCost: cost.recurringPercentageCost?.replace(/\.?0+$/, "") ?? "",
-    recurringFixedCost: cost.recurringFixedCost ?? "",
-    recurringMinimumAnnualCost: cost.recurringMinimumAnnualCost ?? "",
-  };
+function typedText(field: Field<unknown>, kept: string | null): string {
+  return kept === null ? "" : field.typed(kept);
 }
 
 /** Where no fee is chosen the fields below it are not shown, and what stood in them does not count. */
@@ -96,24 +67,22 @@ export function facilityInput(
   values: FacilityValues,
   supplierId: string | null,
 ): DocumentFacilityFieldsInput {
-  const shown = withoutHidden(values);
-  const groups = COST_GROUP_NAMES.map((group) => [group, costInput(shown[group])]);
+  const { documentVariants, ...shown } = withoutHidden(values);
+  const sent = Object.entries(flattenFields(shown)).map(([path, text]) => [path, sentValue(path, text)]);
+  const costs = COST_GROUP_NAMES.filter((group) => shown[group].recurringFeeType === "");
   return {
-    ...Object.fromEntries(PLAIN.map((field) => [field, shown[field] === "" ? null : shown[field]])),
+    ...nestTexts(TEXTS, Object.fromEntries(sent)),
+    ...Object.fromEntries(costs.map((group) => [group, null])),
     name: shown.name,
     limit: shown.limit,
     startDate: shown.startDate,
-    documentVariants: shown.documentVariants,
+    documentVariants,
     supplierId,
-    ...Object.fromEntries(groups),
-  };
+  } as DocumentFacilityFieldsInput;
 }
 
-function costInput(cost: CostValues) {
-  if (cost.recurringFeeType === "") return null;
-  const texts = Object.entries(cost).map(([field, text]) => [field, text === "" ? null : text]);
-  return {
-    ...Object.fromEntries(texts),
-    recurringCostFrequency: cost.recurringCostFrequency === "" ? null : Number(cost.recurringCostFrequency),
-  };
+function sentValue(path: string, text: string): string | number | null {
+  if (text === "") return null;
+  const field: Field<unknown> | undefined = FACILITY_FIELDS[path as keyof typeof FACILITY_FIELDS];
+  return field?.kind === "number" ? Number(text) : text;
 }

@@ -1,0 +1,24 @@
+// What a bank charges again and again, for a document or on a facility: the fields of one agreement, each written once.
+
+import { AMOUNT_MAX, currencyAtMost } from "../../values/fields/amount.ts";
+import {
+  choiceField,
+  type FieldPath,
+  fieldsOf,
+  moneyField,
+  numberChoiceField,
+  percentageField,
+} from "../../values/fields/field.ts";
+import { FEE_TYPE_TEXT, frequencyLabel, PAYMENT_FREQUENCIES } from "./fee-schedule.ts";
+
+/** From nothing on: there are fees of zero. */
+export const costAmount = currencyAtMost(AMOUNT_MAX);
+
+export const RECURRING_COST_FIELDS = fieldsOf({
+  recurringFeeType: choiceField("Recurring fee", FEE_TYPE_TEXT),
+  recurringPercentageCost: percentageField("Percent a year"),
+  recurringFixedCost: moneyField("Amount of each payment", costAmount),
+  recurringCostFrequency: numberChoiceField("Payments", PAYMENT_FREQUENCIES, frequencyLabel),
+  recurringMinimumAnnualCost: moneyField("Minimum a year", costAmount),
+});
+export type RecurringCostField = FieldPath<typeof RECURRING_COST_FIELDS>;
