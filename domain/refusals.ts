@@ -116,6 +116,10 @@ export function isRefusal(thrown: unknown, code?: RefusalCode): boolean {
 /** The text of "not yours or not there", for the code of a record. */
 export type NotFoundCode = Extract<RefusalCode, `${string}_NOT_FOUND`>;
 
+export function isNotFoundCode(code: string): code is NotFoundCode {
+  return code.endsWith("_NOT_FOUND");
+}
+
 function refusalMessage(code: RefusalCode, data: unknown): string {
   const sentence = REFUSALS[code] as (data: unknown) => string;
   return sentence(data);

@@ -3,6 +3,7 @@
 import type { App } from "../server/app.ts";
 import type { Connection } from "../server/database/connect.ts";
 import { CONFIRMED_COMMIT, sessionTokenHash } from "../server/transaction/transaction.ts";
+import { beginningIn } from "./statements.ts";
 
 export const MOMENTS = ["before anything was asked", "before its commit"] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -19,7 +20,7 @@ export type Holder = {
   end(): void;
 };
 
-type Waiting = { moment: Moment; begins: string; reached: () => void; gate: Promise<void> };
+type Waiting = { moment: Moment; tokenHash: string; reached: () => void; gate: Promise<void> };
 
 /** Counting somebody's tries is a transaction of its own, and not the call's. */
 const COUNTS_A_TRY = /take_from_limit/;
@@ -42,16 +43,17 @@ export function holdCalls({ pool }: App): Holder {
     let asked = 0;
     const holding = async (...given: unknown[]) => {
       const [text] = given;
-      if (typeof text !== "string") {
+      const beginning = beginningIn(text);
+      if (text === CONFIRMED_COMMIT) {
+        if (isOfCall) await holdAt("before its commit");
+        isOfCall = false;
+      } else if (beginning !== undefined || typeof text === "string") {
+        isOfCall = beginning?.values.includes(waiting?.tokenHash ?? null) === true;
+        asked = 0;
+      } else {
         asked += 1;
         if (asked === 1 && COUNTS_A_TRY.test((text as { text: string }).text)) isOfCall = false;
         if (isOfCall) await holdAt("before anything was asked");
-      } else if (text === CONFIRMED_COMMIT) {
-        if (isOfCall) await holdAt("before its commit");
-        isOfCall = false;
-      } else {
-        isOfCall = waiting !== undefined && text.includes(waiting.begins);
-        asked = 0;
       }
       return await plain(...given);
     };
@@ -64,8 +66,7 @@ export function holdCalls({ pool }: App): Holder {
   return {
     holdNext: (token, moment) => {
       const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const begins = `begin; select begin_work('${sessionTokenHash(token)}'`;
-      waiting = { moment, begins, reached: reached.resolve, gate: gate.promise };
+      waiting = { moment, tokenHash: sessionTokenHash(token), reached: reached.resolve, gate: gate.promise };
       return { reached: reached.promise, letGo: gate.resolve };
     },
     end: () => {

@@ -3,7 +3,7 @@
 import { escapeLiteral } from "pg";
 import type { App } from "../server/app.ts";
 import type { Connection } from "../server/database/connect.ts";
-import { runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
+import { BEGIN, runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
 
 export type Statement = { text: string; values: SqlValue[] };
 
@@ -19,7 +19,7 @@ export async function transactionsOf(app: App, act: () => Promise<unknown>): Pro
   return connections.flatMap((connection) => {
     const transactions: Heard[][] = [[]];
     for (const each of heard.filter(({ on }) => on === connection)) {
-      if (typeof each.asked === "string") transactions.push([]);
+      if (typeof each.asked === "string" || (each.asked as Statement).text === BEGIN) transactions.push([]);
       transactions.at(-1)?.push(each);
     }
     return transactions.map(statementsAmong).filter(({ length }) => length > 0);
@@ -31,7 +31,7 @@ function statementsAmong(heard: readonly Heard[]): Statement[] {
     .map(({ asked }) => asked)
     .filter(
       (each): each is Statement =>
-        typeof each === "object" && each !== null && "values" in each && !isLookAtSession(each as Statement),
+        typeof each === "object" && each !== null && "values" in each && !isOfBeginning(each as Statement),
     );
 }
 
@@ -48,8 +48,15 @@ export async function transactionsBegunFor(
   ).length;
 }
 
-function isLookAtSession({ text }: Statement): boolean {
-  return text.startsWith("select begin_work(");
+/** What stands in the message that begins work, or begins it anew after a rollback. */
+function isOfBeginning({ text }: Statement): boolean {
+  return /^(begin|rollback|set local |select begin_(system_)?work\()/.test(text);
+}
+
+/** Of a message that begins a transaction, the statement that says who is at work. */
+export function beginningIn(asked: unknown): Statement | undefined {
+  const statements = statementsIn(asked);
+  return statements?.[0]?.text === BEGIN ? statements.at(-1) : undefined;
 }
 
 /** In the driver's own form: a text that begins or ends a transaction, or a statement with values. */

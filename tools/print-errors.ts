@@ -2,6 +2,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import {
+  isNotFoundCode,
+  type NotFoundCode,
   REFUSAL_CODES,
   REFUSALS,
   RETRIABLE_CODES,
@@ -15,7 +17,7 @@ export const ERRORS_PAGE = "docs/errors.md";
 const MISSING = { id: "0199c0de-0000-7000-8000-000000000001" };
 
 /** What an error of each code carries besides code and message; a new code without one does not compile. */
-const EXAMPLES: { [Code in RefusalCode]: RefusalData<Code> } = {
+const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code> } = {
   AUTH_NOT_AUTHENTICATED: undefined,
   AUTH_NOT_AUTHORIZED: undefined,
   TERMS_NOT_ACCEPTED: undefined,
@@ -23,30 +25,7 @@ const EXAMPLES: { [Code in RefusalCode]: RefusalData<Code> } = {
   TWO_STEP_REQUIRED: { challenge: "opaque", isSetUpMailed: false, setUp: null },
   RATE_LIMITED: { retryAfterSeconds: 900 },
   IN_PROGRESS: undefined,
-  DRAFT_NOT_FOUND: MISSING,
-  ALERT_CONFIGURATION_NOT_FOUND: MISSING,
-  METADATA_KEY_NOT_FOUND: MISSING,
-  REFERRAL_NOT_FOUND: MISSING,
-  GATEWAY_FEATURE_NOT_FOUND: MISSING,
-  DOCUMENT_NOT_FOUND: MISSING,
-  ORGANISATION_NOT_FOUND: MISSING,
-  ACCOUNT_NOT_FOUND: MISSING,
-  MEMBER_NOT_FOUND: MISSING,
-  INVITATION_NOT_FOUND: MISSING,
-  COLLABORATOR_NOT_FOUND: MISSING,
-  PARTY_NOT_FOUND: MISSING,
-  ATTACHMENT_NOT_FOUND: MISSING,
-  INVOICE_NOT_FOUND: MISSING,
-  PAYMENT_NOT_FOUND: MISSING,
-  REFUND_NOT_FOUND: MISSING,
-  FINANCE_ENQUIRY_NOT_FOUND: MISSING,
-  ORIGINATION_NOT_FOUND: MISSING,
-  FEE_SUMMARY_NOT_FOUND: MISSING,
-  FACILITY_NOT_FOUND: MISSING,
-  FACILITY_SHARE_OFFER_NOT_FOUND: MISSING,
   ABN_NOT_CONFIRMED: undefined,
-  FACILITY_APPLICATION_NOT_FOUND: MISSING,
-  HANDOVER_NOT_FOUND: MISSING,
   CONFLICT: { versionRead: 3, versionNow: 4 },
   INVALID_TRANSITION: { record: "draft", status: "Submitted", event: "CAN_EDIT" },
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
@@ -80,7 +59,7 @@ export function errorsPage(): string {
 }
 
 function rowOf(code: RefusalCode): string {
-  const example = EXAMPLES[code];
+  const example = isNotFoundCode(code) ? MISSING : EXAMPLES[code];
   const sentence = REFUSALS[code] as (data: unknown) => string;
   const facts = example === undefined ? "" : `\`${JSON.stringify(example)}\``;
   return `| \`${code}\` | ${sentence(example)} | ${RETRIABLE_CODES.includes(code) ? "yes" : ""} | ${facts} |`;

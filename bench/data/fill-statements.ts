@@ -27,6 +27,9 @@ export const FILL_STATEMENTS = {
     insert into member (id, organisation_id, account_id, role, created_at)
     select gen_random_uuid(), ${id("organisation", `${WATCHERS.organisation}`)}, ${id("account", "number")}, 'USER', '2026-01-01Z'
       from (${WATCHER_NUMBERS}) w (number)`,
+  // The triggers that keep them are off while the tables are filled.
+  rights: `
+    insert into kept_rights select * from rights_given where memberships <> '{}' or staff is not null`,
   documents: `
     insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, purpose, project_address, agreement_content,
       guarantee_number, bank_name, bank_bsb, expiry_type, expires_at, expiry_zone, expiry_instant, established_at, interest_start_date, interest_end_date,

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import pg from "pg";
-import { anPreparedRequest } from "../../testing/builders/prepared-request-builder.ts";
 import { someSettings } from "../../testing/builders/settings-builder.ts";
+import { aPreparedRequest } from "../../testing/examples/prepared-request-examples.ts";
+import { ANSWERING, type KnownIds, OWNER_FUNCTIONS } from "../../testing/owner-functions.ts";
 import { aWorld, type World } from "../../testing/world.ts";
-import { PEOPLE } from "../demo/cast.ts";
 import { idOf } from "../demo/cast-ids.ts";
 
 const HARBOUR = asOrganisationId(idOf("organisation", "harbour"));
@@ -15,23 +15,16 @@ const ADA = idOf("person", "ada");
 
 let world: World;
 let owner: pg.Client;
-let draftId: string;
-let documentId: string;
-let referralCode: string;
-let supplierId: string;
+let about: KnownIds;
 
 before(async () => {
   world = await aWorld();
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  draftId = (await world.draft({ status: "PENDING_PAYMENT" })).id;
-  const { id } = await world.draft({ status: "ESTABLISHED" });
-  const [document] = await rowsOf("select id, supplier_id from document where original_draft_id = $1", [id]);
-  documentId = String(document?.id);
-  supplierId = String(document?.supplier_id);
+  const { id: draftId } = await world.draft({ status: "PENDING_PAYMENT" });
   const [harbour] = await rowsOf("select referral_code from organisation where id = $1", [HARBOUR]);
-  referralCode = String(harbour?.referral_code);
-  await anPreparedRequest(world.app);
+  about = { organisationId: HARBOUR, personId: ADA, draftId, referralCode: String(harbour?.referral_code) };
+  await aPreparedRequest(world.app);
   await someSettings(world.app, HARBOUR);
 });
 after(async () => {
@@ -49,13 +42,14 @@ const OF_THE_CALLER = [
   "actor_kind",
   "actor_memberships",
   "actor_organisations",
+  "actor_part",
+  "actor_said",
+  "actor_seal",
   "actor_supplier",
   "alert_readers",
   "bank_name_key",
-  "begin_system_work",
   "document_is_visible",
   "draft_is_visible",
-  "enter_organisation",
   "facility_application_is_visible",
   "guarantee_number_key",
   "history_text",
@@ -63,48 +57,6 @@ const OF_THE_CALLER = [
   "take_from_limit",
 ];
 
-/** With their owner's rights, each as it would be called by nobody: it answers nothing, or is refused. */
-const OF_THE_OWNER: Record<string, () => string> = {
-  actor_is_referral_admin: () => "select where actor_is_referral_admin()",
-  actor_referral_member: () => "select where actor_referral_member() is not null",
-  begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
-  confirm_work: () => "call confirm_work()",
-  draft_owner_contact: () => `select from draft_owner_contact('${draftId}')`,
-  facility_use: () => `select from facility_use('${draftId}')`,
-  history_heads_to_seal: () => "select from history_heads_to_seal(10)",
-  invitation_of_code: () => "select from invitation_of_code('made up')",
-  legal_names: () => `select from legal_names(array['${HARBOUR}']::uuid[])`,
-  metadata_keys_of: () => `select from metadata_keys_of('${HARBOUR}')`,
-  organisation_names: () => `select from organisation_names(array['${HARBOUR}']::uuid[])`,
-  organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
-  people: () => `select from people(array['${ADA}']::uuid[])`,
-  provider_staff: () => "select from provider_staff()",
-  referral_credits_left: () => `select from referral_credits_left('${HARBOUR}', '${draftId}')`,
-  referral_names: () => `select from referral_names('${HARBOUR}')`,
-  referral_portal_people: () => "select from referral_portal_people()",
-  referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
-  referrer_of_codes: () => `select from referrer_of_codes('${referralCode}', '')`,
-  share_offer_addresses: () => `select from share_offer_addresses('${draftId}', '${HARBOUR}')`,
-  storage_used: () => `select where storage_used('organisation', '${HARBOUR}') > 0`,
-  watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",
-  write_history: () => "select write_history()",
-  write_mail_messages: () =>
-    "select from write_mail_messages('{}', '{}', '{}', 'made up', 'made up', now(), null)",
-  write_notifications: () => "select from write_notifications('{}', '{}', null)",
-};
-/** Those of them that answer the portal's own work, called alike. */
-const ANSWERING = [
-  "draft_owner_contact",
-  "facility_use",
-  "history_heads_to_seal",
-  "legal_names",
-  "metadata_keys_of",
-  "organisation_names",
-  "organisation_of_number",
-  "people",
-  "provider_staff",
-  "referrer_of_codes",
-];
 /** Of another schema. */
 const OF_THE_QUEUE = ["enqueue"];
 
@@ -120,47 +72,50 @@ const TABLE_RIGHTS: Record<string, string> = {
   sandbox_mail: "DELETE INSERT SELECT",
 };
 /** None at all. */
-const CLOSED = ["history_head", "migration", "rights_taken", "session_standing", "storage_use"];
+const CLOSED = [
+  "history_head",
+  "kept_rights",
+  "migration",
+  "rights_given",
+  "rights_taken",
+  "session_standing",
+  "storage_use",
+  "system_key",
+];
 const USUAL = "DELETE INSERT SELECT UPDATE";
+
+/** Reading alone: a number that could be left there would vouch for a forged actor (0084). */
+const SEQUENCES = { actor_seal_left: "SELECT" };
 
 const FUNCTIONS = {
   ofTheCaller: OF_THE_CALLER,
-  ofTheOwner: Object.keys(OF_THE_OWNER),
+  ofTheOwner: Object.keys(OWNER_FUNCTIONS),
   ofTheQueue: OF_THE_QUEUE,
 };
 const TABLES = { closed: CLOSED, unusual: TABLE_RIGHTS };
-
-/** What is seen of Harbour Civil by whoever forges one setting. It is among the known limits of SECURITY.md. */
-const SETTINGS: Record<string, { forged: () => string; opens: "everything" | "some" | "nothing" }> = {
-  actor_kind: { forged: () => "system", opens: "everything" },
-  side: { forged: () => "provider", opens: "everything" },
-  actor_id: { forged: () => ADA, opens: "some" },
-  organisations: { forged: () => `{${HARBOUR}}`, opens: "some" },
-  memberships: { forged: () => `{${HARBOUR}}`, opens: "some" },
-  drafts: { forged: () => `{${draftId}}`, opens: "some" },
-  documents: { forged: () => `{${documentId}}`, opens: "some" },
-  supplier_id: { forged: () => supplierId, opens: "some" },
-  actor_label: { forged: () => PEOPLE.ada.givenName, opens: "nothing" },
-  now: { forged: () => "2026-11-20T00:00:00Z", opens: "nothing" },
-  on_behalf_of: { forged: () => ADA, opens: "nothing" },
-  rights_taken: { forged: () => "0", opens: "nothing" },
-};
 
 describe("functions", () => {
   test("that the application may call are these", async () => {
     assert.deepEqual(await functionsOfApplication(), FUNCTIONS);
   });
 
-  for (const [name, call] of Object.entries(OF_THE_OWNER))
+  for (const [name, call] of Object.entries(OWNER_FUNCTIONS))
     test(`${name} tells nobody anything`, async () => {
-      assert.equal(await asApplication(call()), 0);
+      const key = world.app.settings.secrets.systemWorkKey;
+      assert.equal(await asApplication(call(about)), 0);
       if (ANSWERING.includes(name))
-        assert.ok((await asApplication(`select begin_system_work('Test', now()); ${call()}`)) > 0);
+        assert.ok(
+          (await asApplication(`select begin_system_work('Test', now(), '${key}'); ${call(about)}`)) > 0,
+        );
     });
 });
 
 test("tables that the application may use otherwise than through the row policies are these", async () => {
   assert.deepEqual(await tablesOfApplication(), TABLES);
+});
+
+test("sequences that the application may use are these", async () => {
+  assert.deepEqual(await sequencesOfApplication(), SEQUENCES);
 });
 
 describe("what nobody has written down is noticed", () => {
@@ -170,37 +125,18 @@ describe("what nobody has written down is noticed", () => {
     "grant truncate on draft to bondline_app",
     "grant select on rights_taken to bondline_app",
     "create table extra (id int)",
+    "grant update on sequence actor_seal_left to bondline_app",
+    "grant execute on function say_actor(text) to bondline_app",
   ])
     test(statement, async () => {
       await owner.query(`begin; ${statement}`);
-      const found = [await functionsOfApplication(), await tablesOfApplication()];
+      const found = [
+        await functionsOfApplication(),
+        await tablesOfApplication(),
+        await sequencesOfApplication(),
+      ];
       await owner.query("rollback");
-      assert.notDeepEqual(found, [FUNCTIONS, TABLES]);
-    });
-});
-
-describe("a setting that is forged", () => {
-  test("is one of these", async () => {
-    const rows = await rowsOf(`
-      select distinct found[1] as name from pg_proc p, regexp_matches(p.prosrc, '''bondline\\.(\\w+)''', 'g') found
-       where p.pronamespace = 'public'::regnamespace order by 1`);
-    assert.deepEqual(
-      rows.map(({ name }) => name),
-      Object.keys(SETTINGS).sort(),
-    );
-  });
-
-  for (const [name, { forged, opens }] of Object.entries(SETTINGS))
-    test(`${name} opens ${opens}`, async () => {
-      const before = await tablesOpenTo("select");
-      const after = await tablesOpenTo(`select set_config('bondline.${name}', '${forged()}', true)`);
-      const all = await tablesOpenTo("select begin_system_work('Test', now())");
-      assert.deepEqual(before, []);
-      assert.equal(
-        after.length === 0 ? "nothing" : after.length >= all.length - 1 ? "everything" : "some",
-        opens,
-        `${after}`,
-      );
+      assert.notDeepEqual(found, [FUNCTIONS, TABLES, SEQUENCES]);
     });
 });
 
@@ -248,6 +184,14 @@ async function tablesOfApplication(): Promise<typeof TABLES> {
   };
 }
 
+async function sequencesOfApplication(): Promise<Row> {
+  const rows = await rowsOf(`
+    select c.relname as name, string_agg(wanted, ' ' order by wanted) as rights
+      from pg_class c join unnest(array['SELECT', 'UPDATE', 'USAGE']) wanted on has_sequence_privilege('bondline_app', c.oid, wanted)
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' group by 1 order by 1`);
+  return Object.fromEntries(rows.map(({ name, rights }) => [String(name), rights]));
+}
+
 async function rowsOf(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await owner.query<Row>(text, values)).rows;
 }
@@ -260,28 +204,5 @@ async function asApplication(text: string): Promise<number> {
   } catch (fault) {
     assert.ok(fault instanceof pg.DatabaseError);
     return 0;
-  }
-}
-
-/** Tables with a row of Harbour Civil's that can then be seen. */
-async function tablesOpenTo(setting: string): Promise<string[]> {
-  const tables = await rowsOf(`
-    select c.relname as name, case c.relname when 'organisation' then 'id' else 'organisation_id' end as column
-      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege('bondline_app', c.oid, 'SELECT')
-       and (c.relname = 'organisation' or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id')) order by 1`);
-  const connection = await world.app.pool.connect();
-  const open: string[] = [];
-  try {
-    await connection.query(`begin; ${setting}`);
-    for (const { name, column } of tables) {
-      const { rowCount } = await connection.query(`select 1 from ${name} where ${column} = $1 limit 1`, [
-        HARBOUR,
-      ]);
-      if (rowCount === 1) open.push(String(name));
-    }
-    return open;
-  } finally {
-    await connection.query("rollback");
-    connection.release();
   }
 }

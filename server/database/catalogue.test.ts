@@ -25,6 +25,7 @@ const MACHINERY: Record<string, string> = {
   history_head: "is the end of each chain of the history",
   history_seal: "is signed over the ends of all chains of the history",
   history_sealed_head: "is how far each chain of the history was signed",
+  kept_rights: "gathered from tables that have one",
   mail_message: "the outbox: what caused a message is in the history of its record",
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
@@ -35,12 +36,14 @@ const MACHINERY: Record<string, string> = {
   sandbox_mail: "the pretended mail server's box, which only the sandbox page reads",
   sandbox_payment: "the pretended provider's books, which nothing of the product reads",
   storage_use: "sums over attachments, which have a history",
+  system_key: "the hash of the portal's own key, written by every start",
 };
 
 /** Tables whose rows the application reads whoever acts, each with its reason. */
 const WITHOUT_ROW_POLICY: Record<string, string> = {
   guess_delay: "counted before it is known who asks",
   history_head: "the application has no right to it",
+  kept_rights: "the application has no right to it",
   migration: "the application has no right to it",
   mutation_result: "found by account, mutation and the id that the caller made up",
   payment_event: "the card provider's words, which come before anybody acts",
@@ -48,6 +51,7 @@ const WITHOUT_ROW_POLICY: Record<string, string> = {
   rights_taken: "the application has no right to it",
   sandbox_payment: "the pretended provider's books, empty where a real one is",
   storage_use: "the application has no right to it",
+  system_key: "the application has no right to it",
 };
 
 test("every table has history, or is on the short list with a reason", async () => {
@@ -80,17 +84,32 @@ test("a table that forgets any of them is found", async () => {
 });
 
 test("whoever takes rights by changing a table that they are read from is counted", async () => {
-  assert.deepEqual(await uncountedTables(), ["rights_taken"], "the count itself gives no rights");
+  const uncounted = () => tablesWithout("rights_taken", ["session_standing", "rights_given"]);
+  assert.deepEqual(
+    await uncounted(),
+    ["kept_rights", "rights_taken"],
+    "what is kept of others, and the count itself",
+  );
   for (const table of ["member", "session", "draft_viewer"]) {
     await owner.query(`begin; drop trigger rights_taken on ${table}`);
-    assert.ok((await uncountedTables()).includes(table), table);
+    assert.ok((await uncounted()).includes(table), table);
+    await owner.query("rollback");
+  }
+});
+
+test("rights are kept anew by whoever changes a table that they are gathered from", async () => {
+  const forgetful = () => tablesWithout("keep_rights", ["rights_given"]);
+  assert.deepEqual(await forgetful(), ["account"], "nobody has rights by the account alone");
+  for (const table of ["member", "staff_member", "document_viewer"]) {
+    await owner.query(`begin; drop trigger keep_rights on ${table}`);
+    assert.ok((await forgetful()).includes(table), table);
     await owner.query("rollback");
   }
 });
 
 test("tables without a policy that say they are out of the application's reach are", async () => {
   const { rows } = await owner.query(
-    "select table_name from information_schema.table_privileges where grantee in ('bondline_app', 'PUBLIC') and table_name in ('history_head', 'migration', 'rights_taken', 'storage_use')",
+    "select table_name from information_schema.table_privileges where grantee in ('bondline_app', 'PUBLIC') and table_name in ('history_head', 'kept_rights', 'migration', 'rights_taken', 'storage_use', 'system_key')",
   );
   assert.deepEqual(rows, []);
 });
@@ -162,15 +181,17 @@ async function tablesLacking(what: "has_history" | "has_policies"): Promise<stri
   return rows.filter((row) => !row[what]).map(({ name }) => name);
 }
 
-/** Tables that a session's rights are read from, without the trigger that counts what is taken of them. */
-async function uncountedTables(): Promise<string[]> {
-  const { rows } = await owner.query<{ name: string }>(`
-    select distinct c.relname as name
-      from pg_rewrite r
-      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
-      join pg_class c on c.oid = d.refobjid and c.relkind = 'r'
-     where r.ev_class = 'session_standing'::regclass
-       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'rights_taken' and t.tgenabled = 'O' and t.tgdeferrable)
-     order by 1`);
+/** Tables that the views read, without a trigger of that name that waits for the end of the transaction. */
+async function tablesWithout(trigger: string, views: string[]): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select distinct c.relname as name
+       from pg_rewrite r
+       join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+       join pg_class c on c.oid = d.refobjid and c.relkind = 'r'
+      where r.ev_class = any ($2::regclass[])
+        and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = $1 and t.tgenabled = 'O' and t.tginitdeferred)
+      order by 1`,
+    [trigger, views],
+  );
   return rows.map(({ name }) => name);
 }

@@ -22,9 +22,9 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-export const TIMEOUTS_FOR_TRANSACTION = Object.entries(TIMEOUTS)
-  .map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`)
-  .join("; ");
+export const TIMEOUTS_FOR_TRANSACTION = Object.entries(TIMEOUTS).map(
+  ([name, milliseconds]) => `set local ${name} = ${milliseconds}`,
+);
 
 // Row policies make plans long and planning dear, several times the statement itself; so a text is planned once.
 const CONNECTION_SETTINGS = Object.entries({ ...TIMEOUTS, plan_cache_mode: "force_generic_plan" })

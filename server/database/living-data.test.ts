@@ -44,7 +44,13 @@ async function apply(isMeant: (name: string) => boolean): Promise<void> {
     });
 }
 
-const [ADA, OWNING, USING, ASKING] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const [ADA, BEN, OWNING, USING, ASKING] = [
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+  randomUUID(),
+];
 const [FACILITY, SUPPLIER] = [randomUUID(), randomUUID()];
 
 async function fill(): Promise<void> {
@@ -78,10 +84,13 @@ async function fill(): Promise<void> {
 test("nobody is confirmed, and what was shared is shut until they are", async () => {
   const { rows } = await owner.query("select distinct abn_status from organisation");
   assert.deepEqual(rows, [{ abn_status: "UNCONFIRMED" }]);
-  await owner.query("begin; set local role bondline_app");
-  await owner.query(
-    `select set_config('bondline.actor_kind', 'person', true), set_config('bondline.memberships', '{${USING}}', true), set_config('bondline.organisations', '{${USING}}', true)`,
-  );
+  await owner.query(`begin; select begin_system_work('Test', now());
+    insert into account (id, email, given_name, family_name, status, created_at, updated_at) values ('${BEN}', 'ben@x.example', 'Ben', 'N', 'ACTIVE', now(), now());
+    insert into member (id, organisation_id, account_id, role, created_at) values (gen_random_uuid(), '${USING}', '${BEN}', 'USER', now());
+    insert into session (id, account_id, token_hash, created_at, last_seen_at, expires_at, idle_minutes)
+      values (gen_random_uuid(), '${BEN}', 'hash of a token', now(), now(), now() + interval '1 hour', 60);
+    set constraints all immediate; set local role bondline_app; select begin_work('hash of a token', now())`);
+  assert.equal((await owner.query("select 1 from organisation")).rowCount, 1);
   assert.equal((await owner.query("select 1 from facility")).rowCount, 0);
   assert.equal((await owner.query("select 1 from facility_share")).rowCount, 0);
   await owner.query("rollback");
@@ -112,15 +121,17 @@ test("numbers that stand twice are marked, all but the oldest, named by the chec
   assert.equal(named("an organisation has a bank's number once"), 4);
   await assert.rejects(
     owner.query(
-      "update document set guarantee_number = 'dup/777', is_system_document = true, supplier_id = $1 where guarantee_number = 'w-1'",
-      [SUPPLIER],
+      `select begin_system_work('Test', now());
+       update document set guarantee_number = 'dup/777', is_system_document = true, supplier_id = '${SUPPLIER}' where guarantee_number = 'w-1'`,
     ),
     /document_number_issued/,
   );
 });
 
 test("a number that is mended is no longer disputed", async () => {
-  await owner.query("update document set guarantee_number = 'W 2' where guarantee_number = 'w-1'");
+  await owner.query(
+    "select begin_system_work('Test', now()); update document set guarantee_number = 'W 2' where guarantee_number = 'w-1'",
+  );
   const { rows } = await owner.query(
     "select has_disputed_number from document where guarantee_number = 'W 2'",
   );

@@ -36,12 +36,18 @@ export async function migrate(ownerUrl: string, secrets: Secrets): Promise<strin
     // Neither role needs tables of its own connection, and with none it can hide no other table behind one.
     await client.query(`revoke temporary on database ${database} from public`);
     const applied = await applyMigrations(client, readMigrations());
+    await client.query(KEEP_SYSTEM_KEY, [secrets.systemWorkKey]);
     await makeJobs(addressForRole(ownerUrl, "bondline_jobs", secrets.databaseJobsPassword));
     return applied;
   } finally {
     await client.end();
   }
 }
+
+/** Another secret brings another key, as it brings other passwords; the database keeps the hash alone. */
+const KEEP_SYSTEM_KEY = `
+  insert into system_key as k (hash) values (sha256(convert_to($1, 'UTF8')))
+  on conflict (is_only) do update set hash = excluded.hash where k.hash <> excluded.hash`;
 
 export async function pendingMigrations(ownerUrl: string): Promise<string[]> {
   const client = connectOnce(ownerUrl);

@@ -103,7 +103,8 @@ function partOf(
 ): DriverQuery {
   const Query = pg.Query as unknown as QueryConstructor;
   return new Query(
-    { name, text, values: [...values], types: CAMEL_TYPES, rowMode: "array" },
+    // Without it a text that has neither a name nor values would be a message of its own.
+    { name, text, values: [...values], types: CAMEL_TYPES, rowMode: "array", queryMode: "extended" },
     undefined,
     done,
   );

@@ -21,7 +21,12 @@ after(async () => {
   await world.endUnchecked();
 });
 
-const fileOf = (name: string) => readFileSync(join(import.meta.dirname, "migrations", name), "utf8");
+/** As it stands there, but for how its time said who acts. */
+const fileOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, "migrations", name), "utf8").replace(
+    /^select set_config\('bondline\..*;$/m,
+    "select begin_system_work('Set-up', now());",
+  );
 const BEFORE = `drop table unmatched_payment cascade; drop index refund_draft;
   alter table payment_event drop column fault;
   alter table refund drop column payment_id, drop column refund_reason, drop column unmatched_payment_id, drop column currency;
@@ -44,8 +49,7 @@ test("older refunds go to their payments, money that came twice is due back, and
   const declined = await world.draft({ status: "PENDING_PAYMENT" });
   const twice = await world.draft({ status: "PROCESSING" });
   const right = await world.draft({ status: "PROCESSING" });
-  await owner.query("select begin_system_work('Set-up', now())");
-  await owner.query(`${BEFORE}; select set_config('bondline.actor_kind', 'system', false)`);
+  await owner.query(`begin; select begin_system_work('Set-up', now()); ${BEFORE}`);
   await pay(declined.id, 100_000, 1);
   await pay(declined.id, 200_000, 2);
   await owner.query(
@@ -60,6 +64,7 @@ test("older refunds go to their payments, money that came twice is due back, and
     [declined.id],
   );
   await pay(twice.id, 377_500, 30);
+  await owner.query("commit");
 
   await owner.query(`begin; ${fileOf("0056-refunds-of-payments.sql")}; commit`);
   await owner.query(`begin; ${fileOf("0057-unmatched-payments.sql")}; commit`);

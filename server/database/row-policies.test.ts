@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { anPreparedRequest } from "../../testing/builders/prepared-request-builder.ts";
+import { aPreparedRequest } from "../../testing/examples/prepared-request-examples.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { ORGANISATIONS, type PersonName } from "../demo/cast.ts";
 import { idOf } from "../demo/cast-ids.ts";
@@ -28,7 +28,7 @@ before(async () => {
   for (const status of ["PENDING_PAYMENT", "REJECTED", "ESTABLISHED"] as const)
     await world.draft({ status, fields: { yourReference: CANARY, projectAddress: `12 ${CANARY} Street` } });
   await world.draft({ owner: "wesfarmers", status: "ESTABLISHED" });
-  const { id: originationId } = await anPreparedRequest(world.app);
+  const { id: originationId } = await aPreparedRequest(world.app);
   await (await world.as("ada")).mutate(
     "createDraftFromOrigination",
     "CreateDraftFromOriginationInput",

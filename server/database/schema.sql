@@ -34,11 +34,11 @@ table account (
 CREATE UNIQUE INDEX account_email ON public.account USING btree (email);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+policy visible as permissive for all to bondline_app using (((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM member m
-  WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+  WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))))) with check (((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM member m
-  WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))))));
+  WHERE ((m.account_id = account.id) AND (m.organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))))));
 CREATE CONSTRAINT TRIGGER rights_taken AFTER UPDATE OF status ON public.account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION count_rights_taken('id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION write_history('User', 'account', 'id', 'email');
 grant delete, insert, select, update to bondline_app;
@@ -118,7 +118,7 @@ CREATE INDEX alert_configuration_facility ON public.alert_configuration USING bt
 CREATE INDEX alert_configuration_organisation ON public.alert_configuration USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_configuration FOR EACH ROW EXECUTE FUNCTION write_history('Alert', 'organisation', 'organisation_id', 'trigger_property');
 grant delete, insert, select, update to bondline_app;
 
@@ -147,7 +147,7 @@ CREATE INDEX alert_delivery_document ON public.alert_delivery USING btree (docum
 CREATE UNIQUE INDEX alert_delivery_facility ON public.alert_delivery USING btree (alert_configuration_id, facility_id, facility_limit_cents) WHERE (facility_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_delivery FOR EACH ROW EXECUTE FUNCTION write_history('Alert sent', 'organisation', 'organisation_id', 'trigger_date');
 grant delete, insert, select, update to bondline_app;
 
@@ -168,7 +168,7 @@ table alert_recipient (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
@@ -259,7 +259,7 @@ CREATE INDEX document_supplier ON public.document USING btree (supplier_id, crea
 CREATE INDEX document_words ON public.document USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
@@ -291,7 +291,7 @@ table document_attachment (
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'document', 'document_id', 'file_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -317,7 +317,8 @@ table document_collaborator (
 CREATE INDEX document_collaborator_account ON public.document_collaborator USING btree (account_id) WHERE (invitation_status = 'ACCEPTED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF document_id, account_id, invitation_status ON public.document_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF document_id, account_id, roles, invitation_status ON public.document_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_collaborator FOR EACH ROW EXECUTE FUNCTION write_history('Collaborator', 'document', 'document_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
@@ -339,7 +340,7 @@ table document_comment (
 CREATE INDEX document_comment_newest ON public.document_comment USING btree (document_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'document', 'document_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -366,7 +367,7 @@ table document_cost (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_cost FOR EACH ROW EXECUTE FUNCTION write_history('Cost', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -390,7 +391,7 @@ table document_custodian (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custodian FOR EACH ROW EXECUTE FUNCTION write_history('Custodian', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -420,7 +421,7 @@ table document_handover (
 CREATE UNIQUE INDEX document_handover_open ON public.document_handover USING btree (document_id) WHERE (status = 'REQUESTED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_handover FOR EACH ROW EXECUTE FUNCTION write_history('Handover', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -440,7 +441,7 @@ CREATE UNIQUE INDEX document_metadata_key ON public.document_metadata USING btre
 CREATE INDEX document_metadata_value ON public.document_metadata USING btree (organisation_id, lower(key), lower(value), document_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_metadata FOR EACH ROW EXECUTE FUNCTION write_history('Metadata', 'document', 'document_id', 'key');
 grant delete, insert, select, update to bondline_app;
 
@@ -469,7 +470,7 @@ table document_party (
 CREATE INDEX document_party_document ON public.document_party USING btree (document_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -488,7 +489,8 @@ table document_viewer (
 CREATE INDEX document_viewer_account ON public.document_viewer USING btree (account_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR document_is_visible(document_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.document_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.document_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -607,7 +609,7 @@ CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, stat
 CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
@@ -645,7 +647,7 @@ CREATE INDEX draft_attachment_draft ON public.draft_attachment USING btree (draf
 CREATE INDEX draft_attachment_waiting ON public.draft_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER count_storage AFTER INSERT OR DELETE OR UPDATE OF file_size, infected_file_status, received_at ON public.draft_attachment FOR EACH ROW EXECUTE FUNCTION count_storage();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'draft', 'draft_id', 'file_name');
 grant delete, insert, select, update to bondline_app;
@@ -680,7 +682,7 @@ table draft_bg_switch (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_bg_switch FOR EACH ROW EXECUTE FUNCTION write_history('Bank guarantee switch', 'draft', 'draft_id', 'guarantee_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -707,7 +709,8 @@ table draft_collaborator (
 CREATE INDEX draft_collaborator_account ON public.draft_collaborator USING btree (account_id) WHERE (invitation_status = 'ACCEPTED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF draft_id, account_id, invitation_status ON public.draft_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF draft_id, account_id, roles, invitation_status ON public.draft_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_collaborator FOR EACH ROW EXECUTE FUNCTION write_history('Collaborator', 'draft', 'draft_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
@@ -729,7 +732,7 @@ table draft_comment (
 CREATE INDEX draft_comment_newest ON public.draft_comment USING btree (draft_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'draft', 'draft_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -768,7 +771,7 @@ table draft_party (
 CREATE INDEX draft_party_draft ON public.draft_party USING btree (draft_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'draft', 'draft_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -833,7 +836,7 @@ table draft_surety_bond (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_surety_bond FOR EACH ROW EXECUTE FUNCTION write_history('Contract questionnaire', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -852,7 +855,8 @@ table draft_viewer (
 CREATE INDEX draft_viewer_account ON public.draft_viewer USING btree (account_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -903,11 +907,11 @@ CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, l
 CREATE INDEX facility_supplier ON public.facility USING btree (supplier_id) WHERE is_system_facility;
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
-  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
+  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
-  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))));
+  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility FOR EACH ROW EXECUTE FUNCTION write_history('Facility', 'facility', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
@@ -973,7 +977,7 @@ CREATE INDEX facility_application_desk ON public.facility_application USING btre
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -993,7 +997,7 @@ table facility_application_entity (
 CREATE INDEX facility_application_entity_of ON public.facility_application_entity USING btree (application_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_entity FOR EACH ROW EXECUTE FUNCTION write_history('Shared entity', 'facility_application', 'application_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -1015,7 +1019,7 @@ table facility_application_owner (
 CREATE INDEX facility_application_owner_of ON public.facility_application_owner USING btree (property_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_owner FOR EACH ROW EXECUTE FUNCTION write_history('Owner', 'facility_application', 'application_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -1044,7 +1048,7 @@ table facility_application_property (
 CREATE INDEX facility_application_property_of ON public.facility_application_property USING btree (application_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_property FOR EACH ROW EXECUTE FUNCTION write_history('Property', 'facility_application', 'application_id', 'address');
 grant delete, insert, select, update to bondline_app;
 
@@ -1071,7 +1075,7 @@ table facility_cost (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_cost FOR EACH ROW EXECUTE FUNCTION write_history('Cost', 'facility', 'facility_id', 'kind');
 grant delete, insert, select, update to bondline_app;
 
@@ -1092,7 +1096,7 @@ table facility_share (
 CREATE INDEX facility_share_with ON public.facility_share USING btree (shared_with_organisation_id, facility_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(shared_with_organisation_id))));
 CREATE TRIGGER keep_share_accepted BEFORE INSERT OR UPDATE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION keep_share_accepted();
 CREATE TRIGGER keep_share_in_use AFTER DELETE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION keep_share_in_use();
 CREATE TRIGGER take_shared_facility_in_turn BEFORE DELETE ON public.facility_share FOR EACH ROW EXECUTE FUNCTION take_shared_facility_in_turn();
@@ -1124,7 +1128,7 @@ CREATE UNIQUE INDEX facility_share_offer_once ON public.facility_share_offer USI
 CREATE INDEX facility_share_offer_waiting ON public.facility_share_offer USING btree (offered_to_organisation_id, created_at DESC, id DESC) WHERE (status = 'WAITING'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id)))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_share_offer FOR EACH ROW EXECUTE FUNCTION write_history('Sharing offer', 'facility', 'facility_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1190,7 +1194,7 @@ table finance_application (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_application FOR EACH ROW EXECUTE FUNCTION write_history('Finance application', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1243,7 +1247,7 @@ CREATE INDEX finance_enquiry_open ON public.finance_enquiry USING btree (created
 CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_enquiry FOR EACH ROW EXECUTE FUNCTION write_history('Finance enquiry', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
@@ -1441,7 +1445,7 @@ CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION write_history('Invoice', 'draft', 'draft_id', 'invoice_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -1466,7 +1470,7 @@ table invoice_line (
 CREATE INDEX invoice_line_invoice ON public.invoice_line USING btree (invoice_id, "position");
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice_line FOR EACH ROW EXECUTE FUNCTION write_history('Invoice line', 'draft', 'draft_id', 'description');
 grant delete, insert, select, update to bondline_app;
 
@@ -1487,9 +1491,22 @@ table invoice_reminder (
 CREATE INDEX invoice_reminder_draft ON public.invoice_reminder USING btree (draft_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice_reminder FOR EACH ROW EXECUTE FUNCTION write_history('Payment reminder', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
+
+table kept_rights (
+  account_id uuid not null,
+  members jsonb not null default '[]'::jsonb,
+  memberships uuid[] not null default '{}'::uuid[],
+  organisations uuid[] not null default '{}'::uuid[],
+  staff jsonb,
+  side text not null default ''::text,
+  supplier_id text not null default ''::text,
+  drafts uuid[],
+  documents uuid[],
+  constraint kept_rights_pkey PRIMARY KEY (account_id)
+);
 
 table known_device (
   id uuid not null,
@@ -1549,8 +1566,9 @@ CREATE INDEX member_account ON public.member USING btree (account_id);
 CREATE INDEX member_organisation ON public.member USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_an_administrator AFTER DELETE OR UPDATE OF role ON public.member FOR EACH ROW WHEN ((old.role = 'ADMIN'::text)) EXECUTE FUNCTION keep_an_administrator();
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.member FOR EACH ROW EXECUTE FUNCTION write_history('Member', 'organisation', 'organisation_id', 'role');
 grant delete, insert, select, update to bondline_app;
@@ -1658,7 +1676,7 @@ CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.organisation FOR EACH ROW EXECUTE FUNCTION write_history('Organisation', 'organisation', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -1690,7 +1708,7 @@ table organisation_metadata_key (
 CREATE UNIQUE INDEX organisation_metadata_key_name ON public.organisation_metadata_key USING btree (organisation_id, lower(key));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.organisation_metadata_key FOR EACH ROW EXECUTE FUNCTION write_history('Metadata key', 'organisation', 'organisation_id', 'key');
 grant delete, insert, select, update to bondline_app;
 
@@ -1745,11 +1763,11 @@ CREATE INDEX origination_open ON public.origination USING btree (created_at DESC
 CREATE INDEX origination_supplier ON public.origination USING btree (supplier_id, created_at DESC, id DESC) WHERE (supplier_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (email_address = ( SELECT a.email
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (email_address = ( SELECT a.email
    FROM account a
-  WHERE (a.id = ( SELECT actor_id() AS actor_id))))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (email_address = ( SELECT a.email
+  WHERE (a.id = ( SELECT actor_id() AS actor_id)))))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (email_address = ( SELECT a.email
    FROM account a
-  WHERE (a.id = ( SELECT actor_id() AS actor_id)))))));
+  WHERE (a.id = ( SELECT actor_id() AS actor_id))))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.origination FOR EACH ROW EXECUTE FUNCTION write_history('Prepared request', 'origination', 'id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
@@ -1776,7 +1794,7 @@ table payment (
 CREATE INDEX payment_invoice ON public.payment USING btree (invoice_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment FOR EACH ROW EXECUTE FUNCTION write_history('Payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1823,7 +1841,7 @@ CREATE INDEX referral_by_organisation ON public.referral USING btree (referrer_o
 CREATE INDEX referral_portal_order ON public.referral USING btree (created_at DESC, id DESC) WHERE (referral_portal_entity_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral FOR EACH ROW EXECUTE FUNCTION write_history('Referral', 'organisation', 'referee_organisation_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1864,7 +1882,7 @@ table referral_credit (
 CREATE INDEX referral_credit_organisation ON public.referral_credit USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_credit FOR EACH ROW EXECUTE FUNCTION write_history('Referral credit', 'organisation', 'organisation_id', 'side');
 grant delete, insert, select, update to bondline_app;
 
@@ -1922,7 +1940,7 @@ table referral_portal_member (
 CREATE INDEX referral_portal_member_entity ON public.referral_portal_member USING btree (referral_portal_entity_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_portal_member FOR EACH ROW EXECUTE FUNCTION write_history('Referring person', 'referral_portal_entity', 'referral_portal_entity_id', 'member_code');
 grant delete, insert, select, update to bondline_app;
 
@@ -1972,7 +1990,7 @@ CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
 CREATE INDEX refund_due ON public.refund USING btree (created_at, id) WHERE (status = 'DUE'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION write_history('Refund', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -2003,7 +2021,7 @@ table requested_surety_document (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id))) with check ((( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR draft_is_visible(draft_id)));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.requested_surety_document FOR EACH ROW EXECUTE FUNCTION write_history('Requested surety document', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -2099,7 +2117,8 @@ table staff_member (
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'account', 'account_id', 'staff_type');
 grant delete, insert, select, update to bondline_app;
@@ -2130,6 +2149,13 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.supplier FOR EACH ROW EXECUTE FUNCTION write_history('Supplier', 'supplier', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
+
+table system_key (
+  is_only boolean not null default true,
+  hash bytea not null,
+  constraint system_key_pkey PRIMARY KEY (is_only),
+  constraint system_key_is_only_check CHECK (is_only)
+);
 
 table two_step (
   id uuid not null,
@@ -2225,7 +2251,7 @@ CREATE INDEX unmatched_payment_draft ON public.unmatched_payment USING btree (dr
 CREATE INDEX unmatched_payment_waiting ON public.unmatched_payment USING btree (created_at, id) WHERE (status = 'WAITING'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+policy visible as permissive for all to bondline_app using (( SELECT actor_is_provider() AS actor_is_provider)) with check (( SELECT actor_is_provider() AS actor_is_provider));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION write_history('Unmatched payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -2261,16 +2287,7 @@ view organisation_draft as  SELECT id,
         END;
 grant select to bondline_app;
 
-view session_standing as  SELECT s.token_hash,
-    s.id AS session_id,
-    s.last_seen_at,
-    a.id AS account_id,
-    a.email,
-    a.given_name,
-    a.family_name,
-    a.terms_version,
-    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text AS is_revoked,
-    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes)) AS ends_at,
+view rights_given as  SELECT a.id AS account_id,
     m.members,
     m.memberships,
     m.organisations,
@@ -2283,7 +2300,7 @@ view session_standing as  SELECT s.token_hash,
             ELSE ''::text
         END AS side,
     COALESCE(t.supplier_id::text, ''::text) AS supplier_id,
-    ( SELECT array_agg(shared.draft_id) AS array_agg
+    ( SELECT array_agg(shared.draft_id ORDER BY shared.draft_id) AS array_agg
            FROM ( SELECT draft_collaborator.draft_id
                    FROM draft_collaborator
                   WHERE draft_collaborator.account_id = a.id AND draft_collaborator.invitation_status = 'ACCEPTED'::text
@@ -2291,25 +2308,45 @@ view session_standing as  SELECT s.token_hash,
                  SELECT draft_viewer.draft_id
                    FROM draft_viewer
                   WHERE draft_viewer.account_id = a.id) shared) AS drafts,
-    ( SELECT array_agg(shared.document_id) AS array_agg
+    ( SELECT array_agg(shared.document_id ORDER BY shared.document_id) AS array_agg
            FROM ( SELECT document_collaborator.document_id
                    FROM document_collaborator
                   WHERE document_collaborator.account_id = a.id AND document_collaborator.invitation_status = 'ACCEPTED'::text
                 UNION
                  SELECT document_viewer.document_id
                    FROM document_viewer
-                  WHERE document_viewer.account_id = a.id) shared) AS documents,
-    COALESCE(( SELECT r.times
-           FROM rights_taken r
-          WHERE r.account_id = a.id), 0) AS rights_taken
-   FROM session s
-     JOIN account a ON a.id = s.account_id
+                  WHERE document_viewer.account_id = a.id) shared) AS documents
+   FROM account a
      LEFT JOIN staff_member t ON t.account_id = a.id
-     CROSS JOIN LATERAL ( SELECT COALESCE(jsonb_agg(jsonb_build_object('organisationId', member.organisation_id, 'role', member.role) ORDER BY member.created_at), '[]'::jsonb) AS members,
-            COALESCE(array_agg(member.organisation_id), '{}'::uuid[]) AS memberships,
-            COALESCE(array_agg(member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
+     CROSS JOIN LATERAL ( SELECT COALESCE(jsonb_agg(jsonb_build_object('organisationId', member.organisation_id, 'role', member.role) ORDER BY member.created_at, member.organisation_id), '[]'::jsonb) AS members,
+            COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id), '{}'::uuid[]) AS memberships,
+            COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
            FROM member
           WHERE member.account_id = a.id) m;
+
+view session_standing as  SELECT s.token_hash,
+    s.id AS session_id,
+    s.last_seen_at,
+    a.id AS account_id,
+    a.email,
+    a.given_name,
+    a.family_name,
+    a.terms_version,
+    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text AS is_revoked,
+    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes)) AS ends_at,
+    COALESCE(k.members, '[]'::jsonb) AS members,
+    COALESCE(k.memberships, '{}'::uuid[]) AS memberships,
+    COALESCE(k.organisations, '{}'::uuid[]) AS organisations,
+    k.staff,
+    COALESCE(k.side, ''::text) AS side,
+    COALESCE(k.supplier_id, ''::text) AS supplier_id,
+    k.drafts,
+    k.documents,
+    COALESCE(r.times, 0) AS rights_taken
+   FROM session s
+     JOIN account a ON a.id = s.account_id
+     LEFT JOIN kept_rights k ON k.account_id = s.account_id
+     LEFT JOIN rights_taken r ON r.account_id = s.account_id;
 
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestamp with time zone, job_key text, max_attempts integer)
  RETURNS void
@@ -2322,29 +2359,29 @@ grant execute to bondline_app;
 CREATE OR REPLACE FUNCTION public.actor_documents()
  RETURNS uuid[]
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select coalesce(nullif(current_setting('bondline.documents', true), '')::uuid[], '{}') $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(8)::uuid[], '{}') $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_drafts()
  RETURNS uuid[]
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select coalesce(nullif(current_setting('bondline.drafts', true), '')::uuid[], '{}') $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(7)::uuid[], '{}') $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_id()
  RETURNS uuid
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select nullif(current_setting('bondline.actor_id', true), '')::uuid $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select actor_part(2)::uuid $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_is_provider()
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select actor_kind() = 'system' or current_setting('bondline.side', true) = 'provider' $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(3) = 'provider', false) $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_is_referral_admin()
@@ -2358,29 +2395,36 @@ grant execute to bondline_app;
 CREATE OR REPLACE FUNCTION public.actor_is_system()
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select actor_kind() = 'system' $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_kind()
  RETURNS text
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select coalesce(nullif(current_setting('bondline.actor_kind', true), ''), 'nobody') $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(1), 'nobody') $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_memberships()
  RETURNS uuid[]
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select coalesce(nullif(current_setting('bondline.memberships', true), '')::uuid[], '{}') $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(6)::uuid[], '{}') $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_organisations()
  RETURNS uuid[]
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select coalesce(nullif(current_setting('bondline.organisations', true), '')::uuid[], '{}') $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select coalesce(actor_part(5)::uuid[], '{}') $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.actor_part(place integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL RESTRICTED
+AS $function$ select nullif(split_part(actor_said(), E'\x1f', place), '') $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_referral_member()
@@ -2391,11 +2435,32 @@ CREATE OR REPLACE FUNCTION public.actor_referral_member()
 AS $function$ select id from referral_portal_member where account_id = actor_id() $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.actor_said()
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+begin
+  return case when coalesce(current_setting('bondline.actor', true), '') = '' then null
+              when currval('public.actor_seal_left') = public.actor_seal(current_setting('bondline.actor', true)) then current_setting('bondline.actor', true)
+         end;
+end $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.actor_seal(said text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+  select hashtextextended(encode(sha256(convert_to(said || extract(epoch from transaction_timestamp())::text, 'UTF8')), 'hex'), 0)
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.actor_supplier()
  RETURNS uuid
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select nullif(current_setting('bondline.supplier_id', true), '')::uuid $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select actor_part(4)::uuid $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.alert_readers(organisation uuid, addresses text[])
@@ -2422,14 +2487,21 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.begin_system_work(label text, at_time timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.begin_system_work(label text, at_time timestamp with time zone, key text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  seal bigint;
 begin
-  perform set_config('bondline.now', at_time::text, true);
-  perform set_config('bondline.actor_kind', 'system', true);
-  perform set_config('bondline.actor_label', label, true);
+  -- This runs as the owner, whoever has signed in.
+  if session_user <> current_user and not exists (select from system_key where hash = sha256(convert_to(key, 'UTF8'))) then
+    raise exception 'the portal''s own work needs the portal''s key' using errcode = '42501';
+  end if;
+  seal := say_actor(array_to_string(array['system', '', 'provider', '', '', '', '', '', '', at_time::text,
+    translate(label, E'\x1f', ''), gen_random_uuid()::text], E'\x1f'));
   return jsonb_build_object('kind', 'system', 'label', label);
 end $function$;
 grant execute to bondline_app;
@@ -2443,31 +2515,20 @@ AS $function$
 declare
   found record;
   said  text;
+  seal  bigint;
 begin
   select * into found from session_standing where token_hash = session_token_hash;
-  -- An assignment asks for a value alone, which costs a tenth of a statement.
-  said := set_config('bondline.now', at_time::text, true);
-  if found.session_id is null then
-    return jsonb_build_object('kind', 'anonymous', 'because', 'unknown');
-  end if;
-  if found.is_revoked then
-    return jsonb_build_object('kind', 'anonymous', 'because', 'revoked');
-  end if;
-  if found.ends_at <= at_time then
-    return jsonb_build_object('kind', 'anonymous', 'because', 'expired');
+  if found.session_id is null or found.is_revoked or found.ends_at <= at_time then
+    -- Whoever acted before does so no longer.
+    said := set_config('bondline.actor', '', true);
+    return jsonb_build_object('kind', 'anonymous', 'because',
+      case when found.session_id is null then 'unknown' when found.is_revoked then 'revoked' else 'expired' end);
   end if;
 
-  said := concat(
-    set_config('bondline.actor_kind', 'person', true),
-    set_config('bondline.actor_id', found.account_id::text, true),
-    set_config('bondline.actor_label', found.given_name || ' ' || found.family_name, true),
-    set_config('bondline.memberships', found.memberships::text, true),
-    set_config('bondline.organisations', found.organisations::text, true),
-    set_config('bondline.drafts', coalesce(found.drafts::text, '{}'), true),
-    set_config('bondline.documents', coalesce(found.documents::text, '{}'), true),
-    set_config('bondline.side', found.side, true),
-    set_config('bondline.supplier_id', found.supplier_id, true),
-    set_config('bondline.rights_taken', found.rights_taken::text, true));
+  -- An assignment asks for a value alone, which costs a tenth of a statement.
+  seal := say_actor(array_to_string(array['person', found.account_id::text, found.side, found.supplier_id, found.organisations::text,
+    found.memberships::text, found.drafts::text, found.documents::text, found.rights_taken::text, at_time::text,
+    translate(found.given_name || ' ' || found.family_name, E'\x1f', ''), gen_random_uuid()::text], E'\x1f', ''));
   if not is_watching and found.last_seen_at < at_time - interval '1 minute' then
     update session set last_seen_at = at_time where id = found.session_id;
   end if;
@@ -2500,6 +2561,7 @@ CREATE OR REPLACE FUNCTION public.count_rights_taken()
 AS $function$
 declare
   holder uuid := (to_jsonb(old) ->> tg_argv[0])::uuid;
+  parts  text[] := string_to_array(actor_said(), E'\x1f');
   counted integer;
 begin
   if holder is null then
@@ -2514,7 +2576,8 @@ begin
   returning times into counted;
   -- What a person gives up in this transaction is no reason to begin it anew.
   if holder = actor_id() then
-    perform set_config('bondline.rights_taken', counted::text, true);
+    parts[9] := counted::text;
+    perform say_actor(array_to_string(parts, E'\x1f', ''));
   end if;
   return null;
 end $function$;
@@ -2561,14 +2624,14 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from document where id = sought) $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.draft_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from draft where id = sought) $function$;
 grant execute to bondline_app;
 
@@ -2584,17 +2647,26 @@ grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select set_config('bondline.memberships', array_append(actor_memberships(), organisation_id)::text, true),
-         set_config('bondline.organisations', array_append(actor_organisations(), organisation_id)::text, true)
-$function$;
+declare
+  parts text[] := string_to_array(actor_said(), E'\x1f');
+begin
+  if parts is null or exists (select from organisation o where o.id = enter_organisation.organisation_id) then
+    raise exception 'nobody enters an organisation that is there' using errcode = '42501';
+  end if;
+  parts[5] := array_append(actor_organisations(), enter_organisation.organisation_id)::text;
+  parts[6] := array_append(actor_memberships(), enter_organisation.organisation_id)::text;
+  perform say_actor(array_to_string(parts, E'\x1f', ''));
+end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.facility_application_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from facility_application where id = sought) $function$;
 grant execute to bondline_app;
 
@@ -2695,6 +2767,37 @@ begin
     new.has_disputed_number := false;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'DELETE' and new.account_id is not null then
+    perform keep_rights_of(new.account_id);
+  end if;
+  if tg_op <> 'INSERT' and old.account_id is not null and (tg_op = 'DELETE' or old.account_id is distinct from new.account_id) then
+    perform keep_rights_of(old.account_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_rights_of(holder uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into kept_rights (account_id) values (holder) on conflict do nothing;
+  perform from kept_rights where account_id = holder for no key update;
+  update kept_rights k
+     set (members, memberships, organisations, staff, side, supplier_id, drafts, documents) =
+         (g.members, g.memberships, g.organisations, g.staff, g.side, g.supplier_id, g.drafts, g.documents)
+    from rights_given g where g.account_id = holder and k.account_id = holder;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_share_accepted()
@@ -2811,7 +2914,7 @@ grant execute to bondline_app;
 CREATE OR REPLACE FUNCTION public.organisation_is_confirmed(sought uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from organisation where id = sought and abn_status = 'CONFIRMED') $function$;
 grant execute to bondline_app;
 
@@ -2936,7 +3039,7 @@ CREATE OR REPLACE FUNCTION public.require_rights_as_begun()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if coalesce((select times from rights_taken where account_id = actor_id()), 0) <> current_setting('bondline.rights_taken')::integer then
+  if coalesce((select times from rights_taken where account_id = actor_id()), 0) <> coalesce(actor_part(9)::integer, 0) then
     raise exception 'the rights of % were changed meanwhile', actor_id() using errcode = '40001';
   end if;
 end $function$;
@@ -2956,6 +3059,11 @@ AS $function$
                               'PENDING_PAYMENT', 'PROCESSING') then coalesce(amount_cents, 0) else 0 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.say_actor(said text)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$ select setval('public.actor_seal_left', public.actor_seal(set_config('bondline.actor', said, true))) $function$;
+
 CREATE OR REPLACE FUNCTION public.share_offer_addresses(sought uuid, of_organisation uuid)
  RETURNS TABLE(email text)
  LANGUAGE sql
@@ -2972,7 +3080,7 @@ grant execute to bondline_app;
 CREATE OR REPLACE FUNCTION public.somebody_acts()
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
+ STABLE PARALLEL RESTRICTED
 AS $function$ select actor_kind() <> 'nobody' or session_user <> 'bondline_app' $function$;
 
 CREATE OR REPLACE FUNCTION public.storage_kept(file draft_attachment)
@@ -3091,9 +3199,9 @@ begin
   entry.transaction_id := pg_current_xact_id()::text;
   entry.actor_id       := actor_id();
   entry.actor_kind     := actor_kind();
-  entry.actor_label    := coalesce(current_setting('bondline.actor_label', true), '');
-  entry.on_behalf_of   := nullif(current_setting('bondline.on_behalf_of', true), '');
-  entry.triggered_at   := coalesce(nullif(current_setting('bondline.now', true), '')::timestamptz, clock_timestamp());
+  entry.actor_label    := coalesce(actor_part(11), '');
+  entry.on_behalf_of   := null;
+  entry.triggered_at   := coalesce(actor_part(10)::timestamptz, clock_timestamp());
   entry.change_type    := tg_op;
   entry.object_type    := tg_argv[0];
   entry.record_id      := (present ->> 'id')::uuid;

@@ -33,6 +33,14 @@ export const ORGANISATION_CHECKS: readonly IntegrityCheck[] = [
     "r.status",
   ),
   {
+    rule: "the rights that are kept for an account are those that it was given",
+    sql: `select g.account_id::text as record, to_jsonb(k)::text as detail
+            from rights_given g left join kept_rights k on k.account_id = g.account_id
+           where (g.members, g.memberships, g.organisations, g.staff, g.side, g.supplier_id, g.drafts, g.documents) is distinct from
+                 (coalesce(k.members, '[]'), coalesce(k.memberships, '{}'), coalesce(k.organisations, '{}'), k.staff, coalesce(k.side, ''),
+                  coalesce(k.supplier_id, ''), k.drafts, k.documents)`,
+  },
+  {
     rule: "a deleted account has no session left",
     sql: `select s.id::text as record, a.status as detail from session s join account a on a.id = s.account_id
            where a.status = 'DELETED' and s.revoked_at is null`,

@@ -60,6 +60,11 @@ const BREACHES: Record<string, string[]> = {
   "a password waits with its sign-up until the address is confirmed": [
     "update account set email_confirmed_at = null, status = 'INVITED' where email = 'ada@harbourcivil.example'",
   ],
+  "the rights that are kept for an account are those that it was given": [
+    "delete from kept_rights",
+    "update kept_rights set organisations = memberships || gen_random_uuid() where side = ''",
+    "alter table member disable trigger keep_rights; update member set role = 'LIMITED_USER' where role = 'USER'",
+  ],
   "a deleted account has no session left": [
     "update account set status = 'DELETED' where email = 'ada@harbourcivil.example'",
   ],

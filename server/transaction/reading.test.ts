@@ -82,6 +82,17 @@ test("a page with its total costs one message to the database, and one more for 
   assert.equal(await messagesOf(api, NAME), 1);
 });
 
+test("what is set while a message is on its way concerns the ones after it", async () => {
+  const { guest } = await aMember("Cleo");
+  const { tx } = await beginReading(world.app, guest.token);
+  const mode = () => tx.query<{ mode: string }>("select current_setting('plan_cache_mode') as mode");
+  const first = mode();
+  await new Promise((resolve) => setImmediate(resolve));
+  await tx.query("select set_config('plan_cache_mode', 'force_custom_plan', true)");
+  assert.deepEqual(await first, [{ mode: "force_generic_plan" }]);
+  assert.deepEqual(await mode(), [{ mode: "force_custom_plan" }]);
+});
+
 test("of statements that are sent together none has happened when one fails, and the connection goes on", async () => {
   const connection = await world.app.pool.connect();
   const statement = (name: string, text: string, ...values: SqlValue[]) => ({ name, text, values });

@@ -50,12 +50,11 @@ export async function beginReading(app: App, token: string): Promise<Reading> {
   let fault: unknown;
 
   const send = async (waiting: readonly Asked[]) => {
+    // Counted before it goes: what is set while it is on its way comes with the next message.
     const before = [look, ...settings];
-    const [sessionRow, ...rest] = await sendOn(app, [
-      ...before,
-      ...waiting.map(({ statement }) => statement),
-    ]);
-    const answers = rest.slice(settings.length);
+    const found = await sendOn(app, [...before, ...waiting.map(({ statement }) => statement)]);
+    const [sessionRow] = found;
+    const answers = found.slice(before.length);
     looked = "well";
     if (remember(app, tokenHash, sessionRow).text !== guess.text) {
       isStale = true;

@@ -6,6 +6,7 @@ import pg, { type QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
 import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";
 import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
+import { type NamedStatement, pipeline } from "../database/pipeline.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
 import type { Actor } from "./actor.ts";
 
@@ -43,7 +44,8 @@ export type Caller =
   | { token: string | undefined; isWatching?: boolean; leavesSessionAlone?: boolean }
   | { system: string };
 
-/** What ends a transaction, as one message; tests know a commit by its text. */
+/** What begins and ends a transaction; tests know them by their texts. */
+export const BEGIN = "begin";
 const COMMIT = "commit";
 export const CONFIRMED_COMMIT = "call confirm_work(); commit";
 const ROLLBACK = "rollback";
@@ -99,15 +101,16 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
   const connection = await app.pool.connect();
   try {
     const now = app.ports.clock.now();
+    const look = (of: Caller) => beginningOf(app, of, now);
     const actor = await begin(app, connection, caller, now);
     let mutex = makeMutex();
     let isOver = false;
     // A commit that failed has given its connection back: the rollback that follows would give back one that is not ours.
-    const endOnce = async (statements: string) => {
+    const endOnce = async <Result>(ask: () => Promise<Result>) => {
       if (isOver) return undefined;
       isOver = true;
       await mutex.end();
-      return await end(connection, statements);
+      return await end(connection, ask);
     };
     // What only watches writes nothing, and goes by the rights of its moment.
     const confirms = actor.kind === "person" && !("system" in caller) && caller.isWatching !== true;
@@ -116,18 +119,18 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
       switchActor: async (token) => {
         await mutex.end();
         mutex = makeMutex();
-        const statement = beginningOf(connection, { token, isWatching: true }, now);
-        const other = await actorAfter(connection, statement);
+        const other = await actorAfter(connection, [look({ token, isWatching: true })]);
         return makeTransaction(app, { actor: other, now, ask: oneAtATime(connection, mutex) });
       },
-      commit: async () => void (await endOnce(COMMIT)),
-      commitConfirmed: async () => void (await endOnce(confirms ? CONFIRMED_COMMIT : COMMIT)),
+      commit: async () => void (await endOnce(() => connection.query(COMMIT))),
+      commitConfirmed: async () =>
+        void (await endOnce(() => connection.query(confirms ? CONFIRMED_COMMIT : COMMIT))),
       rollback: async () => {
-        const look = confirms ? `; ${beginningOf(connection, { ...caller, isWatching: true }, now)}` : "";
-        const answers = await endOnce(ROLLBACK + look).catch(() => undefined);
-        return confirms && answers !== undefined && !hasSameRights(actor, actorIn(answers))
-          ? "rights were taken"
-          : "as it began";
+        if (!confirms) await endOnce(() => connection.query(ROLLBACK)).catch(() => undefined);
+        if (!confirms) return "as it began";
+        const looking = [bare(app, ROLLBACK), look({ ...caller, isWatching: true })];
+        const found = await endOnce(() => actorAfter(connection, looking)).catch(() => undefined);
+        return found !== undefined && !hasSameRights(actor, found) ? "rights were taken" : "as it began";
       },
     };
   } catch (cause) {
@@ -138,50 +141,55 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
 
 /** Begins and says who is acting in one round trip. */
 async function begin(app: App, connection: Connection, caller: Caller, now: Instant): Promise<Actor> {
-  const opening = app.settings.databaseIsPooled ? `begin; ${TIMEOUTS_FOR_TRANSACTION}` : "begin";
+  const opening = app.settings.databaseIsPooled ? [BEGIN, ...TIMEOUTS_FOR_TRANSACTION] : [BEGIN];
   if (!("system" in caller) && caller.token === undefined) {
-    await connection.query(opening);
+    await connection.query(opening.join("; "));
     return { kind: "anonymous", because: "no-token" };
   }
-  return await actorAfter(connection, `${opening}; ${beginningOf(connection, caller, now)}`);
+  const statements = opening.map((text) => bare(app, text));
+  return await actorAfter(connection, [...statements, beginningOf(app, caller, now)]);
 }
 
-/** The parts put into the text are ours: a hash, a label, a time. */
-function beginningOf(connection: Connection, caller: Caller, now: Instant): string {
-  const quote = (text: string) => connection.escapeLiteral(text);
-  if ("system" in caller) return `select begin_system_work(${quote(caller.system)}, ${quote(now)}) as actor`;
-  const tokenHash = sessionTokenHash(caller.token ?? "");
+/** The hash of a token and the portal's key are values, and stand in no text that the database shows of what is running. */
+function beginningOf(app: App, caller: Caller, now: Instant): NamedStatement {
+  if ("system" in caller)
+    return {
+      ...bare(app, "select begin_system_work($1, $2, $3)::text as actor"),
+      values: [caller.system, now, app.settings.secrets.systemWorkKey],
+    };
   const leavesAlone = caller.isWatching === true || caller.leavesSessionAlone === true;
-  return `select begin_work(${quote(tokenHash)}, ${quote(now)}, ${leavesAlone}) as actor`;
+  return {
+    ...bare(app, "select begin_work($1, $2, $3)::text as actor"),
+    values: [sessionTokenHash(caller.token ?? ""), now, leavesAlone],
+  };
+}
+
+function bare(app: App, text: string): NamedStatement {
+  return { name: nameOf(app, text), text, values: [] };
+}
+
+/** Behind a pooler a name would be looked for on a connection that another has. */
+function nameOf(app: App, text: string): string {
+  return app.settings.databaseIsPooled ? "" : statementName(text);
 }
 
 /** The last of the statements in one round trip says who it is. */
-async function actorAfter(connection: Connection, text: string): Promise<Actor> {
-  const actor = actorIn(answersOf(await connection.query(text)));
-  if (actor === undefined) throw new Error("The database did not say who is at work.");
-  return actor;
+async function actorAfter(connection: Connection, statements: readonly NamedStatement[]): Promise<Actor> {
+  const answers = await pipeline(connection, statements);
+  const said = answers.at(-1)?.rows[0]?.[0];
+  if (typeof said !== "string") throw new Error("The database did not say who is at work.");
+  return JSON.parse(said) as Actor;
 }
 
-type Answers = { rows: { actor?: Actor }[] }[];
-
-/** The driver gives one answer for one statement, and a list for several. */
-function answersOf(answered: unknown): Answers {
-  return [answered].flat() as Answers;
+function hasSameRights(begun: Actor, found: Actor): boolean {
+  return begun.kind === "person" && found.kind === "person" && begun.rightsTaken === found.rightsTaken;
 }
 
-function actorIn(answers: Answers): Actor | undefined {
-  return answers.at(-1)?.rows[0]?.actor;
-}
-
-function hasSameRights(begun: Actor, found: Actor | undefined): boolean {
-  return begun.kind === "person" && found?.kind === "person" && begun.rightsTaken === found.rightsTaken;
-}
-
-async function end(connection: Connection, statements: string): Promise<Answers> {
+async function end<Result>(connection: Connection, ask: () => Promise<Result>): Promise<Result> {
   try {
-    const answers = answersOf(await connection.query(statements));
+    const answer = await ask();
     connection.release();
-    return answers;
+    return answer;
   } catch (cause) {
     await undo(connection, cause);
     throw cause;
@@ -240,9 +248,7 @@ type TransactionParts = {
 
 export function makeTransaction(app: App, { actor, now, ask }: TransactionParts): Transaction {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
-    // Behind a pooler a name would be looked for on a connection that another has.
-    const name = app.settings.databaseIsPooled ? "" : statementName(text);
-    return camelRows<Row>(await ask({ name, text, values: [...values] }));
+    return camelRows<Row>(await ask({ name: nameOf(app, text), text, values: [...values] }));
   };
   return {
     app,

@@ -1,6 +1,5 @@
 // Puts hostile text into every field that takes it, through the API: one call of each mutation, all of its texts at once.
 
-import { PEOPLE } from "../../server/demo/cast.ts";
 import { HOSTILE_KINDS, type HostileKind } from "../hostile-texts.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
@@ -32,9 +31,6 @@ const PLAIN: Record<string, string> = {
   state: "NSW",
   suburb: "Sydney",
 };
-
-/** Whom the record must be for, so that there is a screen to see it on. */
-const INSTEAD: Record<string, object> = { createOrigination: { emailAddress: PEOPLE.ada.email } };
 
 /** Answers that bring up a question for words of one's own. */
 const ASKING: Record<string, boolean | string> = {
@@ -79,7 +75,7 @@ type Filling = { name: string; round: number; records: HostileRecords };
 
 async function fillOne(fixtures: Fixtures, { name, round, records }: Filling): Promise<void> {
   const made = await readyCall(fixtures, "Mutation", name);
-  let call = asking({ ...made, given: { ...made.given, ...INSTEAD[name] } });
+  let call = asking({ ...made, given: made.given });
   const fields = textFieldsOf(name);
   const tried = new Map(fields.map((field) => [field, 0]));
   for (;;) {

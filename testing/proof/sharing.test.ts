@@ -9,13 +9,11 @@ import pg from "pg";
 import { aClaim, type Claim } from "../../server/demo/builders/abn-claim-builder.ts";
 import { buildFacility, offerOf } from "../../server/demo/builders/facility-builder.ts";
 import { signInAs } from "../../server/demo/sessions.ts";
-import {
-  acceptFacilityShareOffer,
-  declineFacilityShareOffer,
-  withdrawFacilityShareOffer,
-} from "../../server/modules/facilities/facilities/commands/decide-facility-share-offer.ts";
+import { acceptFacilityShareOffer } from "../../server/modules/facilities/facilities/commands/accept-facility-share-offer.ts";
+import { declineFacilityShareOffer } from "../../server/modules/facilities/facilities/commands/decline-facility-share-offer.ts";
 import { shareDocumentFacility } from "../../server/modules/facilities/facilities/commands/share-document-facility.ts";
 import { stopSharingDocumentFacility } from "../../server/modules/facilities/facilities/commands/stop-sharing-document-facility.ts";
+import { withdrawFacilityShareOffer } from "../../server/modules/facilities/facilities/commands/withdraw-facility-share-offer.ts";
 import { confirmOrganisationAbn } from "../../server/modules/people/abn-claims/commands/confirm-organisation-abn.ts";
 import { refuseOrganisationAbn } from "../../server/modules/people/abn-claims/commands/refuse-organisation-abn.ts";
 import { runTransaction, type Transaction } from "../../server/transaction/transaction.ts";

@@ -48,10 +48,7 @@ const isOpen = (name: string) => OPERATIONS.Mutation[name]?.rule === "own accoun
 
 async function setTerms(callerId: string | undefined, version: number | null): Promise<void> {
   await owner.query("begin");
-  await owner.query(
-    "select set_config('bondline.actor_kind', 'system', true), set_config('bondline.actor_label', 'Set-up', true), set_config('bondline.now', $1, true)",
-    [world.clock.now()],
-  );
+  await owner.query("select begin_system_work('Set-up', $1)", [world.clock.now()]);
   await owner.query(
     "update account set terms_version = $2, terms_accepted_at = case when $2::int is null then null else created_at end where id = $1",
     [callerId, version],

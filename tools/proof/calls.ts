@@ -51,6 +51,11 @@ export const PROOFS: readonly Proof[] = [
     against: "outsiders past every access check",
   },
   {
+    file: "forged-actors",
+    name: "calls: who acts cannot be forged by SQL",
+    against: "every table's rows, and every function of the owner's",
+  },
+  {
     file: "attacks",
     name: "calls: an owner gets in after any attack, and few guesses are judged",
     against: "drawn attacks, and the table of delays",

@@ -3,7 +3,7 @@ import { REFUSAL_CODES } from "@bondline/domain/refusals.ts";
 import { expect, test } from "vitest";
 import type { FailedCall } from "../api/client.ts";
 import type { FailureCode } from "../api/failure.ts";
-import { createReactions, REACTION } from "./reactions.ts";
+import { createReactions, reactionTo } from "./reactions.ts";
 
 function react(
   code: FailureCode,
@@ -52,7 +52,7 @@ test("a missing document or draft is told and left", () => {
 
 test("every other code raises a danger notice with the server's message, unless the screen answers it itself", () => {
   const others = [...REFUSAL_CODES, "UNREACHABLE" as const, "UNKNOWN" as const].filter(
-    (code) => REACTION[code] === "notice",
+    (code) => reactionTo(code) === "notice",
   );
   expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 5);
   for (const code of others) {

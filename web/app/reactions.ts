@@ -1,6 +1,6 @@
-// What the client does about each way in which the server says no. A code without a reaction does not compile.
+// What the client does about each way in which the server says no. A code that is no missing record and has no reaction does not compile.
 
-import { REFUSALS, type RefusalCode } from "@bondline/domain/refusals.ts";
+import { isNotFoundCode, type NotFoundCode, REFUSALS } from "@bondline/domain/refusals.ts";
 import type { FailedCall } from "../api/client.ts";
 import type { FailureCode } from "../api/failure.ts";
 import type { NoticeRequest } from "./notices.ts";
@@ -13,38 +13,15 @@ import type { NoticeRequest } from "./notices.ts";
  */
 export type Reaction = "end-session" | "ask-for-terms" | "toast-and-leave" | "notice";
 
-export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
+const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   AUTH_NOT_AUTHENTICATED: "end-session",
   AUTH_NOT_AUTHORIZED: "end-session",
-  DRAFT_NOT_FOUND: "toast-and-leave",
-  DOCUMENT_NOT_FOUND: "toast-and-leave",
   TERMS_NOT_ACCEPTED: "ask-for-terms",
   STEP_UP_REQUIRED: "notice",
   TWO_STEP_REQUIRED: "notice",
   RATE_LIMITED: "notice",
   IN_PROGRESS: "notice",
-  ORGANISATION_NOT_FOUND: "notice",
-  ACCOUNT_NOT_FOUND: "notice",
-  MEMBER_NOT_FOUND: "notice",
-  INVITATION_NOT_FOUND: "notice",
-  COLLABORATOR_NOT_FOUND: "notice",
-  PARTY_NOT_FOUND: "notice",
-  ATTACHMENT_NOT_FOUND: "notice",
-  INVOICE_NOT_FOUND: "notice",
-  PAYMENT_NOT_FOUND: "notice",
-  REFUND_NOT_FOUND: "notice",
-  ALERT_CONFIGURATION_NOT_FOUND: "notice",
-  METADATA_KEY_NOT_FOUND: "notice",
-  REFERRAL_NOT_FOUND: "notice",
-  GATEWAY_FEATURE_NOT_FOUND: "notice",
-  FINANCE_ENQUIRY_NOT_FOUND: "notice",
-  ORIGINATION_NOT_FOUND: "notice",
-  FEE_SUMMARY_NOT_FOUND: "notice",
-  FACILITY_NOT_FOUND: "notice",
-  FACILITY_SHARE_OFFER_NOT_FOUND: "notice",
-  FACILITY_APPLICATION_NOT_FOUND: "notice",
   ABN_NOT_CONFIRMED: "notice",
-  HANDOVER_NOT_FOUND: "notice",
   CONFLICT: "notice",
   INVALID_TRANSITION: "notice",
   VALIDATION_ERROR: "notice",
@@ -57,6 +34,14 @@ export const REACTION: Record<RefusalCode | FailureCode, Reaction> = {
   UNREACHABLE: "notice",
   UNKNOWN: "notice",
 };
+
+/** Whose screens are about nothing else. */
+const LEFT_WHEN_MISSING: readonly NotFoundCode[] = ["DRAFT_NOT_FOUND", "DOCUMENT_NOT_FOUND"];
+
+export function reactionTo(code: FailureCode): Reaction {
+  if (!isNotFoundCode(code)) return REACTION[code];
+  return LEFT_WHEN_MISSING.includes(code) ? "toast-and-leave" : "notice";
+}
 
 export const SESSION_EXPIRED = REFUSALS.AUTH_NOT_AUTHENTICATED();
 
@@ -72,7 +57,7 @@ export type ReactionsWorld = {
 
 export function createReactions(world: ReactionsWorld): (failed: FailedCall) => void {
   return ({ failure, kind, handledByScreen }) => {
-    const reaction = REACTION[failure.code];
+    const reaction = reactionTo(failure.code);
 
     if (reaction === "end-session" && world.isSignedIn()) {
       world.endSession();

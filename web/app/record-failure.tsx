@@ -8,7 +8,7 @@ import { NoResultsIcon } from "../ui/icons.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { APP_WORDS } from "./app-words.ts";
-import { REACTION } from "./reactions.ts";
+import { reactionTo } from "./reactions.ts";
 
 type RecordFailureProps = {
   readonly failure: Failure;
@@ -22,7 +22,7 @@ type RecordFailureProps = {
 /** What is not there and what is not the reader's read alike, here as in the answer. */
 export function RecordFailure({ failure, missing, notLoaded, list, onRetry }: RecordFailureProps) {
   // It has been told, and the reader is on the way to the default page.
-  if (REACTION[failure.code] === "toast-and-leave") return null;
+  if (reactionTo(failure.code) === "toast-and-leave") return null;
   return (
     <Page width="form">
       {isMissing(failure) ? (

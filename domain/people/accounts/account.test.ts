@@ -5,12 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkFields } from "../../values/fields/field-set.ts";
 import { addMinutes, instant } from "../../values/time/instant.ts";
-import {
-  ACCOUNT_STATUSES,
-  findFirstPrompt,
-  isOrganisationRequired,
-  requiresTermsAcceptance,
-} from "./account.ts";
+import { findFirstPrompt, isOrganisationRequired, requiresTermsAcceptance } from "./account.ts";
 import {
   CONFIRM_SIGN_UP_FIELDS,
   checkResetForm,
@@ -192,8 +187,4 @@ test("each type of staff has its workspace", () => {
     "REFERRER: REFERRAL",
   ]);
   assert.deepEqual(STAFF_TYPES.filter(isProviderStaff), ["RELATIONSHIP_MANAGER", "GENERAL"]);
-});
-
-test("an account is invited, active or deleted", () => {
-  assert.deepEqual(ACCOUNT_STATUSES, ["INVITED", "ACTIVE", "DELETED"]);
 });

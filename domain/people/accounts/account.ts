@@ -1,6 +1,4 @@
-// What an account can be, and what a person who has just signed in is asked first.
-
-export const ACCOUNT_STATUSES = ["INVITED", "ACTIVE", "DELETED"] as const;
+// What a person who has just signed in is asked first.
 
 export type FirstPrompt = "TERMS" | "CREATE_ORGANISATION" | "CREATE_ORGANISATION_AND_TERMS";
 

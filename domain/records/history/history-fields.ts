@@ -1,4 +1,4 @@
-// What a history calls each field and how it reads its values: labels, kinds of value, and the fields that are never shown.
+// What a history calls the columns that are no field of a record, how it reads their values, and which are never shown.
 
 export type HistoryValueKind =
   | "text"
@@ -7,7 +7,6 @@ export type HistoryValueKind =
   | "date"
   | "instant"
   | "percentage"
-  | "frequency"
   | "business-number"
   | "bsb"
   | "name-of-id"
@@ -47,8 +46,36 @@ export const HIDDEN_HISTORY_FIELDS = [
   "paid_by",
 ] as const;
 
-/** Fields whose name does not read well by itself. */
-const LABELS: Readonly<Record<string, string>> = {
+/** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
+export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  approved_at: "Approved at",
+  bank_address: "Bank address",
+  bank_may_be_contacted_at: "Bank may be contacted since",
+  brokerage_accepted_at: "Brokerage accepted at",
+  closed_at: "Closed at",
+  declared_by: "Declared by",
+  details_are_true_at: "Details declared true at",
+  discount_percentage: "Discount percentage",
+  established_at: "Established at",
+  establishment_fee_discount_cents: "Establishment fee discount",
+  interest_end_date: "Interest end date",
+  interest_start_date: "Interest start date",
+  original_will_be_returned_at: "Return of the original declared at",
+  prepared_by: "Prepared by",
+  process_type: "Process type",
+  reference_number: "Reference number",
+  rejection_reason: "Rejection reason",
+  request_change_reason: "Request change reason",
+  returned_date: "Original returned",
+  revenue_declared_at: "Revenue declared at",
+  revenue_declared_by: "Revenue declared by",
+  status: "Status",
+  submission_terms_accepted_at: "Submission terms accepted at",
+  submission_terms_version: "Submission terms version",
+  submitted_at: "Submitted at",
+  total_fees_cents: "Total fees",
+  used_at: "Draft created at",
+  withdrawn_at: "Withdrawn at",
   document_variants: "Kinds of document",
   ended_reason: "Reason",
   is_system_facility: "Arranged through the portal",
@@ -56,34 +83,22 @@ const LABELS: Readonly<Record<string, string>> = {
   offered_to_organisation_id: "Offered to",
   has_disputed_number: "Number stands elsewhere too",
   abn: "ABN/ACN",
-  your_reference: "Your reference",
-  expires_at: "Expiry date",
-  expiry_type: "Expiry",
   expiry_zone: "Time zone of expiry",
-  refund_bsb: "Refund account BSB",
   refund_account_number_encrypted: "Refund account number",
   bank_bsb: "Bank BSB",
-  issuer_source_of_funds: "Source of funds",
-  issuer_details_of_source_of_funds: "Details of source of funds",
-  invoice_recipient_email_addresses: "Invoice recipients",
   fee_summary_id: "Product",
   supplier_id: "Bank or insurer",
   is_visible_to_supplier: "Visible to the bank or insurer",
   is_system_document: "Issued through the portal",
   failure_reason: "Not taken because",
   infected_file_status: "Scan",
-  party_entity_type: "Entity type",
-  party_variant: "Party",
-  contact_email: "Contact email",
-  contact_phone_number: "Contact phone number",
   original_draft_id: "Draft",
   account_id: "Person",
   created_by: "Created by",
   uploaded_by: "Uploaded by",
   has_approved: "Approved",
+  facility_id: "Facility",
   gst_cents: "GST",
-  set_up_cost_cents: "Set-up cost",
-  recurring_minimum_annual_cents: "Minimum annual cost",
   provider_payment_id: "Payment reference",
   differs: "In what it differs",
   refund_reason: "Reason",
@@ -96,8 +111,6 @@ const LABELS: Readonly<Record<string, string>> = {
   received_cents: "Amount received",
   received_currency: "Currency received",
   wording_hash: "Approved wording",
-  specified_other_purpose: "Other purpose",
-  agreement_content: "Agreement",
   email_addresses: "Recipients",
   asked_at: "Asked",
   trigger_property: "Date watched",
@@ -112,13 +125,9 @@ const LABELS: Readonly<Record<string, string>> = {
   postal_address_postal_code: "Postal address, postcode",
 };
 
-const KINDS: Readonly<Record<string, HistoryValueKind>> = {
-  abn: "business-number",
-  refund_bsb: "bsb",
+export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   bank_bsb: "bsb",
   discount_percentage: "percentage",
-  recurring_percentage_cost: "percentage",
-  recurring_cost_frequency: "frequency",
   roles: "options",
   document_variants: "options",
   file_size: "file-size",
@@ -127,28 +136,20 @@ const KINDS: Readonly<Record<string, HistoryValueKind>> = {
   sent_by: "name-of-id",
   offered_by: "name-of-id",
   decided_by: "name-of-id",
+  declared_by: "name-of-id",
+  revenue_declared_by: "name-of-id",
   requested_by: "name-of-id",
   accepted_by: "name-of-id",
   provider_payment_id: "text",
-  expires_at: "date",
   interest_start_date: "date",
   status: "option",
   process_type: "option",
-  document_variant: "option",
-  purpose: "option",
-  issuer_source_of_funds: "option",
   delivery_type: "option",
-  expiry_type: "option",
-  contract_form: "option",
-  party_variant: "option",
-  party_entity_type: "option",
   failure_reason: "option",
   infected_file_status: "option",
   invitation_status: "option",
   payment_status: "option",
   tax_treatment: "option",
-  recurring_fee_type: "option",
-  retention_type: "option",
   security_type: "option",
   trigger_property: "option",
   method: "option",
@@ -167,23 +168,4 @@ export function historyFieldName(field: string): string {
 export function isHiddenHistoryField(field: string): boolean {
   const name = historyFieldName(field);
   return HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === name);
-}
-
-export function historyLabel(field: string): string {
-  const name = historyFieldName(field);
-  const words = name.replace(/_(?:cents|id|encrypted|hash)$/, "").replaceAll("_", " ");
-  return LABELS[name] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-export function historyValueKind(field: string): HistoryValueKind {
-  const name = historyFieldName(field);
-  const known = KINDS[name];
-  if (known !== undefined) return known;
-  if (name.endsWith("email_addresses")) return "addresses";
-  if (name.endsWith("_cents")) return "money";
-  if (name.endsWith("_at")) return "instant";
-  if (name.endsWith("_date")) return "date";
-  if (name.endsWith("_id")) return "name-of-id";
-  if (/^(?:is|has|needs)_/.test(name)) return "yes-no";
-  return "text";
 }

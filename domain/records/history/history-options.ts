@@ -3,23 +3,17 @@
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
   DOCUMENT_STATUS_TEXT,
-  RETENTION_TYPE_TEXT,
   SECURITY_TYPE_TEXT,
 } from "../../documents/documents/document-text.ts";
 import {
-  CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
   DRAFT_ROLE_TEXT,
   DRAFT_STATUS_TEXT,
-  EXPIRY_TYPE_TEXT,
   PROCESS_TYPE_TEXT,
-  PURPOSE_TEXT,
-  SOURCE_OF_FUNDS_TEXT,
 } from "../../drafts/drafts/draft-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
-import { FEE_TYPE_TEXT } from "../../money/fees/fee-schedule.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
 import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../../money/invoices/refund.ts";
 import { TAX_TREATMENT_TEXT } from "../../money/invoices/tax-treatment.ts";
@@ -27,25 +21,18 @@ import {
   PAYMENT_DIFFERENCE_TEXT,
   UNMATCHED_PAYMENT_STATUS_TEXT,
 } from "../../money/invoices/unmatched-payment.ts";
-import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
+import { historyFieldOf } from "./history-records.ts";
 
 type Words = Readonly<Record<string, string>>;
 
 const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   process_type: PROCESS_TYPE_TEXT,
-  document_variant: PROCESS_TYPE_TEXT,
   document_variants: PROCESS_TYPE_TEXT,
   kind: FACILITY_COST_KIND_TEXT,
-  purpose: PURPOSE_TEXT,
-  issuer_source_of_funds: SOURCE_OF_FUNDS_TEXT,
   delivery_type: DELIVERY_TYPE_TEXT,
-  expiry_type: EXPIRY_TYPE_TEXT,
-  contract_form: CONTRACT_FORM_TEXT,
   roles: DRAFT_ROLE_TEXT,
-  party_variant: { ISSUER: "Applicant", BENEFICIARY: "Beneficiary", LIMITED: "Other", OTHER: "Other" },
-  party_entity_type: Object.fromEntries(ENTITY_TYPES.options.map(({ code, label }) => [code, label])),
   failure_reason: ATTACHMENT_FAILURE_TEXT,
   infected_file_status: {
     NOT_SCANNED: "Not scanned yet",
@@ -56,8 +43,6 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   invitation_status: { INVITED: "Invited", EXPIRED: "Expired", ACCEPTED: "Accepted" },
   payment_status: PAYMENT_STATUS_TEXT,
   tax_treatment: TAX_TREATMENT_TEXT,
-  recurring_fee_type: FEE_TYPE_TEXT,
-  retention_type: RETENTION_TYPE_TEXT,
   security_type: SECURITY_TYPE_TEXT,
   trigger_property: TRIGGER_PROPERTY_TEXT,
   differs: PAYMENT_DIFFERENCE_TEXT,
@@ -79,6 +64,8 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
 
 /** A code that is in no list is worded from itself: "BANK_TRANSFER" reads "Bank transfer". */
 export function historyOptionText(objectType: string, fieldName: string, code: string): string {
+  const field = historyFieldOf(objectType, fieldName);
+  if (field !== undefined && field.show(code) !== code) return field.show(code);
   const words = fieldName === "status" ? STATUS_WORDS_BY_OBJECT[objectType] : WORDS_BY_FIELD[fieldName];
   return words?.[code] ?? worded(code);
 }

@@ -1,18 +1,12 @@
 // How a history reads: each change with its label and its old and new value as a person writes them, made when it is read.
 
-import { frequencyLabel } from "../../money/fees/fee-schedule.ts";
 import { formatAbnOrAcn } from "../../values/fields/abn-or-acn.ts";
 import { formatBsb } from "../../values/fields/bsb.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { findPlainDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
-import {
-  type HistoryValueKind,
-  historyFieldName,
-  historyLabel,
-  historyValueKind,
-  isHiddenHistoryField,
-} from "./history-fields.ts";
+import { type HistoryValueKind, historyFieldName, isHiddenHistoryField } from "./history-fields.ts";
 import { historyOptionText } from "./history-options.ts";
+import { historyLabel, historyValueKind } from "./history-records.ts";
 
 export const HISTORY_EMPTY_TEXT =
   "There is no recent activity for this document. When a change is made in the document, it will be logged here.";
@@ -52,7 +46,7 @@ export function historyChanges(
     .filter(({ field }) => !isHiddenHistoryField(field))
     .map((change) => ({
       field: change.field,
-      label: historyLabel(change.field),
+      label: historyLabel(reading.objectType, change.field),
       oldValue: rawText(change.oldValue),
       newValue: rawText(change.newValue),
       oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
@@ -65,7 +59,11 @@ export function historyDisplayValue(field: string, value: unknown, reading: Hist
   const text = rawText(value);
   if (text === null || text.includes(HISTORY_MASK)) return text;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  return DISPLAYS[historyValueKind(field)](text, { ...reading, fieldName: historyFieldName(field), value });
+  return DISPLAYS[historyValueKind(reading.objectType, field)](text, {
+    ...reading,
+    fieldName: historyFieldName(field),
+    value,
+  });
 }
 
 type Display = (text: string, reading: HistoryReading & { fieldName: string; value: unknown }) => string;
@@ -78,7 +76,6 @@ const DISPLAYS: Record<HistoryValueKind, Display> = {
   instant: (text, { dayOf }) =>
     findPlainDate(text) === undefined ? formatDate(dayOf(text)) : dateText(text),
   percentage: (text) => `${text}%`,
-  frequency: (text) => frequencyLabel(Number(text)),
   "business-number": formatAbnOrAcn,
   bsb: formatBsb,
   "name-of-id": (text, { names }) => names.get(text) ?? UNKNOWN_NAME,

@@ -18,27 +18,32 @@ const READING: HistoryReading = {
   dayOf: (instant) => plainDate(instant.slice(0, 10)),
 };
 
-/** Field, value as the database wrote it, label, and what a person reads. */
-const SHOWN: readonly (readonly [string, unknown, string, string | null])[] = [
+/** Field, value as the database wrote it, label, and what a person reads; of a draft unless another record is named. */
+const SHOWN: readonly (readonly [string, unknown, string, string | null, string?])[] = [
   ["amount_cents", 125_000_050, "Amount", "$1,250,000.50"],
   ["gst_cents", 0, "GST", "$0.00"],
   ["expires_at", "2027-11-20", "Expiry date", "20/11/2027"],
-  ["expected_return_date", "2027-10-01", "Expected return date", "01/10/2027"],
+  ["expected_return_date", "2027-10-01", "Expected return", "01/10/2027"],
   ["submitted_at", "2026-11-20T01:00:00.000Z", "Submitted at", "20/11/2026"],
   ["status", "REJECTED", "Status", "Declined"],
   ["process_type", "BANK_GUARANTEE", "Process type", "Bank Guarantee"],
   ["purpose", "CONSTRUCTION_SECURITY", "Purpose", "Construction security"],
   ["issuer_source_of_funds", "SALE_OF_ASSETS", "Source of funds", "Sale of assets"],
   ["contract_form", "AS2124_EXPIRY", "Contract form", "AS 2124 with expiry"],
-  ["party_variant", "ISSUER", "Party", "Applicant"],
+  ["party_variant", "ISSUER", "Kind", "Applicant", "Party"],
   ["roles", ["ISSUER", "LIMITED"], "Roles", "Applicant, Limited"],
-  ["abn", "51824753556", "ABN/ACN", "51 824 753 556"],
-  ["abn", "004085616", "ABN/ACN", "004 085 616"],
-  ["refund_bsb", "062000", "Refund account BSB", "062-000"],
+  ["abn", "51824753556", "ABN/ACN", "51 824 753 556", "Party"],
+  ["abn", "004085616", "ABN/ACN", "004 085 616", "Party"],
+  ["refund_bsb", "062000", "Refund BSB", "062-000"],
   ["discount_percentage", 2.5, "Discount percentage", "2.5%"],
-  ["recurring_cost_frequency", 6, "Recurring cost frequency", "Biannual"],
+  ["recurring_cost_frequency", 6, "Payments", "Biannual", "Cost"],
+  ["value_cents", 25_000_000, "Value", "$250,000.00", "Bank guarantee switch"],
+  ["security_type", "TERM_DEPOSIT", "Secured by", "Term deposit", "Bank guarantee switch"],
+  ["security_type", "INDEMNITY", "Type of security", "Deed of indemnity", "Contract questionnaire"],
+  ["issues_and_disputes_active", true, "Are there issues or disputes?", "Yes", "Contract questionnaire"],
+  ["contact_email", "a@b.example", "Email", "a@b.example", "Party"],
   ["created_by", ADA, "Created by", "Ada Lim"],
-  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Product", "Not available"],
+  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Fee schedule", "Not available"],
   ["is_visible_to_supplier", true, "Visible to the bank or insurer", "Yes"],
   ["has_approved", false, "Approved", "No"],
   ["refund_account_number_encrypted", "•••", "Refund account number", "•••"],
@@ -58,9 +63,12 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null])[] = [
   ["ExpiresAt", "2027-11-20", "Expiry date", "20/11/2027"],
 ];
 
-for (const [field, value, label, display] of SHOWN)
-  test(`${field} ${JSON.stringify(value)} reads ${label}: ${display}`, () => {
-    const [change] = historyChanges([{ field, oldValue: null, newValue: value }], READING);
+for (const [field, value, label, display, objectType = "Draft"] of SHOWN)
+  test(`${objectType}: ${field} ${JSON.stringify(value)} reads ${label}: ${display}`, () => {
+    const [change] = historyChanges([{ field, oldValue: null, newValue: value }], {
+      ...READING,
+      objectType,
+    });
     assert.deepEqual(
       [change?.label, change?.oldDisplayValue, change?.newDisplayValue],
       [label, null, display],

@@ -719,6 +719,17 @@ export interface Tables {
     daysOpen: number;
     createdAt: Instant;
   };
+  kept_rights: {
+    accountId: string;
+    members: unknown;
+    memberships: string[];
+    organisations: string[];
+    staff: unknown | null;
+    side: string;
+    supplierId: string;
+    drafts: string[] | null;
+    documents: string[] | null;
+  };
   known_device: {
     id: string;
     accountId: AccountId;
@@ -1010,6 +1021,10 @@ export interface Tables {
     gvpId: string | null;
     createdAt: Instant;
   };
+  system_key: {
+    isOnly: boolean;
+    hash: Buffer;
+  };
   two_step: {
     id: string;
     accountId: AccountId;
@@ -1106,6 +1121,7 @@ export interface Defaults {
   invoice: "paidCents";
   invoice_line: never;
   invoice_reminder: never;
+  kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";
   known_device: never;
   mail_message: "attempts";
   member: never;
@@ -1135,6 +1151,7 @@ export interface Defaults {
   staff_member: "isAdmin";
   storage_use: never;
   supplier: never;
+  system_key: "isOnly";
   two_step: never;
   two_step_challenge: "attempts";
   two_step_recovery_code: never;

@@ -23,6 +23,8 @@ export const ID_TYPES: Readonly<Record<string, string>> = {
 /** Every JSON column by `table.column`: a new one stops the printing until it is named here. */
 export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "history_entry.changes": "unknown",
+  "kept_rights.members": "unknown",
+  "kept_rights.staff": "unknown",
   "mutation_result.payload": "unknown",
   "payment_event.payload": "unknown",
   "sandbox_payment.state": "unknown",

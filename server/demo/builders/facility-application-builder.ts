@@ -6,11 +6,9 @@ import type { ApplicationInput } from "../../modules/facilities/facility-applica
 import type { FacilityApplication } from "../../modules/facilities/facility-applications/application-record.ts";
 import { findApplication } from "../../modules/facilities/facility-applications/application-store.ts";
 import { createFacilityApplication } from "../../modules/facilities/facility-applications/commands/create-facility-application.ts";
-import {
-  recordFacilityApplicationBankOutcome,
-  recordFacilityApplicationPayment,
-  sendFacilityApplicationToSupplier,
-} from "../../modules/facilities/facility-applications/commands/decide-facility-application.ts";
+import { recordFacilityApplicationBankOutcome } from "../../modules/facilities/facility-applications/commands/record-facility-application-bank-outcome.ts";
+import { recordFacilityApplicationPayment } from "../../modules/facilities/facility-applications/commands/record-facility-application-payment.ts";
+import { sendFacilityApplicationToSupplier } from "../../modules/facilities/facility-applications/commands/send-facility-application-to-supplier.ts";
 import { submitFacilityApplication } from "../../modules/facilities/facility-applications/commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "../../modules/facilities/facility-applications/commands/update-facility-application.ts";
 import { runTransaction, type Transaction } from "../../transaction/transaction.ts";

@@ -2,9 +2,9 @@
 
 import { asFacilityId, type FacilityId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
+import { acceptFacilityShareOffer } from "../../modules/facilities/facilities/commands/accept-facility-share-offer.ts";
 import { createDocumentFacility } from "../../modules/facilities/facilities/commands/create-document-facility.ts";
-import { acceptFacilityShareOffer } from "../../modules/facilities/facilities/commands/decide-facility-share-offer.ts";
-import { sendDocumentFacilityToSupplier } from "../../modules/facilities/facilities/commands/move-document-facility.ts";
+import { sendDocumentFacilityToSupplier } from "../../modules/facilities/facilities/commands/send-document-facility-to-supplier.ts";
 import { shareDocumentFacility } from "../../modules/facilities/facilities/commands/share-document-facility.ts";
 import type { FacilityInput } from "../../modules/facilities/facilities/facility-input.ts";
 import type { Facility } from "../../modules/facilities/facilities/facility-record.ts";

@@ -31,6 +31,7 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
+import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
@@ -59,11 +60,8 @@ export async function accessDocument(
   return requireVisible(tx.actor, await findDocument(tx, asDocumentId(id), needed), id);
 }
 
-declare const granted: unique symbol;
 /** A document that has passed the policy table for `Capability`. Only an access function makes one. */
-export type GrantedDocument<Capability extends DocumentCapability> = Document & {
-  readonly [granted]: Capability;
-};
+export type GrantedDocument<Capability extends DocumentCapability> = Granted<Document, Capability>;
 
 /**
  * For changing: locks the document, then asks in the fixed order whether the person may, whether what was read is
@@ -79,15 +77,8 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
   if (document === undefined) refuse("DOCUMENT_NOT_FOUND", { id });
   const decision = decideDocument(documentFacts(tx.actor, document), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("DOCUMENT_NOT_FOUND", { id });
-  if (version !== undefined && version !== document.version)
-    refuse("CONFLICT", { versionRead: version, versionNow: document.version });
-  if (!decision.allowed)
-    refuse("INVALID_TRANSITION", {
-      record: "document",
-      status: DOCUMENT_STATUS_TEXT[document.status],
-      event: capability,
-    });
-  return document as GrantedDocument<Capability>;
+  const named = { record: "document", status: DOCUMENT_STATUS_TEXT[document.status] };
+  return grantChange(document, { right: capability, versionRead: version, decision, named });
 }
 
 export async function accessDocumentOfDraft(tx: Transaction, draftId: string): Promise<Document> {

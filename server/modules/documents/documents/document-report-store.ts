@@ -25,7 +25,7 @@ export type ReportFilter = {
 
 /** An empty list of statuses or kinds means any. */
 const WHERE = `d.organisation_id = $1
-  and (not $2 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()))
+  and (not $2 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())))
   and (cardinality($3::text[]) = 0 or d.status = any ($3)) and (cardinality($4::text[]) = 0 or d.document_variant = any ($4))
   and ($5::date is null or d.expires_at >= $5) and ($6::date is null or d.expires_at <= $6)
   and ($7 = '' or d.search_text like '%' || $7 || '%')

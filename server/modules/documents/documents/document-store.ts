@@ -25,8 +25,8 @@ import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
   (select array_agg(distinct role) from document_collaborator c, unnest(c.roles) role
-    where c.document_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
-  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
+    where c.document_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
+  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const PARTS: Record<DocumentPart, string> = {
@@ -105,7 +105,7 @@ const LIST_COLUMNS = [...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COL
   .join(", ");
 
 const ONLY_ADDED =
-  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = actor_id())";
+  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id()))";
 
 /** Whoever sees all of the organisation reads the view that its indexes serve; the others' documents are few. */
 function listedFrom({ onlyAdded }: DocumentListFilter): string {
@@ -193,7 +193,7 @@ export async function readDocumentRows(tx: Transaction, wanted: RowsWanted): Pro
   return parts.includes("parties") ? await withParties(tx, DOCUMENT_PARTIES, rows) : rows;
 }
 
-const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = actor_id() and c.invitation_status = 'ACCEPTED')
+const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
   and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
 /** What others have shared with this person by name, newest first. */

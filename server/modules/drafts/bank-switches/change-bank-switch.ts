@@ -14,8 +14,8 @@ import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { changeDraft } from "../drafts/commands/update-draft.ts";
-import type { Granted } from "../drafts/draft-access.ts";
+import { changeDraft } from "../drafts/change-draft.ts";
+import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { type PartColumns, savePart } from "../drafts/save-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 
@@ -32,7 +32,7 @@ export async function requireSwitchOffered(tx: Transaction): Promise<void> {
 /** The whole switch as it is to stand: a field left out is empty. */
 export async function changeBankSwitch(
   tx: Transaction,
-  draft: Granted<"CAN_EDIT">,
+  draft: GrantedDraft<"CAN_EDIT">,
   input: BgSwitchInput,
 ): Promise<void> {
   const validated = checkFields(BG_SWITCH_RULES, flattenFields(input), { pathPrefix: "bgSwitch." });

@@ -30,6 +30,7 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
+import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
@@ -48,23 +49,22 @@ import {
   listSharedDrafts,
 } from "./draft-store.ts";
 
-declare const granted: unique symbol;
 /** A draft that has passed the policy table for `Capability`. Only an access function makes one. */
-export type Granted<Capability extends DraftCapability> = Draft & { readonly [granted]: Capability };
+export type GrantedDraft<Capability extends DraftCapability> = Granted<Draft, Capability>;
 
 /** For reading. Missing and forbidden answer alike, and so does a draft of another organisation than was named. */
 export async function accessDraft(
   tx: Transaction,
   id: string,
   organisationId?: string | null,
-): Promise<Granted<"CAN_VIEW">> {
+): Promise<GrantedDraft<"CAN_VIEW">> {
   requireSomebody(tx.actor);
   const draft = await findDraft(tx, asDraftId(id));
   if (draft === undefined || !decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed)
     refuse("DRAFT_NOT_FOUND", { id });
   if (organisationId && organisationId.toLowerCase() !== draft.organisationId)
     refuse("DRAFT_NOT_FOUND", { id });
-  return draft as Granted<"CAN_VIEW">;
+  return grant(draft, "CAN_VIEW");
 }
 
 /**
@@ -75,21 +75,14 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
   tx: Transaction,
   { id, version }: { id: string; version: number | undefined },
   capability: Capability,
-): Promise<Granted<Capability>> {
+): Promise<GrantedDraft<Capability>> {
   requireSomebody(tx.actor);
   const draft = await findDraftForChange(tx, asDraftId(id));
   if (draft === undefined) refuse("DRAFT_NOT_FOUND", { id });
   const decision = decideDraft(draftFacts(tx.actor, draft), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("DRAFT_NOT_FOUND", { id });
-  if (version !== undefined && version !== draft.version)
-    refuse("CONFLICT", { versionRead: version, versionNow: draft.version });
-  if (!decision.allowed)
-    refuse("INVALID_TRANSITION", {
-      record: "draft",
-      status: DRAFT_STATUS_TEXT[draft.status],
-      event: capability,
-    });
-  return draft as Granted<Capability>;
+  const named = { record: "draft", status: DRAFT_STATUS_TEXT[draft.status] };
+  return grantChange(draft, { right: capability, versionRead: version, decision, named });
 }
 
 /** For the portal's own work, such as a payment that came in. */

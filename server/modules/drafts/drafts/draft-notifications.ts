@@ -3,11 +3,8 @@
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  type NotificationEvent,
-  notifyPeople,
-  notifyProviderStaff,
-} from "../../records/notifications/commands/notify-people.ts";
+import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
+import { notifyProviderStaff } from "../../records/notifications/commands/notify-provider-staff.ts";
 import type { Draft } from "./draft-record.ts";
 
 export async function notifyOwner(

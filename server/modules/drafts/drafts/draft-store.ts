@@ -21,10 +21,10 @@ import type { Draft, DraftRow } from "./draft-record.ts";
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
   (select array_agg(distinct role) from draft_collaborator c, unnest(c.roles) role
-    where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
+    where c.draft_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   coalesce((select bool_and(c.has_approved) from draft_collaborator c
-    where c.draft_id = d.id and c.account_id = actor_id() and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
-  exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id()) as actor_is_viewer`;
+    where c.draft_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
+  exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const PARTS: Record<DraftPart, string> = {
@@ -108,7 +108,7 @@ function listedFrom({ onlyAdded }: DraftListFilter): string {
 }
 
 const ONLY_ADDED =
-  "exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = actor_id())";
+  "exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id()))";
 
 /** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
 function listCondition({ search, onlyAdded }: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
@@ -167,7 +167,7 @@ export async function countDrafts(tx: Transaction, filter: DraftListFilter, max:
   return counted?.count ?? 0;
 }
 
-const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where c.account_id = actor_id() and c.invitation_status = 'ACCEPTED')
+const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
   and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
 /** What others have shared with this person by name, newest first. */

@@ -20,6 +20,7 @@ import {
 import { isMoment } from "../../../graphql/cursor-forms.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
+import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { PREPARED_REQUEST_READERS, type PreparedRequestRow } from "./prepared-request-record.ts";
 import {
@@ -63,23 +64,25 @@ export async function accessPreparedRequest(tx: Transaction, id: string): Promis
 }
 
 /** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
-export async function accessPreparedRequestToUse(tx: Transaction, id: string): Promise<PreparedRequestRow> {
+export async function accessPreparedRequestToUse(
+  tx: Transaction,
+  id: string,
+): Promise<Granted<PreparedRequestRow, "CAN_CREATE_DRAFT">> {
   const person = requirePerson(tx.actor);
   const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
   if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
-  return origination;
+  return grant(origination, "CAN_CREATE_DRAFT");
 }
 
 export async function accessPreparedRequestToWithdraw(
   tx: Transaction,
   { id, version }: { id: string; version: number },
-): Promise<PreparedRequestRow> {
+): Promise<Granted<PreparedRequestRow, "CAN_WITHDRAW">> {
   const person = requirePerson(tx.actor);
   const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
   if (origination === undefined || !isOfDesk(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
-  if (origination.version !== version)
-    refuse("CONFLICT", { versionRead: version, versionNow: origination.version });
-  return origination;
+  requireCurrent(origination, version);
+  return grant(origination, "CAN_WITHDRAW");
 }
 
 export async function listDeskPreparedRequests(

@@ -1,4 +1,4 @@
-// Prepared requests in the contract: one for its addressee or the desk, the desk's list, and the products to name in one.
+// Prepared requests in the contract: one for its addressee or the desk, the desk's list, the products to name in one, and the calls.
 
 import {
   PREPARED_REQUEST_CAPABILITY_NAMES,
@@ -14,11 +14,17 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { idOf, payloadOf, record } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
+import { createDraftFromOrigination } from "./commands/create-draft-from-origination.ts";
+import { createOrigination } from "./commands/create-origination.ts";
+import { withdrawOrigination } from "./commands/withdraw-origination.ts";
 import {
   accessPreparedRequest,
   capabilitiesNow,
@@ -29,7 +35,7 @@ import {
 } from "./prepared-request-access.ts";
 import { PREPARED_REQUEST_COLUMNS, type PreparedRequestRow } from "./prepared-request-record.ts";
 
-export const PreparedRequestKindRef = builder.enumType("OriginationKind", {
+const PreparedRequestKindRef = builder.enumType("OriginationKind", {
   values: [...PREPARED_REQUEST_KINDS].sort(),
 });
 const StatusRef = builder.enumType("OriginationStatus", { values: [...PREPARED_REQUEST_STATUSES].sort() });
@@ -38,16 +44,16 @@ const CapabilityRef = builder.enumType("OriginationCapability", {
   values: [...PREPARED_REQUEST_CAPABILITY_NAMES].sort(),
 });
 
-export const PREPARED_REQUEST_ENUMS = { processType: PreparedRequestKindRef };
+const ENUMS = { processType: PreparedRequestKindRef };
 
 /** The product is told by its name. */
 const { feeSummaryId: _, ...SHOWN } = PREPARED_REQUEST_FIELDS;
 
-export const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({
+const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, SHOWN, {
       columns: PREPARED_REQUEST_COLUMNS,
-      enums: PREPARED_REQUEST_ENUMS,
+      enums: ENUMS,
       guardOf: preparedRequestGuardOf,
       always: PREPARED_REQUEST_ALWAYS,
     }),
@@ -120,3 +126,36 @@ async function products(tx: Transaction, wish: ProductWish): Promise<FeeSummaryR
   const offers = await accessOffers(tx, { processType: wish.processType, amountCents });
   return offers.filter(({ supplier }) => supplierId === undefined || supplier.id === supplierId);
 }
+
+const PreparedRequestPayloadRef = payloadOf("OriginationPayload", {
+  origination: record(PreparedRequestRef, accessPreparedRequest, "originationId"),
+});
+
+const CreateDraftFromPreparedRequestPayloadRef = payloadOf("CreateDraftFromOriginationPayload", {
+  draftId: idOf("draftId"),
+  organisationId: idOf("organisationId"),
+});
+
+mutation("createOrigination", {
+  input: inputOf("CreateOriginationInput", (t) => ({
+    ...inputFieldsOf(t, PREPARED_REQUEST_FIELDS, ENUMS, { required: PREPARED_REQUEST_ALWAYS }),
+    lastDate: t.string({ required: true, description: "The last day on which a draft can be made of it." }),
+  })),
+  payload: PreparedRequestPayloadRef,
+  run: createOrigination,
+});
+
+mutation("withdrawOrigination", {
+  input: versionedInput("WithdrawOriginationInput", () => ({})),
+  payload: PreparedRequestPayloadRef,
+  run: withdrawOrigination,
+});
+
+mutation("createDraftFromOrigination", {
+  input: inputOf("CreateDraftFromOriginationInput", (t) => ({
+    organisationId: t.id({ required: true }),
+    originationId: t.id({ required: true }),
+  })),
+  payload: CreateDraftFromPreparedRequestPayloadRef,
+  run: createDraftFromOrigination,
+});

@@ -4,6 +4,7 @@ import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bo
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
 
@@ -31,7 +32,10 @@ export async function insertPreparedRequest(tx: Transaction, row: NewPreparedReq
   await insertRow(tx, "origination", { ...row, createdAt: tx.now });
 }
 
-export async function saveWithdrawal(tx: Transaction, id: PreparedRequestId): Promise<void> {
+export async function saveWithdrawal(
+  tx: Transaction,
+  { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">,
+): Promise<void> {
   await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
     id,
     tx.now,
@@ -40,7 +44,7 @@ export async function saveWithdrawal(tx: Transaction, id: PreparedRequestId): Pr
 
 export async function saveUse(
   tx: Transaction,
-  id: PreparedRequestId,
+  { id }: Granted<PreparedRequestRow, "CAN_CREATE_DRAFT">,
   draft: { id: DraftId; organisationId: OrganisationId },
 ): Promise<void> {
   await tx.query(

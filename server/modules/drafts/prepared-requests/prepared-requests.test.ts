@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
-import { anPreparedRequest } from "../../../../testing/builders/prepared-request-builder.ts";
 import { refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { aPreparedRequest } from "../../../../testing/examples/prepared-request-examples.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { switchFeaturesOn } from "../../../demo/builders/referral-builder.ts";
@@ -109,7 +109,7 @@ describe("a prepared request", () => {
   });
 
   test("sent for twice at the same moment leads to one draft", async () => {
-    const { id } = await anPreparedRequest(world.app);
+    const { id } = await aPreparedRequest(world.app);
     const answers = await Promise.all([use(ada, id), use(ada, id)]);
     const [one, other] = answers.map(({ data }) => data.createDraftFromOrigination.draftId);
     assert.equal(one, other);

@@ -23,8 +23,8 @@ import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { changeDraft } from "../drafts/commands/update-draft.ts";
-import type { Granted } from "../drafts/draft-access.ts";
+import { changeDraft } from "../drafts/change-draft.ts";
+import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { savePart } from "../drafts/save-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
@@ -51,7 +51,7 @@ export async function requireSuretyOffered(tx: Transaction): Promise<void> {
 /** The whole part as it is to stand: a field left out is empty. */
 export async function changeSuretyBond(
   tx: Transaction,
-  draft: Granted<"CAN_EDIT">,
+  draft: GrantedDraft<"CAN_EDIT">,
   input: SuretyBondInput,
 ): Promise<void> {
   const requested = input.requestedSuretyDocuments ?? [];
@@ -125,7 +125,7 @@ function draftFieldsOf(answers: Questionnaire, document: Bond): DraftInput {
 }
 
 /** A declaration that stands keeps who made it and when. */
-function declarationOf(tx: Transaction, draft: Granted<"CAN_EDIT">, hasDeclared: boolean) {
+function declarationOf(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, hasDeclared: boolean) {
   const before = draft.suretyBond;
   if (!hasDeclared) return { revenueDeclaredAt: null, revenueDeclaredBy: null };
   if (before !== null && before.revenueDeclaredAt !== null) return {};

@@ -37,6 +37,7 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
+import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { Facility } from "./facility-record.ts";
@@ -59,26 +60,22 @@ export async function accessFacility(tx: Transaction, id: string): Promise<Facil
   return facility;
 }
 
+/** A facility that has passed the policy table for `Capability`. */
+export type GrantedFacility<Capability extends FacilityCapability> = Granted<Facility, Capability>;
+
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
-export async function accessFacilityToChange(
+export async function accessFacilityToChange<Capability extends FacilityCapability>(
   tx: Transaction,
   { id, version }: { id: string; version: number },
-  capability: FacilityCapability,
-): Promise<Facility> {
+  capability: Capability,
+): Promise<GrantedFacility<Capability>> {
   requirePerson(tx.actor);
   const facility = await findFacilityForChange(tx, asFacilityId(id));
   if (facility === undefined) refuse("FACILITY_NOT_FOUND", { id });
   const decision = decideFacility(facilityFacts(tx, facility), capability);
   if (!decision.allowed && decision.because === "not-your-role") refuse("FACILITY_NOT_FOUND", { id });
-  if (version !== facility.version)
-    refuse("CONFLICT", { versionRead: version, versionNow: facility.version });
-  if (!decision.allowed)
-    refuse("INVALID_TRANSITION", {
-      record: "facility",
-      status: FACILITY_STATUS_TEXT[facility.status],
-      event: capability,
-    });
-  return facility;
+  const named = { record: "facility", status: FACILITY_STATUS_TEXT[facility.status] };
+  return grantChange(facility, { right: capability, versionRead: version, decision, named });
 }
 
 export function mayDo(tx: Transaction, facility: Facility, capability: FacilityCapability): boolean {

@@ -11,13 +11,11 @@ import {
   SecurityTypeRef,
 } from "../../documents/documents/document-schema.ts";
 import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
-import {
-  closeDocumentFacility,
-  declineDocumentFacility,
-  establishDocumentFacility,
-  sendDocumentFacilityToSupplier,
-} from "./commands/move-document-facility.ts";
+import { declineDocumentFacility } from "./commands/decline-document-facility.ts";
+import { establishDocumentFacility } from "./commands/establish-document-facility.ts";
+import { sendDocumentFacilityToSupplier } from "./commands/send-document-facility-to-supplier.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-facility.ts";
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";

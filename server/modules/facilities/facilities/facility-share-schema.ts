@@ -6,11 +6,9 @@ import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
-import {
-  acceptFacilityShareOffer,
-  declineFacilityShareOffer,
-  withdrawFacilityShareOffer,
-} from "./commands/decide-facility-share-offer.ts";
+import { acceptFacilityShareOffer } from "./commands/accept-facility-share-offer.ts";
+import { declineFacilityShareOffer } from "./commands/decline-facility-share-offer.ts";
+import { withdrawFacilityShareOffer } from "./commands/withdraw-facility-share-offer.ts";
 import { lookUpRecipient } from "./facility-recipient.ts";
 import { DocumentFacilityRef, SharedOrganisationRef } from "./facility-schema.ts";
 import { accessOffer, listOffersOfFacility, listOffersToOrganisation } from "./facility-share-access.ts";

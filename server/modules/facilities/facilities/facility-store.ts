@@ -7,6 +7,7 @@ import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
@@ -16,7 +17,7 @@ const DETAIL = `f.*, u.*,
      from facility_cost c where c.facility_id = f.id) as costs,
   (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
      select s.shared_with_organisation_id from facility_share s where s.facility_id = f.id)) o) as shared_with,
-  exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any (actor_organisations())) as actor_is_shared_with,
+  exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any ((select actor_organisations())::uuid[])) as actor_is_shared_with,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
 
 export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
@@ -131,15 +132,22 @@ export async function insertFacility(tx: Transaction, facility: NewFacility): Pr
   await insertRow(tx, "facility", { ...facility, createdAt: tx.now, updatedAt: tx.now });
 }
 
-export async function saveFacility(tx: Transaction, id: FacilityId, columns: FacilityColumns): Promise<void> {
+export async function saveFacility(
+  tx: Transaction,
+  { id }: Granted<Facility, "CAN_EDIT">,
+  columns: FacilityColumns,
+): Promise<void> {
   await updateRecord(tx, "facility", id, columns);
 }
 
 export type FacilityEnd = { closedAt: Instant | null; endedReason: string | null };
 
+/** What moves a facility along its life. */
+export type FacilityMove = "CAN_CLOSE" | "CAN_ESTABLISH" | "CAN_REJECT" | "CAN_SEND_TO_SUPPLIER";
+
 export async function saveFacilityStatus(
   tx: Transaction,
-  id: FacilityId,
+  { id }: Granted<Facility, FacilityMove>,
   status: FacilityStatus,
   { closedAt, endedReason }: FacilityEnd,
 ): Promise<void> {
@@ -183,18 +191,18 @@ export async function replaceCosts(
 /** False when it was not shared with that organisation. */
 export async function deleteShare(
   tx: Transaction,
-  id: FacilityId,
+  facility: Granted<Facility, "CAN_SHARE">,
   sharedWith: OrganisationId,
 ): Promise<boolean> {
   const deleted = await tx.query(
     "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
-    [id, sharedWith],
+    [facility.id, sharedWith],
   );
-  if (deleted.length > 0) await raiseVersion(tx, id);
+  if (deleted.length > 0) await raiseVersion(tx, facility);
   return deleted.length > 0;
 }
 
-export async function raiseVersion(tx: Transaction, id: FacilityId): Promise<void> {
+export async function raiseVersion(tx: Transaction, { id }: Granted<Facility, "CAN_SHARE">): Promise<void> {
   await updateRecord(tx, "facility", id, {});
 }
 

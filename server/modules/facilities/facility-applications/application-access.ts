@@ -25,6 +25,7 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
+import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireDesk } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
@@ -46,26 +47,26 @@ export async function accessApplication(tx: Transaction, id: string): Promise<Fa
   return found;
 }
 
+/** An application that has passed the policy table for `Capability`. */
+export type GrantedApplication<Capability extends FacilityApplicationCapability> = Granted<
+  FacilityApplication,
+  Capability
+>;
+
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
-export async function accessApplicationToChange(
+export async function accessApplicationToChange<Capability extends FacilityApplicationCapability>(
   tx: Transaction,
   { id, version }: { id: string; version: number },
-  capability: FacilityApplicationCapability,
-): Promise<FacilityApplication> {
+  capability: Capability,
+): Promise<GrantedApplication<Capability>> {
   requirePerson(tx.actor);
   const found = await findApplicationForChange(tx, asFacilityApplicationId(id));
   if (found === undefined) refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
   const decision = decideFacilityApplication(applicationFacts(tx.actor, found), capability);
   if (!decision.allowed && decision.because === "not-your-role")
     refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
-  if (version !== found.version) refuse("CONFLICT", { versionRead: version, versionNow: found.version });
-  if (!decision.allowed)
-    refuse("INVALID_TRANSITION", {
-      record: "facility application",
-      status: shownStatus(tx.actor, found),
-      event: capability,
-    });
-  return found;
+  const named = { record: "facility application", status: shownStatus(tx.actor, found) };
+  return grantChange(found, { right: capability, versionRead: version, decision, named });
 }
 
 export function mayDo(

@@ -6,16 +6,14 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessApplication } from "./application-access.ts";
 import { FacilityApplicationRef, FacilityTypeRef, PropertyTypeRef } from "./application-schema.ts";
+import { approveFacilityApplication } from "./commands/approve-facility-application.ts";
+import { closeFacilityApplication } from "./commands/close-facility-application.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
-import {
-  approveFacilityApplication,
-  closeFacilityApplication,
-  recordFacilityApplicationBankOutcome,
-  recordFacilityApplicationPayment,
-  rejectFacilityApplication,
-  sendFacilityApplicationToSupplier,
-} from "./commands/decide-facility-application.ts";
 import { establishFacilityApplication } from "./commands/establish-facility-application.ts";
+import { recordFacilityApplicationBankOutcome } from "./commands/record-facility-application-bank-outcome.ts";
+import { recordFacilityApplicationPayment } from "./commands/record-facility-application-payment.ts";
+import { rejectFacilityApplication } from "./commands/reject-facility-application.ts";
+import { sendFacilityApplicationToSupplier } from "./commands/send-facility-application-to-supplier.ts";
 import { submitFacilityApplication } from "./commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "./commands/update-facility-application.ts";
 

@@ -1,9 +1,11 @@
 // Applications for facilities in the database: SQL and nothing else. Whether somebody may see one is asked in application-access.
 
+import type { FacilityApplicationCapability } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import type { ApplicationValues } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
 
@@ -104,6 +106,15 @@ type Owned = Pick<ApplicationRow, "id" | "organisationId">;
 
 export async function saveApplication(
   tx: Transaction,
+  application: Granted<Owned, "CAN_EDIT">,
+  values: ApplicationValues,
+): Promise<void> {
+  await fillNewApplication(tx, application, values);
+}
+
+/** For whoever has just made it: there was nothing to ask for. */
+export async function fillNewApplication(
+  tx: Transaction,
   { id }: Owned,
   values: ApplicationValues,
 ): Promise<void> {
@@ -193,9 +204,12 @@ export type ApplicationStep = Partial<
   >
 >;
 
+/** What moves an application along: whoever may only read it has none of them. */
+export type ApplicationMove = Exclude<FacilityApplicationCapability, "CAN_VIEW">;
+
 export async function saveApplicationStatus(
   tx: Transaction,
-  id: FacilityApplicationId,
+  { id }: Granted<Owned, ApplicationMove>,
   status: ApplicationRow["status"],
   step: ApplicationStep,
 ): Promise<void> {

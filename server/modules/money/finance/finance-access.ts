@@ -12,6 +12,7 @@ import {
 } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
 import { isProviderStaff, type Person, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
@@ -35,13 +36,13 @@ export async function accessFinanceEnquiry(tx: Transaction, id: string): Promise
 export async function accessFinanceEnquiryToAnswer(
   tx: Transaction,
   { id, version }: { id: string; version: number },
-): Promise<FinanceEnquiryRow> {
+): Promise<Granted<FinanceEnquiryRow, "CAN_ANSWER">> {
   requireFinanceDesk(tx);
   const enquiryId: FinanceEnquiryId = asFinanceEnquiryId(id);
   await lockFinanceEnquiry(tx, enquiryId);
   const enquiry = (await findFinanceEnquiry(tx, enquiryId)) ?? refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
-  if (enquiry.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: enquiry.version });
-  return enquiry;
+  requireCurrent(enquiry, version);
+  return grant(enquiry, "CAN_ANSWER");
 }
 
 export async function listOrganisationEnquiries(

@@ -5,6 +5,7 @@ import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/m
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
 
@@ -92,7 +93,7 @@ export async function insertFinanceEnquiry(tx: Transaction, enquiry: NewEnquiry)
 
 export async function answerEnquiry(
   tx: Transaction,
-  id: FinanceEnquiryId,
+  { id }: Granted<FinanceEnquiryRow, "CAN_ANSWER">,
   answer: { note: string; by: AccountId },
 ): Promise<void> {
   await tx.query(

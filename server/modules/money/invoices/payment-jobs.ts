@@ -14,7 +14,7 @@ import { runTransaction, type Transaction } from "../../../transaction/transacti
 import { settleDraftPayment } from "../../drafts/drafts/commands/settle-draft-payment.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
-import { keepUnmatchedPayment, methodOf } from "./commands/keep-unmatched-payment.ts";
+import { keepUnmatchedPayment } from "./commands/keep-unmatched-payment.ts";
 import { receivePayment } from "./commands/receive-payment.ts";
 import {
   findInvoice,
@@ -29,6 +29,7 @@ import {
   saveHostedPayment,
   savePaymentStatus,
 } from "./invoice-store.ts";
+import { methodOf } from "./payment-method.ts";
 
 const AS_PAYMENTS = { system: "Card payments" };
 

@@ -5,10 +5,10 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload, publicMutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, factOf, payloadOf, textOf } from "../../../graphql/payloads.ts";
 import { UserPayloadRef } from "./account-schema.ts";
-import { acceptTerms } from "./commands/accept-terms.ts";
 import { confirmSignUp } from "./commands/confirm-sign-up.ts";
 import { forgotPassword } from "./commands/forgot-password.ts";
 import { forgotPasswordSubmit } from "./commands/forgot-password-submit.ts";
+import { profileTermsAccepted } from "./commands/profile-terms-accepted.ts";
 import { resendConfirmationCode } from "./commands/resend-confirmation-code.ts";
 import { signIn } from "./commands/sign-in.ts";
 import { signOut } from "./commands/sign-out.ts";
@@ -136,5 +136,5 @@ mutation("profileTermsAccepted", {
     acceptTerms: t.boolean({ required: true }),
   })),
   payload: UserPayloadRef,
-  run: acceptTerms,
+  run: profileTermsAccepted,
 });

@@ -7,9 +7,11 @@ import { factOf, payloadOf, readAfresh, resultField } from "../../../graphql/pay
 import { accessOwnAccount } from "./account-access.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
-import { beginTwoStep, endTwoStep, proveTwoStep } from "./commands/change-two-step.ts";
+import { beginTwoStep } from "./commands/begin-two-step.ts";
 import { confirmTwoStep } from "./commands/confirm-two-step.ts";
+import { endTwoStep } from "./commands/end-two-step.ts";
 import { openTwoStepSetUp } from "./commands/open-two-step-set-up.ts";
+import { proveTwoStep } from "./commands/prove-two-step.ts";
 import { countedCommand, countedSecret } from "./guess-limit.ts";
 import {
   isTwoStepRequired,

@@ -6,6 +6,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import { isMoment } from "../../../graphql/cursor-forms.ts";
 import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { AlertConfiguration } from "./alert-record.ts";
@@ -26,12 +27,12 @@ export async function accessAlertConfiguration(tx: Transaction, id: string): Pro
 export async function accessAlertConfigurationToChange(
   tx: Transaction,
   { id, version }: { id: string; version: number },
-): Promise<AlertConfiguration> {
+): Promise<Granted<AlertConfiguration, typeof MANAGE_ALERTS>> {
   requirePerson(tx.actor);
   const alertId: AlertConfigurationId = asAlertConfigurationId(id);
   const alert = requireManaged(tx.actor, await findAlertConfigurationForChange(tx, alertId), id);
-  if (alert.version !== version) refuse("CONFLICT", { versionRead: version, versionNow: alert.version });
-  return alert;
+  requireCurrent(alert, version);
+  return grant(alert, MANAGE_ALERTS);
 }
 
 export async function listManagedAlertConfigurations(

@@ -6,6 +6,7 @@ import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
@@ -93,7 +94,7 @@ export async function insertAlertConfiguration(
 
 export async function saveAlertConfiguration(
   tx: Transaction,
-  id: AlertConfigurationId,
+  { id }: Granted<AlertConfiguration, "CAN_MANAGE_ALERT_CONFIGURATIONS">,
   alert: AlertOverrides,
 ): Promise<void> {
   await updateRecord(tx, "alert_configuration", id, {
@@ -107,7 +108,10 @@ export async function saveAlertConfiguration(
 }
 
 /** What it has sent goes with it; the history keeps both. */
-export async function deleteAlertConfiguration(tx: Transaction, id: AlertConfigurationId): Promise<void> {
+export async function deleteAlertConfiguration(
+  tx: Transaction,
+  { id }: Granted<AlertConfiguration, "CAN_MANAGE_ALERT_CONFIGURATIONS">,
+): Promise<void> {
   await tx.query("delete from alert_delivery where alert_configuration_id = $1", [id]);
   await tx.query("delete from alert_configuration where id = $1", [id]);
 }

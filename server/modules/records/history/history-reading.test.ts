@@ -95,7 +95,7 @@ describe("what each step leaves in the history", () => {
       "Draft: Amount $250,000.00 -> $1,250,000.50",
       "Draft: Expiry date 19/11/2028 -> 01/03/2029",
       "Draft: Purpose Construction security -> Tender",
-      "Draft: Refund account BSB 033-088 -> 062-000",
+      "Draft: Refund BSB 033-088 -> 062-000",
       "Draft: Refund account number ••• -> •••",
     ]);
   });
@@ -299,7 +299,7 @@ describe("reading the history", () => {
         draft: { feeSummaryId: (await world.draft()).feeSummaryId },
       }),
     );
-    assert.deepEqual(lines, ["Draft: Product null -> Macquarie cash-backed guarantee"]);
+    assert.deepEqual(lines, ["Draft: Fee schedule null -> Macquarie cash-backed guarantee"]);
   });
 
   test("of a document begins with its making, and shows costs to those who may see them alone", async () => {

@@ -356,6 +356,9 @@ function unpaidDraft() {
     status: "PENDING_PAYMENT",
     capabilities: ["CAN_VIEW", "CAN_RECORD_PAYMENT"],
     paymentDetails: {
+      bankAccountBsb: "062000",
+      bankAccountName: "Bondline",
+      bankAccountNumber: "12345678",
       totalAmount: "12150.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",

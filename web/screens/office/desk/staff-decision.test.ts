@@ -24,6 +24,9 @@ test("while payment is awaited, recording one is offered and the bar says what c
   const draft = aStaffDraft({
     capabilities: ["CAN_VIEW", "CAN_REQUEST_CHANGES", "CAN_REJECT", "CAN_RECORD_PAYMENT"],
     paymentDetails: {
+      bankAccountBsb: "062000",
+      bankAccountName: "Bondline",
+      bankAccountNumber: "12345678",
       totalAmount: "12150.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",

@@ -1,9 +1,16 @@
 // A submitted draft in which everything is in order, for tests to state only what matters to them.
 
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 
 export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRecord {
   return {
+    ...emptyRecord(DRAFT_FIELDS),
+    editableFields: [],
+    financeStatus: null,
+    progress: [],
+    submissionTermsAcceptedAt: null,
     id: "0192f000-0000-7000-8000-000000000001",
     organisationId: "0192f000-0000-7000-8000-00000000000a",
     version: 4,
@@ -13,16 +20,11 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     yourReference: "LC-0318",
     amount: "1150000.00",
     purpose: "PERFORMANCE",
-    specifiedOtherPurpose: null,
     projectAddress: "180 Pigdons Road, Waurn Ponds VIC 3216",
     agreementContent: "D&C contract HR-22",
     contractForm: "AS4000_EXPIRY",
-    contractTitle: null,
-    contractNumber: null,
     expiryType: "FIXED",
     expiresAt: "2028-09-30",
-    expiryCondition: null,
-    expectedReturnDate: null,
     waitingFor: "PROVIDER",
     waitingSince: "2026-11-17T21:00:00Z",
     submittedAt: "2026-11-17T21:00:00Z",
@@ -32,7 +34,6 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     rejectionReason: null,
     totalFees: "12150.00",
     issuerSourceOfFunds: "BUSINESS_INCOME",
-    issuerDetailsOfSourceOfFunds: null,
     directorFirstName: "Ruth",
     directorLastName: "Calder",
     directorEmail: "ruth@lachlancivil.example",
@@ -89,6 +90,7 @@ function applicant(): StaffDraftRecord["parties"][number] {
     address: "88 Franklin Street, Melbourne VIC 3000",
     state: "VIC",
     postcode: "3000",
+    notes: null,
     primaryContact: {
       givenName: "Ruth",
       familyName: "Calder",
@@ -108,6 +110,7 @@ function beneficiary(): StaffDraftRecord["parties"][number] {
     address: "12 Malop Street, Geelong VIC 3220",
     state: "VIC",
     postcode: "3220",
+    notes: null,
     primaryContact: {
       givenName: "Alison",
       familyName: "Brandt",
@@ -127,6 +130,7 @@ function contractFile(): StaffDraftRecord["attachments"][number] {
     infectedFileStatus: "CLEAN",
     failureReason: null,
     uploadedBy: "Ruth Calder",
+    variant: "OTHER",
     createdAt: "2026-11-16T22:00:00Z",
   };
 }

@@ -1,104 +1,13 @@
-// What the desk reads of one draft, and what it asks the wording, the fee tables and the file store about it.
+// What the desk reads of one draft beside what its applicant reads, and what it asks the wording, the fee tables and the file store about it.
 
 import { graphql } from "../../../api/generated/gql.ts";
 
 /** @fragment */
 export const StaffDraftRecord = graphql(`
   fragment StaffDraftRecord on Draft {
-    id
-    organisationId
-    version
-    status
-    processType
-    referenceNumber
-    yourReference
-    amount
-    purpose
-    specifiedOtherPurpose
-    projectAddress
-    agreementContent
-    contractForm
-    contractTitle
-    contractNumber
-    expiryType
-    expiresAt
-    expiryCondition
-    expectedReturnDate
-    waitingFor
-    waitingSince
-    submittedAt
-    createdAt
-    updatedAt
-    requestChangeReason
-    rejectionReason
-    totalFees
-    issuerSourceOfFunds
-    issuerDetailsOfSourceOfFunds
-    directorFirstName
-    directorLastName
-    directorEmail
+    ...DraftRecord
     isVisibleToSupplier
-    documentId
-    capabilities
-    bGSwitch { ...BankSwitchRecord }
-    ...SuretyBondRecord
-    feeSummaryId
-    feeSummary { id name supplier { id name tradeName } }
-    organisation { id name abn abnStatus }
-    deliveryDetails { deliveryType companyName recipientNames address phoneNumber }
-    parties {
-      id
-      partyVariant
-      partyEntityType
-      name
-      abn
-      address
-      state
-      postcode
-      primaryContact { givenName familyName email phoneNumber }
-    }
-    applicableRequirements { field message requirementMet }
-    attachments {
-      id
-      fileName
-      fileSize
-      contentType
-      received
-      infectedFileStatus
-      failureReason
-      uploadedBy
-      createdAt
-    }
-    draftCollaborators {
-      id
-      givenName
-      familyName
-      emailAddress
-      organisationName
-      roles
-      hasApproved
-      invitationStatus
-    }
-    productSelectionSummary {
-      totalFees
-      gst
-      productDiscount
-      referralDiscount
-      feeSummary { id name }
-      lineItems { description amount taxTreatment }
-      steps { label workedOut amount }
-    }
-    paymentDetails {
-      totalAmount
-      paidAmount
-      requestedAt
-      paymentDescription
-      lineItems { description amount taxTreatment }
-    }
-    refundAccountName
-    refundAccountNumber
-    refundBSB
-    refunds { ...RefundFields }
+    organisation { abnStatus }
     unmatchedPayments {
       id
       invoiceNumber
@@ -112,20 +21,6 @@ export const StaffDraftRecord = graphql(`
       reason
       createdAt
       decidedAt
-    }
-    invoices {
-      id
-      invoiceNumber
-      createdAt
-      depositReferenceNumber
-      stripeInvoiceStatus
-      paymentStatus
-      total
-      gst
-      paidAmount
-      paidAt
-      hostedUrl
-      lineItems { description amount taxTreatment }
     }
   }
 `);
@@ -170,15 +65,7 @@ export const StaffDraftFeeSummaries = graphql(`
 
 export const StaffDraftFees = graphql(`
   query StaffDraftFees($draftId: ID!, $feeSummaryId: ID!) {
-    productSelectionSummary(draftId: $draftId, feeSummaryId: $feeSummaryId) {
-      totalFees
-      gst
-      productDiscount
-      referralDiscount
-      feeSummary { id name }
-      lineItems { description amount taxTreatment }
-      steps { label workedOut amount }
-    }
+    productSelectionSummary(draftId: $draftId, feeSummaryId: $feeSummaryId) { ...DraftProductSelection }
   }
 `);
 

@@ -15,7 +15,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
-import { holdReferralCredits } from "../../../money/referrals/commands/use-referral-credit.ts";
+import { holdReferralCredits } from "../../../money/referrals/commands/hold-referral-credits.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendPaymentRequested } from "../draft-mails.ts";
 import { isOfferedFor, priceDraft, referralDiscountCents } from "../draft-pricing.ts";

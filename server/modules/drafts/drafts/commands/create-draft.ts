@@ -9,10 +9,10 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { changeDraft } from "../change-draft.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { insertDraft } from "../draft-store.ts";
 import { newReferenceNumber } from "../reference-number.ts";
-import { changeDraft } from "./update-draft.ts";
 
 export type CreateDraftInput = {
   organisationId: string;

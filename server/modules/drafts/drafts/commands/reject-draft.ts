@@ -3,7 +3,8 @@
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { recordRefunds, voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
+import { recordRefunds } from "../../../money/invoices/commands/record-refunds.ts";
+import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
 import { sendRefundsDue } from "../draft-money-mails.ts";

@@ -43,7 +43,7 @@ export async function createDraftFromOrigination(
   });
   const draft = { id: asDraftId(String(created.draftId)), organisationId: organisation.id };
   if (processType === "SURETY_BOND") await fillSuretyBond(tx, draft.id, origination);
-  await saveUse(tx, origination.id, draft);
+  await saveUse(tx, origination, draft);
   return { draftId: draft.id, organisationId: draft.organisationId };
 }
 

@@ -11,6 +11,6 @@ export async function withdrawOrigination(tx: Transaction, input: WithdrawOrigin
   const origination = await accessPreparedRequestToWithdraw(tx, input);
   requireCapability(origination, tx, { capability: "CAN_WITHDRAW", event: "withdrawOrigination" });
 
-  await saveWithdrawal(tx, origination.id);
+  await saveWithdrawal(tx, origination);
   return { originationId: origination.id };
 }

@@ -36,7 +36,7 @@ export async function shareDocumentFacility(
     offeredTo: recipient.id,
     offeredBy: requirePerson(tx.actor).accountId,
   });
-  await raiseVersion(tx, facility.id);
+  await raiseVersion(tx, facility);
   await tellOfOffer(tx, id);
   return { facilityId: facility.id };
 }

@@ -12,7 +12,7 @@ export async function stopSharingDocumentFacility(
   input: { id: string; version: number; organisationId: string },
 ): Promise<Answer> {
   const facility = await accessFacilityToChange(tx, input, "CAN_SHARE");
-  const wasShared = await deleteShare(tx, facility.id, asOrganisationId(input.organisationId));
+  const wasShared = await deleteShare(tx, facility, asOrganisationId(input.organisationId));
   if (!wasShared) refuse("ORGANISATION_NOT_FOUND", { id: input.organisationId });
   return { facilityId: facility.id };
 }

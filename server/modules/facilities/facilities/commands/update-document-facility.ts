@@ -16,7 +16,7 @@ export async function updateDocumentFacility(
   const facility = await accessFacilityToChange(tx, input, "CAN_EDIT");
   const { columns, costs } = await requireFacilityContent(tx, input.facility);
   if (columns.limitCents < usedCents(facility)) refuseFields({ limit: FACILITY_LIMIT_MESSAGE });
-  await saveFacility(tx, facility.id, columns);
+  await saveFacility(tx, facility, columns);
   await replaceCosts(tx, facility, costs);
   return { facilityId: facility.id };
 }

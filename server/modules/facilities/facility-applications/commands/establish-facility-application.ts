@@ -36,7 +36,7 @@ export async function establishFacilityApplication(tx: Transaction, input: Estab
     supplierId: application.supplierId,
     ...termsOf(application),
   });
-  await saveApplicationStatus(tx, application.id, status, { facilityId });
+  await saveApplicationStatus(tx, application, status, { facilityId });
   return { applicationId: application.id };
 }
 

@@ -19,6 +19,6 @@ export async function submitFacilityApplication(
     ({ requirementMet }) => !requirementMet,
   );
   if (unmet.length > 0) refuseFields(Object.fromEntries(unmet.map(({ field, message }) => [field, message])));
-  await saveApplicationStatus(tx, application.id, status, { submittedAt: tx.now });
+  await saveApplicationStatus(tx, application, status, { submittedAt: tx.now });
   return { applicationId: application.id };
 }

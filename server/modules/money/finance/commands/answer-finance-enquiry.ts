@@ -21,7 +21,7 @@ export async function answerFinanceEnquiry(
     refuse("INVALID_TRANSITION", { record: "enquiry", status: "Answered", event: "answer" });
   const { answerNote } = requireFields(FINANCE_ANSWER_FIELDS, { answerNote: input.answerNote });
 
-  await answerEnquiry(tx, enquiry.id, { note: answerNote, by: requirePerson(tx.actor).accountId });
+  await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
   if (enquiry.draftId !== null) {
     await completeFinanceApplication(tx, enquiry.draftId);
     await tx.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { tellUnmatchedPayment } from "../../../drafts/drafts/commands/tell-unmatched-payment.ts";
 import type { Draft } from "../../../drafts/drafts/draft-record.ts";
 import type { LockedInvoice } from "../invoice-store.ts";
+import { methodOf } from "../payment-method.ts";
 import { insertUnmatchedPayment, isWaitingEvent } from "../unmatched-payment-store.ts";
 
 type Unmatched = {
@@ -41,8 +42,4 @@ export async function keepUnmatchedPayment(
     receivedCurrency: payment.currency,
   });
   return true;
-}
-
-export function methodOf({ method }: ProviderPayment): "CARD" | "DIRECT_DEBIT" {
-  return method === "direct_debit" ? "DIRECT_DEBIT" : "CARD";
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
-import { codeDelivery } from "./sign-up.ts";
+import { codeDelivery } from "../code-delivery.ts";
 
 export async function forgotPassword(
   { application: app, client }: Context,

@@ -6,8 +6,8 @@ import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { admitCall } from "../admission.ts";
+import { codeDelivery } from "../code-delivery.ts";
 import { signUpHandleHash } from "../sign-up-handle.ts";
-import { codeDelivery } from "./sign-up.ts";
 
 export async function resendConfirmationCode(
   { application: app, client }: Context,

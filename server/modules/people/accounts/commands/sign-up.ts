@@ -1,7 +1,6 @@
 // Asks to be registered: the address is looked up by a job, so that known and unknown ones are answered alike, and as fast.
 
 import { SIGN_UP_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
-import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -9,6 +8,7 @@ import { runTransaction } from "../../../../transaction/transaction.ts";
 import { addressGroup } from "../address-group.ts";
 import { admitCall } from "../admission.ts";
 import { requireCaptcha } from "../captcha.ts";
+import { codeDelivery } from "../code-delivery.ts";
 import { takeFromLimit } from "../limits.ts";
 import { hashPassword } from "../passwords.ts";
 import { sealSignUp } from "../sealed-sign-up.ts";
@@ -48,9 +48,4 @@ export async function signUp({ application: app, client }: Context, input: SignU
     await tx.enqueue("begin-sign-up", sealSignUp(app, asked));
   });
   return { ...codeDelivery(person.email), signUpHandle };
-}
-
-/** The same for every address: a medium, and a mask of what was typed. */
-export function codeDelivery(email: string): Answer {
-  return { codeDelivery: { deliveryMedium: "EMAIL", destination: maskEmail(email) } };
 }

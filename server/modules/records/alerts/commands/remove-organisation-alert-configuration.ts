@@ -10,6 +10,6 @@ export async function removeOrganisationAlertConfiguration(
   input: { id: string; version: number },
 ): Promise<Answer> {
   const alert = await accessAlertConfigurationToChange(tx, input);
-  await deleteAlertConfiguration(tx, alert.id);
+  await deleteAlertConfiguration(tx, alert);
   return {};
 }

@@ -14,7 +14,7 @@ export async function updateOrganisationAlertConfiguration(
 ): Promise<Answer> {
   const alert = await accessAlertConfigurationToChange(tx, input);
   const overrides = await requireAlertOverrides(tx, alert.organisationId, input);
-  await saveAlertConfiguration(tx, alert.id, overrides);
+  await saveAlertConfiguration(tx, alert, overrides);
   const organisation = await accessOrganisation(tx, alert.organisationId, MANAGE_ALERTS);
   await askAlertRecipients(tx, organisation, overrides.emailAddresses);
   return { alertConfigurationId: alert.id };

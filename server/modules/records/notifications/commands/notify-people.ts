@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { insertNotifications, listProviderStaff, type NotificationEvent } from "../notification-store.ts";
+import { insertNotifications, type NotificationEvent } from "../notification-store.ts";
 
 export type { NotificationEvent } from "../notification-store.ts";
 
@@ -17,8 +17,4 @@ export async function notifyPeople(
   if (others.length === 0) return;
   for (const accountId of await insertNotifications(tx, others, event))
     await tx.announce("notification", { id: accountId });
-}
-
-export async function notifyProviderStaff(tx: Transaction, event: NotificationEvent): Promise<void> {
-  await notifyPeople(tx, await listProviderStaff(tx), event);
 }

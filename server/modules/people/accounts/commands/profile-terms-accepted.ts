@@ -8,7 +8,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveTermsAcceptance } from "../account-store.ts";
 import { TERMS_VERSION } from "../terms.ts";
 
-export async function acceptTerms(
+export async function profileTermsAccepted(
   tx: Transaction,
   input: { acceptTerms: boolean; acceptPrivacy: boolean },
 ): Promise<Answer> {

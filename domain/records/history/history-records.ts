@@ -1,0 +1,104 @@
+// The records whose fields stand in a table of fields: what the history calls a column and how it reads it follow from its field.
+
+import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
+import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
+import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
+import { PREPARED_REQUEST_FIELDS } from "../../drafts/prepared-requests/prepared-request-fields.ts";
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+  SURETY_OWN_FIELDS,
+} from "../../drafts/surety-bonds/surety-bond-fields.ts";
+import type { Field, FieldKind, Fields } from "../../values/fields/field.ts";
+import { HISTORY_KINDS, HISTORY_LABELS, type HistoryValueKind, historyFieldName } from "./history-fields.ts";
+
+/** By what the history calls the record. */
+const RECORDS: Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>> = {
+  Draft: byColumn(DRAFT_FIELDS, {
+    delivery_type: "deliveryDetails.deliveryType",
+    delivery_recipient_names: "deliveryDetails.recipientNames",
+    delivery_company_name: "deliveryDetails.companyName",
+    delivery_phone_number: "deliveryDetails.phoneNumber",
+    delivery_address: "deliveryDetails.address",
+    refund_account_number_encrypted: "refundAccountNumber",
+  }),
+  Party: byColumn(DRAFT_PARTY_FIELDS, {
+    contact_given_name: "primaryContact.givenName",
+    contact_family_name: "primaryContact.familyName",
+    contact_phone_number: "primaryContact.phoneNumber",
+    contact_email: "primaryContact.email",
+  }),
+  Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
+  Cost: byColumn(DOCUMENT_SECTIONS.costs, {
+    recurring_fee_type: "costs.recurringFeeType",
+    recurring_percentage_cost: "costs.recurringPercentageCost",
+    recurring_fixed_cost_cents: "costs.recurringFixedCost",
+    recurring_cost_frequency: "costs.recurringCostFrequency",
+    recurring_minimum_annual_cents: "costs.recurringMinimumAnnualCost",
+    set_up_cost_cents: "costs.setUpCost",
+  }),
+  "Prepared request": byColumn(PREPARED_REQUEST_FIELDS, {}),
+  "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
+  "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
+  "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
+};
+
+/** Most columns have the field's own name, amounts in cents. */
+function byColumn<F extends Fields>(
+  fields: F,
+  elsewhere: Readonly<Record<string, keyof F & string>>,
+): Readonly<Record<string, Field<unknown>>> {
+  const own = Object.entries<Field<unknown>>(fields).map(([path, field]) => {
+    const name = historyFieldName(path.replaceAll(".", "_"));
+    return [field.kind === "money" ? `${name}_cents` : name, field];
+  });
+  const named = Object.entries(elsewhere).map(([column, path]) => [column, fields[path]]);
+  return Object.fromEntries([...own, ...named]);
+}
+
+/** Undefined for a column that is no field of its record. */
+export function historyFieldOf(objectType: string, field: string): Field<unknown> | undefined {
+  return RECORDS[objectType]?.[historyFieldName(field)];
+}
+
+const KIND_OF_FIELD: Readonly<Record<FieldKind, HistoryValueKind>> = {
+  "account-number": "text",
+  address: "text",
+  bsb: "bsb",
+  "business-number": "business-number",
+  choice: "option",
+  count: "text",
+  day: "date",
+  email: "text",
+  emails: "addresses",
+  id: "name-of-id",
+  lines: "text",
+  money: "money",
+  name: "text",
+  number: "option",
+  percentage: "percentage",
+  phone: "text",
+  text: "text",
+  "yes-no": "yes-no",
+};
+
+export function historyLabel(objectType: string, field: string): string {
+  const name = historyFieldName(field);
+  const words = name.replace(/_(?:cents|id|encrypted|hash)$/, "").replaceAll("_", " ");
+  const known = historyFieldOf(objectType, field)?.label ?? HISTORY_LABELS[name];
+  return known ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+export function historyValueKind(objectType: string, field: string): HistoryValueKind {
+  const name = historyFieldName(field);
+  const kind = historyFieldOf(objectType, field)?.kind;
+  const known = kind === undefined ? HISTORY_KINDS[name] : KIND_OF_FIELD[kind];
+  if (known !== undefined) return known;
+  if (name.endsWith("email_addresses")) return "addresses";
+  if (name.endsWith("_cents")) return "money";
+  if (name.endsWith("_at")) return "instant";
+  if (name.endsWith("_date")) return "date";
+  if (name.endsWith("_id")) return "name-of-id";
+  if (/^(?:is|has|needs)_/.test(name)) return "yes-no";
+  return "text";
+}

@@ -1,0 +1,59 @@
+// Changes the fields of a draft that a client names, for whoever was granted its editing.
+
+import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
+import { asFeeSummaryId, type FacilityId } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
+import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
+import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/party-children.ts";
+import type { GrantedDraft } from "./draft-access.ts";
+import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
+import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";
+import { isOfferedFor } from "./draft-pricing.ts";
+import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
+
+export async function changeDraft(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_EDIT">,
+  input: DraftInput,
+): Promise<void> {
+  const validated = checkDraftInput(input, draft.status, {
+    expiryType: draft.expiryType,
+    expiresAt: draft.expiresAt,
+  });
+  if (!validated.ok) refuseFields(validated.fields);
+  const { values, parties } = validated.change;
+  const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, validated.change));
+  if (values.feeSummaryId) await requireOffer(tx, { ...draft, ...columns }, values.feeSummaryId);
+  if (columns.facilityId) await requireFacility(tx, draft, columns.facilityId);
+  const partyRows = parties === undefined ? undefined : partyRowsOf(tx, draft, parties);
+  const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
+
+  if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
+  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(tx, draft.id);
+  await updateDraftColumns(tx, draft.id, columns);
+}
+
+async function requireFacility(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_EDIT">,
+  facilityId: FacilityId,
+): Promise<void> {
+  const { organisationId, processType } = draft;
+  await requireFacilityFor(tx, facilityId, {
+    organisationId,
+    documentVariant: processType,
+    capability: "CAN_RAISE_DRAFTS",
+  });
+}
+
+async function requireOffer(
+  tx: Transaction,
+  draft: Parameters<typeof isOfferedFor>[1],
+  feeSummaryId: string,
+): Promise<void> {
+  const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
+  if (fee === undefined || !isOfferedFor(fee, draft))
+    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+}

@@ -1,0 +1,36 @@
+// Moves a facility along its life; one that is over is offered to nobody any more.
+
+import { facilityTabOf } from "@bondline/domain/facilities/facilities/facility.ts";
+import {
+  type FacilityEvent,
+  facilityStatusAfter,
+} from "@bondline/domain/facilities/facilities/facility-transitions.ts";
+import type { FacilityId } from "@bondline/domain/ids.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Granted } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { Facility } from "./facility-record.ts";
+import { tellOfOffer } from "./facility-share-mails.ts";
+import { withdrawWaitingOffers } from "./facility-share-store.ts";
+import { type FacilityMove, saveFacilityStatus } from "./facility-store.ts";
+
+export type FacilityMoveInput = { id: string; version: number; reason?: string | null | undefined };
+
+export async function moveFacility(
+  tx: Transaction,
+  facility: Granted<Facility, FacilityMove>,
+  event: FacilityEvent,
+  endedReason: string | null,
+): Promise<Answer> {
+  const status = facilityStatusAfter(facility.status, event);
+  const isOver = facilityTabOf(status) === "ENDED";
+  if (isOver) await withdrawOffers(tx, facility.id);
+  await saveFacilityStatus(tx, facility, status, { closedAt: isOver ? tx.now : null, endedReason });
+  return { facilityId: facility.id };
+}
+
+async function withdrawOffers(tx: Transaction, id: FacilityId): Promise<void> {
+  const { accountId } = requirePerson(tx.actor);
+  for (const offerId of await withdrawWaitingOffers(tx, id, accountId)) await tellOfOffer(tx, offerId);
+}

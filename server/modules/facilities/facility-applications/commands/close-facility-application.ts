@@ -1,0 +1,16 @@
+// Closes an application that will not go on.
+
+import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessApplicationToChange } from "../application-access.ts";
+import { saveApplicationStep } from "../save-application-step.ts";
+
+export async function closeFacilityApplication(
+  tx: Transaction,
+  input: { id: string; version: number; reason?: string | null | undefined },
+): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_CLOSE");
+  const after = facilityApplicationStatusAfter(application.status, "close");
+  return await saveApplicationStep(tx, application, after, { closedAt: tx.now });
+}

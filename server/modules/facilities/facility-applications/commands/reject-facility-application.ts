@@ -1,0 +1,18 @@
+// Declines an application, for a reason.
+
+import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { requireReason } from "../../../drafts/drafts/reason.ts";
+import { accessApplicationToChange } from "../application-access.ts";
+import { saveApplicationStep } from "../save-application-step.ts";
+
+export async function rejectFacilityApplication(
+  tx: Transaction,
+  input: { id: string; version: number; reason?: string | null | undefined },
+): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_REJECT");
+  const decisionReason = requireReason(input.reason ?? "");
+  const after = facilityApplicationStatusAfter(application.status, "reject");
+  return await saveApplicationStep(tx, application, after, { decisionReason, closedAt: tx.now });
+}

@@ -1,0 +1,30 @@
+// Sends an application to the bank or insurer that is to decide about it.
+
+import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { asSupplierId, isUuid } from "@bondline/domain/ids.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { accessApplicationToChange } from "../application-access.ts";
+import { saveApplicationStep } from "../save-application-step.ts";
+
+export async function sendFacilityApplicationToSupplier(
+  tx: Transaction,
+  input: { id: string; version: number; supplierId: string },
+): Promise<Answer> {
+  const application = await accessApplicationToChange(tx, input, "CAN_SEND_TO_SUPPLIER");
+  const supplier = isUuid(input.supplierId)
+    ? await accessSupplier(tx, asSupplierId(input.supplierId))
+    : undefined;
+  if (supplier === undefined) refuseFields({ supplierId: "Choose one of the banks and insurers." });
+  return await saveApplicationStep(
+    tx,
+    application,
+    facilityApplicationStatusAfter(application.status, "sendToSupplier"),
+    {
+      supplierId: asSupplierId(supplier.id),
+      sentToSupplierAt: tx.now,
+    },
+  );
+}

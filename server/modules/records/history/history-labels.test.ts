@@ -1,0 +1,89 @@
+// Every column of a record with a table of fields is called by its field in the history, or by hand where it is no field.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  DOCUMENT_OWN_FIELDS,
+  DOCUMENT_SECTIONS,
+} from "@bondline/domain/documents/documents/document-fields.ts";
+import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
+import {
+  QUESTIONNAIRE_FIELDS,
+  REQUESTED_DOCUMENT_FIELDS,
+  SURETY_OWN_FIELDS,
+} from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
+import { HISTORY_LABELS, isHiddenHistoryField } from "@bondline/domain/records/history/history-fields.ts";
+import { historyFieldOf } from "@bondline/domain/records/history/history-records.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
+import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
+import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
+import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-record.ts";
+import {
+  QUESTIONNAIRE_COLUMNS,
+  REQUESTED_DOCUMENT_COLUMNS,
+  SURETY_OWN_COLUMNS,
+} from "../../drafts/surety-bonds/surety-bond-record.ts";
+import { PARTY_COLUMNS } from "../../parties/parties/party-columns.ts";
+
+type Record = [
+  name: string,
+  tables: (keyof Tables)[],
+  fields: Fields,
+  columns: { [path: string]: string | null },
+];
+
+const RECORDS: readonly Record[] = [
+  ["Draft", ["draft"], DRAFT_FIELDS, DRAFT_COLUMNS],
+  ["Party", ["draft_party", "document_party"], DRAFT_PARTY_FIELDS, PARTY_COLUMNS],
+  ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
+  ["Cost", ["document_cost"], DOCUMENT_SECTIONS.costs, COST_COLUMNS],
+  ["Prepared request", ["origination"], PREPARED_REQUEST_FIELDS, PREPARED_REQUEST_COLUMNS],
+  ["Bank guarantee switch", ["draft_bg_switch"], BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS],
+  [
+    "Contract questionnaire",
+    ["draft_surety_bond"],
+    { ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS },
+    { ...SURETY_OWN_COLUMNS, ...QUESTIONNAIRE_COLUMNS },
+  ],
+  [
+    "Requested surety document",
+    ["requested_surety_document"],
+    REQUESTED_DOCUMENT_FIELDS,
+    REQUESTED_DOCUMENT_COLUMNS,
+  ],
+];
+
+/** What the database never writes into the history. */
+const NOT_LOGGED = ["id", "version", "created_at", "updated_at", "search_text"];
+
+const PRINTED = readFileSync(new URL("../../../database/generated/rows.ts", import.meta.url), "utf8");
+
+function columnsOf(table: string): string[] {
+  const [, row = ""] = new RegExp(`\\n  ${table}: \\{\\n(.*?)\\n  \\};`, "s").exec(PRINTED) ?? [];
+  return [...row.matchAll(/^\s+(\w+):/gm)].map(([, name = ""]) => snakeName(name));
+}
+
+for (const [name, tables, fields, columns] of RECORDS) {
+  test(`${name}: the column of a field is called by the field`, () => {
+    for (const [path, column] of Object.entries(columns))
+      if (column !== null) assert.equal(historyFieldOf(name, snakeName(column)), fields[path], path);
+  });
+
+  test(`${name}: a column is a field, or has a label by hand, or is never shown`, () => {
+    const all = tables.flatMap(columnsOf).filter((column) => !NOT_LOGGED.includes(column));
+    assert.ok(all.length > 5);
+    const without = all.filter(
+      (column) =>
+        historyFieldOf(name, column) === undefined &&
+        HISTORY_LABELS[column] === undefined &&
+        !isHiddenHistoryField(column),
+    );
+    assert.deepEqual(without, []);
+  });
+}

@@ -1,0 +1,54 @@
+// The functions with their owner's rights that the application may call, each as it would be called by nobody: it answers nothing, or is refused.
+
+/** Of records that are there. */
+export type KnownIds = { organisationId: string; personId: string; draftId: string; referralCode: string };
+
+type Call = (known: KnownIds) => string;
+
+export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
+  actor_is_referral_admin: () => "select where actor_is_referral_admin()",
+  actor_referral_member: () => "select where actor_referral_member() is not null",
+  begin_system_work: () => "select begin_system_work('made up', now())",
+  begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
+  confirm_work: () => "call confirm_work()",
+  draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
+  enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
+  facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
+  history_heads_to_seal: () => "select from history_heads_to_seal(10)",
+  invitation_of_code: () => "select from invitation_of_code('made up')",
+  legal_names: ({ organisationId }) => `select from legal_names(array['${organisationId}']::uuid[])`,
+  metadata_keys_of: ({ organisationId }) => `select from metadata_keys_of('${organisationId}')`,
+  organisation_names: ({ organisationId }) =>
+    `select from organisation_names(array['${organisationId}']::uuid[])`,
+  organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
+  people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
+  provider_staff: () => "select from provider_staff()",
+  referral_credits_left: ({ organisationId, draftId }) =>
+    `select from referral_credits_left('${organisationId}', '${draftId}')`,
+  referral_names: ({ organisationId }) => `select from referral_names('${organisationId}')`,
+  referral_portal_people: () => "select from referral_portal_people()",
+  referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
+  referrer_of_codes: ({ referralCode }) => `select from referrer_of_codes('${referralCode}', '')`,
+  share_offer_addresses: ({ organisationId, draftId }) =>
+    `select from share_offer_addresses('${draftId}', '${organisationId}')`,
+  storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,
+  watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",
+  write_history: () => "select write_history()",
+  write_mail_messages: () =>
+    "select from write_mail_messages('{}', '{}', '{}', 'made up', 'made up', now(), null)",
+  write_notifications: () => "select from write_notifications('{}', '{}', null)",
+};
+
+/** Those of them that answer the portal's own work, called alike. */
+export const ANSWERING: readonly string[] = [
+  "draft_owner_contact",
+  "facility_use",
+  "history_heads_to_seal",
+  "legal_names",
+  "metadata_keys_of",
+  "organisation_names",
+  "organisation_of_number",
+  "people",
+  "provider_staff",
+  "referrer_of_codes",
+];
