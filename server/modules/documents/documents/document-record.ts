@@ -2,8 +2,9 @@
 
 import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { DraftPartyRow, OwnerRow } from "../../drafts/drafts/draft-record.ts";
 import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
+import type { PartyRow } from "../../parties/parties/party-record.ts";
+import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
 import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
 import type { CustodianRow, HandoverRow } from "../handovers/handover-record.ts";
 
@@ -16,7 +17,7 @@ export type MetadataRow = Pick<Tables["document_metadata"], "id" | "key" | "valu
 
 export type DocumentChildren = {
   metadata: MetadataRow[];
-  parties: DraftPartyRow[];
+  parties: PartyRow[];
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;

@@ -3,7 +3,7 @@
 import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
-import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
 import { listReportedDocuments, reportOnDocuments } from "./document-report-access.ts";
 import type { ReportSums } from "./document-report-store.ts";

@@ -4,7 +4,6 @@ import {
   DOCUMENT_STATUSES,
   DOCUMENT_TABS,
   RETENTION_TYPES,
-  SECURITY_TYPES,
 } from "@bondline/domain/documents/documents/document.ts";
 import { documentCapabilities } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
@@ -16,14 +15,19 @@ import { builder } from "../../../graphql/builder.ts";
 import { connectionOf, PAGE_COUNT_MAX } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
-import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
-import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import {
+  ExpiryTypeRef,
+  ProcessTypeRef,
+  SecurityTypeRef,
+  SortDirectionRef,
+} from "../../../graphql/shared-types.ts";
 import {
   RECURRING_COST_OUTPUT,
   RecurringFeeTypeRef,
 } from "../../money/fee-summaries/recurring-cost-schema.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
 import { PartyRef } from "../../parties/parties/party-schema.ts";
+import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
 import { downloadOf } from "../../records/attachments/attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "../../records/attachments/attachment-schema.ts";
 import {
@@ -48,7 +52,6 @@ const DocumentTabRef = builder.enumType("DocumentTab", {
 });
 
 const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
-export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
 
 export const DOCUMENT_ENUMS = {
   documentVariant: ProcessTypeRef,

@@ -1,7 +1,7 @@
 // Handovers and custodians in the contract: as the document's readers see them, and what the bearer of a link sees.
 
 import { builder } from "../../../graphql/builder.ts";
-import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../documents/document-schema.ts";
 import { type HandoverOfCode, readHandoverOfCode } from "./handover-access.ts";
 import type { CustodianRow, HandoverRow } from "./handover-record.ts";

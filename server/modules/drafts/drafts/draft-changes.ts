@@ -4,8 +4,9 @@ import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.
 import { decryptValue } from "../../../database/encryption.ts";
 import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import type { PartyRow } from "../../parties/parties/party-record.ts";
 import { accountNumberPlace, DRAFT_COLUMNS } from "./draft-columns.ts";
-import type { Draft, DraftPartyRow } from "./draft-record.ts";
+import type { Draft } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
 /** The columns whose value differs from the stored one. */
@@ -19,7 +20,7 @@ export function changedColumns(tx: Transaction, draft: Draft, columns: DraftColu
   return Object.fromEntries(changed) as DraftColumns;
 }
 
-type NewParty = Omit<DraftPartyRow, "position">;
+type NewParty = Omit<PartyRow, "position">;
 
 /** Their order counts: the first on each side is the one that the wording names. */
 export function partiesChange(draft: Draft, parties: readonly NewParty[]): boolean {

@@ -8,7 +8,8 @@ import { type ColumnPlace, encryptValue } from "../../../database/encryption.ts"
 import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { partyRowOf } from "../../parties/parties/party-columns.ts";
-import type { Draft, DraftPartyRow, DraftRow } from "./draft-record.ts";
+import type { PartyRow } from "../../parties/parties/party-record.ts";
+import type { Draft, DraftRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
 export const DRAFT_COLUMNS = columnsFor<DraftRow>()(DRAFT_FIELDS, {
@@ -52,7 +53,7 @@ export function partyRowsOf(
   tx: Transaction,
   draft: Draft,
   parties: readonly DraftPartyValues[],
-): Omit<DraftPartyRow, "position">[] {
+): Omit<PartyRow, "position">[] {
   const known = new Set(draft.parties.map(({ id }) => id));
   requireEachOnce(parties);
   return parties.map((party) => {

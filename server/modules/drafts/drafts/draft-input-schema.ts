@@ -4,9 +4,10 @@ import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { ExpiryTypeRef } from "../../../graphql/shared-types.ts";
 import { DeliveryTypeRef } from "../../money/fee-summaries/fee-summary-schema.ts";
 import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
-import { ContractFormRef, ExpiryTypeRef } from "./draft-schema.ts";
+import { ContractFormRef } from "./draft-schema.ts";
 
 export const PartyContactInputRef = builder.inputType("PartyContactInput", {
   fields: (t) => inputFieldsOf(t, PARTY_FIELDS, {}, { group: "primaryContact" }),

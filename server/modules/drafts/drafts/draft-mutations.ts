@@ -4,6 +4,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
@@ -24,7 +25,7 @@ import { updateDraft } from "./commands/update-draft.ts";
 import { accessDraft } from "./draft-access.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
 import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
-import { DraftRef, ProcessTypeRef } from "./draft-schema.ts";
+import { DraftRef } from "./draft-schema.ts";
 
 const EstablishDraftPayloadRef = payloadOf("EstablishDraftPayload", {
   document: record(DocumentRef, accessDocument, "documentId"),

@@ -2,8 +2,9 @@
 
 import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
 import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
+import { RequirementRef } from "../../../graphql/shared-types.ts";
 import { accessDraft } from "./draft-access.ts";
-import { DraftRef, RequirementRef } from "./draft-schema.ts";
+import { DraftRef } from "./draft-schema.ts";
 
 export const DraftPayloadRef = payloadOf("DraftPayload", {
   draft: record(DraftRef, accessDraft, "draftId"),

@@ -7,6 +7,7 @@ import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
+import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
@@ -30,7 +31,6 @@ import {
   DraftRef,
   type ProductSelection,
   ProductSelectionSummaryRef,
-  RequirementRef,
   WaitingForRef,
 } from "./draft-schema.ts";
 import { type DraftWording, wordingOf } from "./draft-wording.ts";
@@ -38,7 +38,6 @@ import { type DraftWording, wordingOf } from "./draft-wording.ts";
 const DraftTabRef = builder.enumType("DraftTab", {
   values: (Object.keys(DRAFT_TABS) as (keyof typeof DRAFT_TABS)[]).sort(),
 });
-export const SortDirectionRef = builder.enumType("SortDirection", { values: ["ASC", "DESC"] as const });
 const DraftSortRef = builder.inputType("DraftSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),

@@ -1,13 +1,14 @@
 // A draft as the server holds it: the row, with the children that one statement brings along.
 
 import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
-import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import type { FinanceApplicationRow } from "../../money/finance/finance-record.ts";
 import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import type { RefundRow, UnmatchedPaymentRow } from "../../money/invoices/refund-record.ts";
+import type { PartyRow } from "../../parties/parties/party-record.ts";
+import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
 import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
 import type { BankSwitchRow } from "../bank-switches/bank-switch-record.ts";
 import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety-bond-record.ts";
@@ -15,21 +16,10 @@ import type { RequestedDocumentRow, SuretyBondRow } from "../surety-bonds/surety
 /** Without what the database alone reads. */
 export type DraftRow = Omit<Tables["draft"], "searchText">;
 
-export type DraftPartyRow = Omit<Tables["draft_party"], "organisationId" | "draftId" | "createdAt">;
-
 export type DraftCollaboratorRow = Tables["draft_collaborator"];
 
-/** What a reader of a shared record may know of the organisation that owns it, and what its fees depend on. */
-export type OwnerRow = {
-  id: OrganisationId;
-  name: string;
-  abn: string;
-  state: string | null;
-  discountPercentage: number;
-};
-
 export type DraftChildren = {
-  parties: DraftPartyRow[];
+  parties: PartyRow[];
   collaborators: DraftCollaboratorRow[];
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];

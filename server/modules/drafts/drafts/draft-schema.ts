@@ -4,25 +4,29 @@ import {
   CONTRACT_FORMS,
   DRAFT_COLLABORATOR_ROLES,
   DRAFT_STATUSES,
-  EXPIRY_TYPES,
-  PROCESS_TYPES,
 } from "@bondline/domain/drafts/drafts/draft.ts";
 import { decideDraft, draftCapabilities } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
-import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import {
+  ExpiryTypeRef,
+  InvitationStatusRef,
+  ProcessTypeRef,
+  RequirementRef,
+} from "../../../graphql/shared-types.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
 import type { OfInvoice } from "../../money/invoices/refund-record.ts";
 import { RefundRef, UnmatchedPaymentRef } from "../../money/invoices/refund-schema.ts";
 import { PartyRef } from "../../parties/parties/party-schema.ts";
+import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
 import { AttachmentRef } from "../../records/attachments/attachment-schema.ts";
 import {
   draftFacts,
@@ -36,11 +40,9 @@ import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts"
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
 import { draftGuardOf } from "./draft-readers.ts";
-import type { Draft, DraftCollaboratorRow, OwnerRow } from "./draft-record.ts";
+import type { Draft, DraftCollaboratorRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 
-export const ProcessTypeRef = builder.enumType("ProcessType", { values: [...PROCESS_TYPES].sort() });
-export const ExpiryTypeRef = builder.enumType("ExpiryType", { values: [...EXPIRY_TYPES].sort() });
 export const ContractFormRef = builder.enumType("ContractForm", { values: [...CONTRACT_FORMS].sort() });
 export const WaitingForRef = builder.enumType("WaitingFor", {
   values: ["APPLICANT", "BANK", "PROVIDER"] as const,
@@ -49,19 +51,8 @@ const DraftStatusRef = builder.enumType("DraftStatus", { values: [...DRAFT_STATU
 const CollaboratorRoleRef = builder.enumType("CollaboratorRole", {
   values: [...DRAFT_COLLABORATOR_ROLES].sort(),
 });
-export const InvitationStatusRef = builder.enumType("InvitationStatus", {
-  values: ["ACCEPTED", "EXPIRED", "INVITED"] as const,
-});
 const ProgressStateRef = builder.enumType("ProgressState", {
   values: ["CURRENT", "DONE", "LATER", "STOPPED"] as const,
-});
-
-export const RequirementRef = builder.objectRef<DraftRequirement>("Requirement").implement({
-  fields: (t) => ({
-    field: t.exposeString("field"),
-    message: t.exposeString("message"),
-    requirementMet: t.exposeBoolean("requirementMet"),
-  }),
 });
 
 const SHOWN = {
@@ -89,11 +80,6 @@ const DraftCollaboratorRef = builder.objectRef<DraftCollaboratorRow>("DraftColla
     organisationName: t.exposeString("organisationName", { nullable: true }),
     roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
   }),
-});
-
-export const DraftOrganisationRef = builder.objectRef<OwnerRow>("DraftOrganisation").implement({
-  description: "What a reader of a draft may know of the organisation that owns it.",
-  fields: (t) => ({ abn: t.exposeString("abn"), id: t.exposeID("id"), name: t.exposeString("name") }),
 });
 
 const DraftProgressStepRef = builder.objectRef<ProgressStep>("DraftProgressStep").implement({

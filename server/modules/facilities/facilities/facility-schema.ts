@@ -13,10 +13,9 @@ import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import { SecurityTypeRef } from "../../documents/documents/document-schema.ts";
-import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
-import { DraftOrganisationRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { ProcessTypeRef, SecurityTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
+import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
 import {
   accessFacility,
   countAccessibleFacilities,

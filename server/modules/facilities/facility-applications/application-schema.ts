@@ -18,7 +18,8 @@ import {
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import { DraftOrganisationRef, RequirementRef } from "../../drafts/drafts/draft-schema.ts";
+import { RequirementRef } from "../../../graphql/shared-types.ts";
+import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
 import {
   accessApplication,
   applicationFacts,

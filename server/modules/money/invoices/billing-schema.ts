@@ -6,7 +6,7 @@ import { connectionOf } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
-import { ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
 import { listBillingInvoices } from "./invoice-access.ts";

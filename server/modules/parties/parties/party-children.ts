@@ -2,7 +2,7 @@
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
+import type { PartyRow } from "./party-record.ts";
 
 type Holder =
   | { table: "draft_party"; column: "draft_id" }
@@ -39,9 +39,9 @@ export async function withParties<Row extends { id: string }>(
   tx: Transaction,
   { table, column }: Holder,
   rows: readonly Row[],
-): Promise<(Row & { parties: DraftPartyRow[] })[]> {
+): Promise<(Row & { parties: PartyRow[] })[]> {
   const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
-  const parties = await tx.query<DraftPartyRow & { holderId: string }>(
+  const parties = await tx.query<PartyRow & { holderId: string }>(
     `select ${columns}, p.${column} as holder_id from ${table} p where p.${column} = any ($1) order by p.position`,
     [rows.map(({ id }) => id)],
   );
@@ -59,11 +59,11 @@ export async function withPartiesOfPage<Row extends { id: string }>(
   tx: Transaction,
   holder: Holder,
   { rows, ids, values }: PageOfHolders<Row>,
-): Promise<(Row & { parties: DraftPartyRow[] })[]> {
+): Promise<(Row & { parties: PartyRow[] })[]> {
   const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
   const [found, parties] = await Promise.all([
     rows,
-    tx.query<DraftPartyRow & { holderId: string }>(
+    tx.query<PartyRow & { holderId: string }>(
       `select ${columns}, page.id as holder_id from (${ids}) page left join ${holder.table} p on p.${holder.column} = page.id order by p.position`,
       values,
     ),
@@ -81,7 +81,7 @@ export async function replaceParties(
   tx: Transaction,
   { table, column }: Holder,
   record: { id: DraftId | DocumentId; organisationId: OrganisationId },
-  parties: readonly Omit<DraftPartyRow, "position">[],
+  parties: readonly Omit<PartyRow, "position">[],
 ): Promise<void> {
   await tx.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [
     record.id,
@@ -97,7 +97,7 @@ export async function replaceParties(
   );
 }
 
-function rowOf(party: Omit<DraftPartyRow, "position">, position: number): Record<string, unknown> {
+function rowOf(party: Omit<PartyRow, "position">, position: number): Record<string, unknown> {
   return {
     id: party.id,
     position,

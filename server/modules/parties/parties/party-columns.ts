@@ -2,9 +2,9 @@
 
 import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
-import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
+import type { PartyRow } from "./party-record.ts";
 
-export const PARTY_COLUMNS = columnsFor<DraftPartyRow>()(DRAFT_PARTY_FIELDS, {
+export const PARTY_COLUMNS = columnsFor<PartyRow>()(DRAFT_PARTY_FIELDS, {
   "primaryContact.givenName": "contactGivenName",
   "primaryContact.familyName": "contactFamilyName",
   "primaryContact.phoneNumber": "contactPhoneNumber",
@@ -16,7 +16,7 @@ type PartyValues = { readonly id: string | null } & Readonly<
 >;
 
 /** A party without an id is a new one. */
-export function partyRowOf(party: PartyValues, newId: () => string): Omit<DraftPartyRow, "position"> {
+export function partyRowOf(party: PartyValues, newId: () => string): Omit<PartyRow, "position"> {
   const columns = valuesByColumn(DRAFT_PARTY_FIELDS, PARTY_COLUMNS, party);
-  return { ...(columns as Omit<DraftPartyRow, "id" | "position">), id: party.id ?? newId() };
+  return { ...(columns as Omit<PartyRow, "id" | "position">), id: party.id ?? newId() };
 }

@@ -2,11 +2,11 @@
 
 import { PARTY_VARIANTS } from "@bondline/domain/parties/parties/party.ts";
 import { builder } from "../../../graphql/builder.ts";
-import type { DraftPartyRow } from "../../drafts/drafts/draft-record.ts";
+import type { PartyRow } from "./party-record.ts";
 
 export const PartyVariantRef = builder.enumType("PartyVariant", { values: [...PARTY_VARIANTS].sort() });
 
-const PartyContactRef = builder.objectRef<DraftPartyRow>("PartyContact").implement({
+const PartyContactRef = builder.objectRef<PartyRow>("PartyContact").implement({
   fields: (t) => ({
     email: t.exposeString("contactEmail", { nullable: true }),
     familyName: t.exposeString("contactFamilyName", { nullable: true }),
@@ -15,7 +15,7 @@ const PartyContactRef = builder.objectRef<DraftPartyRow>("PartyContact").impleme
   }),
 });
 
-export const PartyRef = builder.objectRef<DraftPartyRow>("Party").implement({
+export const PartyRef = builder.objectRef<PartyRow>("Party").implement({
   fields: (t) => ({
     abn: t.exposeString("abn", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),

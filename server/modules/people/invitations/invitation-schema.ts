@@ -4,7 +4,7 @@ import { invitationExpiresAt, invitationStatusAt } from "@bondline/domain/people
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import { findVisible } from "../../../graphql/live.ts";
-import { InvitationStatusRef } from "../../drafts/drafts/draft-schema.ts";
+import { InvitationStatusRef } from "../../../graphql/shared-types.ts";
 import { MemberRoleRef, OrganisationRef } from "../organisations/organisation-schema.ts";
 import { type Invitation, listInvitations, readInvitationOfCode } from "./invitation-access.ts";
 

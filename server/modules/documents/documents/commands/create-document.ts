@@ -5,9 +5,9 @@ import { checkDocument } from "@bondline/domain/documents/documents/document-che
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
 import { partyRowOf } from "../../../parties/parties/party-columns.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";

@@ -4,6 +4,7 @@ import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId, type PreparedRequestId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -12,7 +13,6 @@ import { accessOrganisation } from "../../../people/organisations/organisation-a
 import { changeDraft } from "../change-draft.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { insertDraft } from "../draft-store.ts";
-import { newReferenceNumber } from "../reference-number.ts";
 
 export type CreateDraftInput = {
   organisationId: string;

@@ -6,10 +6,10 @@ import { checkApplication } from "@bondline/domain/facilities/facilities/facilit
 import { applicationFeeOf } from "@bondline/domain/facilities/facilities/facility-fees.ts";
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { textsOfInput } from "../application-input.ts";
 import { fillNewApplication, insertApplication } from "../application-store.ts";
