@@ -9,7 +9,7 @@ import "../modules/people/accounts/linked-provider-schema.ts";
 import "../modules/people/accounts/two-step-schema.ts";
 import "../modules/office/gateway-features/gateway-feature-schema.ts";
 import "../modules/people/organisations/organisation-schema.ts";
-import "../modules/people/organisations/organisation-mutations.ts";
+import "../modules/people/registrations/registration-mutations.ts";
 import "../modules/parties/addresses/address-schema.ts";
 import "../modules/parties/business-register/business-schema.ts";
 import "../modules/people/channel-partners/channel-partner-schema.ts";

@@ -2,7 +2,7 @@
 
 import type { App } from "../../app.ts";
 import { confirmOrganisationAbn } from "../../modules/people/abn-claims/commands/confirm-organisation-abn.ts";
-import { createOrganisation } from "../../modules/people/organisations/commands/create-organisation.ts";
+import { registerOrganisation } from "../../modules/people/registrations/commands/register-organisation.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 import { signInAs } from "../sessions.ts";
 import { aGuest, type Guest } from "./guest-builder.ts";
@@ -15,7 +15,7 @@ export async function aClaim(
 ): Promise<Claim> {
   const guest = await aGuest(app, claimant);
   const { organisationId } = await runTransaction(app, { token: guest.token }, (tx) =>
-    createOrganisation(tx, {
+    registerOrganisation(tx, {
       name,
       abn,
       address: "1 Macquarie Street, Sydney NSW 2000",

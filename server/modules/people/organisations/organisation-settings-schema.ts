@@ -6,7 +6,7 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { createOrganisationDocumentMetadata } from "./commands/create-organisation-document-metadata.ts";
 import { removeOrganisationDocumentMetadata } from "./commands/remove-organisation-document-metadata.ts";
 import { listMetadataKeysOf, type MetadataKey } from "./metadata-key-access.ts";
-import { OrganisationPayloadRef } from "./organisation-mutations.ts";
+import { OrganisationPayloadRef } from "./organisation-payload.ts";
 import { OrganisationRef } from "./organisation-schema.ts";
 import { type PostalAddress, postalAddressOf } from "./postal-address.ts";
 

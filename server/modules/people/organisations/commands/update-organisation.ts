@@ -1,5 +1,6 @@
 // Changes an organisation's name and addresses; what its identity rests on stays as it was first set.
 
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   findLockedChanges,
   ORGANISATION_RULES,
@@ -7,9 +8,7 @@ import {
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
 import { accessOrganisationToChange } from "../organisation-access.ts";
 import { updateOrganisationDetails } from "../organisation-store.ts";
 import { type PostalAddressInput, postalAddressAfter } from "../postal-address.ts";
@@ -22,10 +21,12 @@ export type UpdateOrganisationInput = PostalAddressInput & {
   address?: string | null | undefined;
   entityType?: string | null | undefined;
   industryType?: string | null | undefined;
-  channelPartnerIds?: readonly string[] | null | undefined;
 };
 
-export async function updateOrganisation(tx: Transaction, input: UpdateOrganisationInput): Promise<Answer> {
+export async function updateOrganisation(
+  tx: Transaction,
+  input: UpdateOrganisationInput,
+): Promise<OrganisationId> {
   const present = await accessOrganisationToChange(tx, input, "CAN_UPDATE_DETAILS");
   const wanted = requireFields(ORGANISATION_RULES, {
     name: input.name ?? present.name,
@@ -44,7 +45,6 @@ export async function updateOrganisation(tx: Transaction, input: UpdateOrganisat
     ...(findStateAndPostcode(wanted.address) ?? { state: null, postcode: null }),
     ...postalAddressAfter(present, input),
   });
-  await choosePartners(tx, present.id, input.channelPartnerIds);
   await tx.announce("organisation", { id: present.id, organisationId: present.id });
-  return { organisationId: present.id };
+  return present.id;
 }

@@ -1,19 +1,13 @@
-// The organisation calls of the contract and the commands that they run.
+// The calls of the contract by which an organisation is registered and changed, and the commands that they run.
 
 import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
-import { createOrganisation } from "./commands/create-organisation.ts";
-import { updateOrganisation } from "./commands/update-organisation.ts";
-import { accessOrganisation } from "./organisation-access.ts";
-import { OrganisationRef } from "./organisation-schema.ts";
-
-export const OrganisationPayloadRef = payloadOf("OrganisationPayload", {
-  organisation: record(OrganisationRef, accessOrganisation, "organisationId"),
-});
+import { OrganisationPayloadRef } from "../organisations/organisation-payload.ts";
+import { changeRegistration } from "./commands/change-registration.ts";
+import { registerOrganisation } from "./commands/register-organisation.ts";
 
 mutation("createOrganisation", {
   input: inputOf("CreateOrganisationInput", (t) => ({
@@ -26,7 +20,7 @@ mutation("createOrganisation", {
     referralPortalEntityId: t.id(),
   })),
   payload: OrganisationPayloadRef,
-  run: createOrganisation,
+  run: registerOrganisation,
 });
 
 const PostalAddressInputRef = builder.inputType("PostalAddressInput", {
@@ -45,5 +39,5 @@ mutation("updateOrganisation", {
     postalAddressSameAsBusinessAddress: t.boolean(),
   })),
   payload: OrganisationPayloadRef,
-  run: updateOrganisation,
+  run: changeRegistration,
 });

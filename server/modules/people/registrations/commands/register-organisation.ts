@@ -1,0 +1,41 @@
+// Creates an organisation with all that others keep of it: its ABN's claim, its first administrator, its partners, and who referred it.
+
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
+import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
+import { accessOwnAccount } from "../../accounts/account-access.ts";
+import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
+import { addMember } from "../../members/commands/add-member.ts";
+import {
+  createOrganisation,
+  type OrganisationInput,
+} from "../../organisations/commands/create-organisation.ts";
+
+export type RegisterOrganisationInput = OrganisationInput & {
+  channelPartnerIds?: readonly string[] | null | undefined;
+  referralPortalEntityId?: string | null | undefined;
+};
+
+export async function registerOrganisation(
+  tx: Transaction,
+  input: RegisterOrganisationInput,
+): Promise<Answer> {
+  const { channelPartnerIds, referralPortalEntityId, ...fields } = input;
+  const { accountId, memberships } = requirePerson(tx.actor);
+  const organisationId = await createOrganisation(tx, fields);
+
+  await checkOrganisationAbn(tx, organisationId);
+  await addMember(tx, { organisationId, accountId, role: "ADMIN" });
+  await choosePartners(tx, organisationId, channelPartnerIds);
+  const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(tx);
+  // Who has an organisation already came to the portal long ago.
+  if (memberships.length === 0)
+    await recordReferral(tx, {
+      organisationId,
+      codes: { referrerCode, memberCode },
+      entityId: referralPortalEntityId ?? null,
+    });
+  return { organisationId };
+}
