@@ -10,12 +10,12 @@ import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
-import { remindOfInvoices } from "./modules/money/invoices/invoice-reminder-jobs.ts";
 import {
   applyPaymentEvent,
   openHostedPayment,
-  voidHostedPayment,
-} from "./modules/money/invoices/payment-jobs.ts";
+  remindOfInvoices,
+} from "./modules/drafts/drafts/draft-payment-jobs.ts";
+import { voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
 import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";

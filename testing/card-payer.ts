@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { openHostedPayment } from "../server/modules/money/invoices/payment-jobs.ts";
+import { openHostedPayment } from "../server/modules/drafts/drafts/draft-payment-jobs.ts";
 import type { ProviderPayment } from "../server/ports/card-payments/card-payments-port.ts";
 import { SANDBOX_ACCOUNT, SIGNATURE_HEADER } from "../server/ports/card-payments/sandbox-webhooks.ts";
 import { signWebhook } from "../server/ports/card-payments/webhook-signature.ts";

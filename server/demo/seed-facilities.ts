@@ -1,7 +1,7 @@
 // The facilities of the demo: a bank's line with guarantees on it, a line for bonds, and one that another organisation shares.
 
 import type { App } from "../app.ts";
-import { setDocumentFacility } from "../modules/facilities/facilities/commands/set-document-facility.ts";
+import { setDocumentFacility } from "../modules/documents/documents/commands/set-document-facility.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import type { DraftOverrides } from "./builders/draft-builder.ts";
 import { buildApplication } from "./builders/facility-application-builder.ts";

@@ -37,6 +37,7 @@ import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";
 import "../modules/documents/documents/document-schema.ts";
 import "../modules/documents/documents/document-mutations.ts";
+import "../modules/documents/documents/issue-mutations.ts";
 import "../modules/documents/documents/document-report-schema.ts";
 import "../modules/documents/documents/document-subscriptions.ts";
 import "../modules/facilities/facilities/facility-schema.ts";

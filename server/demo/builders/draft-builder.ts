@@ -7,12 +7,12 @@ import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts"
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
+import { establishDraft } from "../../modules/documents/documents/commands/establish-draft.ts";
 import { approveDraft } from "../../modules/drafts/drafts/commands/approve-draft.ts";
 import { beginDraftSubmission } from "../../modules/drafts/drafts/commands/begin-draft-submission.ts";
 import { cancelDraft } from "../../modules/drafts/drafts/commands/cancel-draft.ts";
 import { completeDraftSubmission } from "../../modules/drafts/drafts/commands/complete-draft-submission.ts";
 import { createDraft } from "../../modules/drafts/drafts/commands/create-draft.ts";
-import { establishDraft } from "../../modules/drafts/drafts/commands/establish-draft.ts";
 import { recordDraftPayment } from "../../modules/drafts/drafts/commands/record-draft-payment.ts";
 import { rejectDraft } from "../../modules/drafts/drafts/commands/reject-draft.ts";
 import { requestDraftChanges } from "../../modules/drafts/drafts/commands/request-draft-changes.ts";

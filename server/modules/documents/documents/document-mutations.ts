@@ -11,6 +11,7 @@ import { PartyContactInputRef } from "../../drafts/drafts/draft-input-schema.ts"
 import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
+import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { updateDocument } from "./commands/update-document.ts";
 import { accessDocument } from "./document-access.ts";
 import { DOCUMENT_ENUMS, DocumentRef } from "./document-schema.ts";
@@ -80,4 +81,16 @@ mutation("amendDocument", {
   })),
   payload: DocumentPayloadRef,
   run: amendDocument,
+});
+
+mutation("setDocumentFacility", {
+  input: inputOf("SetDocumentFacilityInput", (t) => ({
+    documentId: t.id({ required: true }),
+    facilityId: t.id(),
+    version: t.int({ required: true }),
+  })),
+  payload: payloadOf("SetDocumentFacilityPayload", {
+    document: record(DocumentRef, accessDocument, "documentId"),
+  }),
+  run: setDocumentFacility,
 });

@@ -7,9 +7,7 @@ import {
   formatMoney,
   OUR_CURRENCY,
   PAYMENT_DIFFERENCE_TEXT,
-  type PaymentDifference,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import {
@@ -19,6 +17,7 @@ import {
   unmatchedPaymentMail,
 } from "../../../mail-messages/refund-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
 import type { RefundRow } from "../../money/invoices/refund-record.ts";
 import { queueMail } from "../../records/mail/outbox.ts";
 import { sendToApplicant } from "./draft-mails.ts";
@@ -69,7 +68,7 @@ export async function sendRefundPaid(tx: Transaction, draftId: DraftId, refundId
 export async function sendUnmatchedPayment(
   tx: Transaction,
   draft: Draft,
-  payment: UnmatchedPayment,
+  payment: UnmatchedNotice,
 ): Promise<void> {
   const { providerPaymentId, expectedCents, differs } = payment;
   const content = unmatchedPaymentMail({
@@ -82,15 +81,6 @@ export async function sendUnmatchedPayment(
   await sendToOperator(tx, `unmatched payment ${providerPaymentId} ${draft.id}`, content);
   await notifyDesk(tx, draft, "PAYMENT_UNMATCHED", providerPaymentId);
 }
-
-export type UnmatchedPayment = {
-  invoiceNumber: string;
-  providerPaymentId: string;
-  differs: readonly PaymentDifference[];
-  expectedCents: Cents;
-  receivedCents: Cents;
-  receivedCurrency: string;
-};
 
 async function sendToOperator(tx: Transaction, intent: string, content: MailContent): Promise<void> {
   await queueMail(tx, { intent, to: [tx.app.settings.operatorMail], content });

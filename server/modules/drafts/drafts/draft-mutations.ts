@@ -3,10 +3,7 @@
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { accessDocument } from "../../documents/documents/document-access.ts";
-import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
 import { RefundMethodRef, UnmatchedPaymentDecisionRef } from "../../money/invoices/refund-schema.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
@@ -15,22 +12,14 @@ import { cancelDraft } from "./commands/cancel-draft.ts";
 import { cancelDraftSubmission } from "./commands/cancel-draft-submission.ts";
 import { completeDraftSubmission } from "./commands/complete-draft-submission.ts";
 import { createDraft } from "./commands/create-draft.ts";
-import { establishDraft } from "./commands/establish-draft.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
 import { recordRefundPayment } from "./commands/record-refund-payment.ts";
 import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
 import { updateDraft } from "./commands/update-draft.ts";
-import { accessDraft } from "./draft-access.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
 import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
-import { DraftRef } from "./draft-schema.ts";
-
-const EstablishDraftPayloadRef = payloadOf("EstablishDraftPayload", {
-  document: record(DocumentRef, accessDocument, "documentId"),
-  draft: record(DraftRef, accessDraft, "draftId"),
-});
 
 const DraftVersionInputRef = versionedInput("DraftVersionInput", () => ({}));
 
@@ -135,22 +124,4 @@ mutation("recordRefundPayment", {
   })),
   payload: DraftPayloadRef,
   run: recordRefundPayment,
-});
-
-const BankDetailsInputRef = builder.inputType("BankDetailsInput", {
-  fields: (t) => ({
-    address: t.string(),
-    bsb: t.string(),
-    name: t.string({ description: "Left out, or a name of the draft's own bank or insurer." }),
-  }),
-});
-
-mutation("establishDraft", {
-  input: versionedInput("EstablishDraftInput", (t) => ({
-    bank: t.field({ type: BankDetailsInputRef, required: true }),
-    establishedDate: t.field({ type: "Date", required: true }),
-    guaranteeNumber: t.string({ required: true }),
-  })),
-  payload: EstablishDraftPayloadRef,
-  run: establishDraft,
 });

@@ -23,8 +23,8 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { WebhookRefused } from "../../../ports/card-payments/card-payments-port.ts";
 import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { applyPaymentEvent } from "../../money/invoices/payment-jobs.ts";
 import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
+import { applyPaymentEvent } from "./draft-payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;

@@ -16,7 +16,8 @@ import { mailsAbout } from "../../../../testing/outbox.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { openHostedPayment, voidHostedPayment } from "../../money/invoices/payment-jobs.ts";
+import { voidHostedPayment } from "../../money/invoices/payment-jobs.ts";
+import { openHostedPayment } from "./draft-payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;

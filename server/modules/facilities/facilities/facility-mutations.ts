@@ -7,15 +7,12 @@ import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { accessDocument } from "../../documents/documents/document-access.ts";
-import { DocumentRef } from "../../documents/documents/document-schema.ts";
 import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
 import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import { declineDocumentFacility } from "./commands/decline-document-facility.ts";
 import { establishDocumentFacility } from "./commands/establish-document-facility.ts";
 import { sendDocumentFacilityToSupplier } from "./commands/send-document-facility-to-supplier.ts";
-import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-facility.ts";
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";
 import { accessFacility } from "./facility-access.ts";
@@ -99,16 +96,4 @@ mutation("stopSharingDocumentFacility", {
   })),
   payload: DocumentFacilityPayloadRef,
   run: stopSharingDocumentFacility,
-});
-
-mutation("setDocumentFacility", {
-  input: inputOf("SetDocumentFacilityInput", (t) => ({
-    documentId: t.id({ required: true }),
-    facilityId: t.id(),
-    version: t.int({ required: true }),
-  })),
-  payload: payloadOf("SetDocumentFacilityPayload", {
-    document: record(DocumentRef, accessDocument, "documentId"),
-  }),
-  run: setDocumentFacility,
 });

@@ -1,7 +1,7 @@
 // Facilities in the database: SQL and nothing else. Whether somebody may see one is asked in facility-access.
 
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
-import type { AccountId, DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -206,12 +206,4 @@ export async function findTakenBy(
     [facilityId, draftId],
   );
   return taken?.cents ?? 0n;
-}
-
-export async function putDocumentOnFacility(
-  tx: Transaction,
-  documentId: DocumentId,
-  facilityId: FacilityId | null,
-): Promise<void> {
-  await updateRecord(tx, "document", documentId, { facilityId });
 }

@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { remindOfInvoices } from "./invoice-reminder-jobs.ts";
+import { remindOfInvoices } from "../../drafts/drafts/draft-payment-jobs.ts";
 
 let world: World;
 before(async () => {

@@ -1,6 +1,6 @@
 // What goes on with the card provider: pages opened and voided, and events applied once each, in any order.
 
-import { asDraftId } from "@bondline/domain/ids.ts";
+import { asDraftId, type DraftId } from "@bondline/domain/ids.ts";
 import { isPayable, paymentStatusFromProvider } from "@bondline/domain/money/invoices/invoice.ts";
 import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -11,11 +11,10 @@ import {
   type VerifiedPaymentEvent,
 } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { settleDraftPayment } from "../../drafts/drafts/commands/settle-draft-payment.ts";
-import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
-import { keepUnmatchedPayment } from "./commands/keep-unmatched-payment.ts";
+import { keepUnmatchedPayment, type UnmatchedNotice } from "./commands/keep-unmatched-payment.ts";
 import { receivePayment } from "./commands/receive-payment.ts";
+import type { InvoicedDraft } from "./commands/record-refunds-due.ts";
 import {
   findInvoice,
   findInvoiceOfPayment,
@@ -33,8 +32,19 @@ import { methodOf } from "./payment-method.ts";
 
 const AS_PAYMENTS = { system: "Card payments" };
 
+/** What is paid for by invoices, and what it does about its payments: said by the module that has the invoices raised. */
+export type PaidFor<Payer extends InvoicedDraft> = {
+  lock(tx: Transaction, id: DraftId): Promise<Payer>;
+  settle(tx: Transaction, id: DraftId): Promise<void>;
+  tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
+};
+
 /** The provider knows the intent by the invoice's id, so that asking twice opens one page. */
-export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
+export async function openHostedPage<Payer extends InvoicedDraft>(
+  app: App,
+  { lock }: Pick<PaidFor<Payer>, "lock">,
+  { invoiceId }: { invoiceId: string },
+): Promise<void> {
   const invoice = await runTransaction(app, AS_PAYMENTS, (tx) => findInvoice(tx, invoiceId));
   if (invoice === undefined || invoice.status !== "open" || invoice.hostedUrl !== null) return;
 
@@ -48,7 +58,7 @@ export async function openHostedPayment(app: App, { invoiceId }: { invoiceId: st
     customerEmail: "",
   });
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
-    await accessDraftAsSystem(tx, asDraftId(invoice.draftId));
+    await lock(tx, asDraftId(invoice.draftId));
     const present = await lockInvoice(tx, invoice.id);
     await saveHostedPayment(tx, present, hosted);
     // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
@@ -83,11 +93,12 @@ export async function takePaymentEvent(app: App, event: VerifiedPaymentEvent): P
   });
 }
 
-type EventReference = { eventId: string; providerPaymentId: string };
+export type EventReference = { eventId: string; providerPaymentId: string };
 
 /** The provider is asked how things stand now: events may come late, twice and out of order. */
-export async function applyPaymentEvent(
+export async function applyEvent<Payer extends InvoicedDraft>(
   app: App,
+  paidFor: PaidFor<Payer>,
   { eventId, providerPaymentId }: EventReference,
 ): Promise<void> {
   const payment = await app.ports.cardPayments.fetchPayment(providerPaymentId);
@@ -99,7 +110,7 @@ export async function applyPaymentEvent(
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     const invoice = await findInvoiceOfPayment(tx, payment);
     if (invoice === undefined) return await noteFault(tx, eventId, payment);
-    const isApplied = await applyPayment(tx, { invoice, payment, eventId });
+    const isApplied = await applyPayment(tx, paidFor, { invoice, payment, eventId });
     if (isApplied) await saveEventApplied(tx, eventId);
   });
 }
@@ -107,11 +118,12 @@ export async function applyPaymentEvent(
 type Application = { invoice: StoredInvoice; payment: ProviderPayment; eventId: string };
 
 /** False where a person has to decide first. */
-async function applyPayment(
+async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
+  { lock, settle, tellUnmatched }: PaidFor<Payer>,
   { invoice: found, payment, eventId }: Application,
 ): Promise<boolean> {
-  const draft = await accessDraftAsSystem(tx, asDraftId(found.draftId));
+  const payer = await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, found.id);
   const differs = paymentDifferences(invoice, payment);
   if (payment.status !== "succeeded") {
@@ -120,10 +132,12 @@ async function applyPayment(
   }
   // Two events about one payment are one payment.
   if (await isPaymentRecorded(tx, payment.providerPaymentId)) return true;
-  if (differs.length > 0)
-    return !(await keepUnmatchedPayment(tx, { draft, invoice, payment, eventId, differs }));
+  if (differs.length > 0) {
+    const tell = (notice: UnmatchedNotice) => tellUnmatched(tx, payer, notice);
+    return !(await keepUnmatchedPayment(tx, { invoice, payment, eventId, differs }, tell));
+  }
 
-  await receivePayment(tx, draft, {
+  await receivePayment(tx, payer, {
     invoiceId: invoice.id,
     method: methodOf(payment),
     amountCents: payment.amountCents,
@@ -131,7 +145,7 @@ async function applyPayment(
     providerPaymentId: payment.providerPaymentId,
     note: null,
   });
-  await settleDraftPayment(tx, draft.id);
+  await settle(tx, asDraftId(found.draftId));
   return true;
 }
 

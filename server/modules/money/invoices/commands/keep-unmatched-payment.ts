@@ -1,26 +1,35 @@
-// Keeps a card payment that is not the one that was asked for until a person has decided about it, and tells the desk; it moves nothing before.
+// Keeps a card payment that is not the one that was asked for until a person has decided about it, and has that told; it moves nothing before.
 
 import type { PaymentDifference } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { ProviderPayment } from "../../../../ports/card-payments/card-payments-port.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { tellUnmatchedPayment } from "../../../drafts/drafts/commands/tell-unmatched-payment.ts";
-import type { Draft } from "../../../drafts/drafts/draft-record.ts";
 import type { LockedInvoice } from "../invoice-store.ts";
 import { methodOf } from "../payment-method.ts";
 import { insertUnmatchedPayment, isWaitingEvent } from "../unmatched-payment-store.ts";
 
 type Unmatched = {
-  draft: Draft;
   invoice: LockedInvoice;
   payment: ProviderPayment;
   eventId: string;
   differs: readonly PaymentDifference[];
 };
 
+/** What the desk has to know of it. */
+export type UnmatchedNotice = {
+  invoiceNumber: string;
+  providerPaymentId: string;
+  differs: readonly PaymentDifference[];
+  expectedCents: Cents;
+  receivedCents: Cents;
+  receivedCurrency: string;
+};
+
 /** Whether this event waits for the decision. Of several events about one payment the first stands for all. */
 export async function keepUnmatchedPayment(
   tx: Transaction,
-  { draft, invoice, payment, eventId, differs }: Unmatched,
+  { invoice, payment, eventId, differs }: Unmatched,
+  tell: (notice: UnmatchedNotice) => Promise<void>,
 ): Promise<boolean> {
   const isNew = await insertUnmatchedPayment(tx, {
     invoice,
@@ -33,7 +42,7 @@ export async function keepUnmatchedPayment(
   });
   if (!isNew) return await isWaitingEvent(tx, eventId);
   tx.app.log.error({ invoiceId: invoice.id, differs }, "a card payment does not match its invoice");
-  await tellUnmatchedPayment(tx, draft, {
+  await tell({
     invoiceNumber: invoice.invoiceNumber,
     providerPaymentId: payment.providerPaymentId,
     differs,

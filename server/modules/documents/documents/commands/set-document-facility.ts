@@ -3,9 +3,9 @@
 import { asFacilityId } from "@bondline/domain/ids.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
-import { requireFacilityFor } from "../facility-access.ts";
-import { putDocumentOnFacility } from "../facility-store.ts";
+import { requireFacilityFor } from "../../../facilities/facilities/facility-access.ts";
+import { accessDocumentToChange } from "../document-access.ts";
+import { updateDocumentColumns } from "../document-change-store.ts";
 
 export async function setDocumentFacility(
   tx: Transaction,
@@ -23,7 +23,9 @@ export async function setDocumentFacility(
       documentVariant,
       capability: "CAN_ATTACH_TO_DOCUMENTS",
     });
-  await putDocumentOnFacility(tx, document.id, input.facilityId ? asFacilityId(input.facilityId) : null);
+  await updateDocumentColumns(tx, document.id, {
+    facilityId: input.facilityId ? asFacilityId(input.facilityId) : null,
+  });
   await tx.announce("document", { id: document.id, organisationId });
   return { documentId: document.id };
 }

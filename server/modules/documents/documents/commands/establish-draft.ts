@@ -8,13 +8,12 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { issueDocument } from "../../../documents/documents/commands/issue-document.ts";
+import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
+import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../../drafts/drafts/draft-record.ts";
+import { wordingOf } from "../../../drafts/drafts/draft-wording.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
-import { accessDraftToChange } from "../draft-access.ts";
-import { sendEstablished } from "../draft-mails.ts";
-import type { Draft } from "../draft-record.ts";
-import { saveDraftStatus } from "../draft-status.ts";
-import { wordingOf } from "../draft-wording.ts";
+import { issueDocument } from "./issue-document.ts";
 
 type BankInput = {
   name?: string | null | undefined;
@@ -55,8 +54,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     bank: { name: issuer, bsb: issue["bank.bsb"], address: issue["bank.address"] },
     wording,
   });
-  await saveDraftStatus(tx, draft, status, { establishedAt: tx.now, closedAt: tx.now });
-  await sendEstablished(tx, draft, { ...issue, issuedBy: issuer });
+  await closeEstablishedDraft(tx, draft, { status, issue: { ...issue, issuedBy: issuer } });
   return { draftId: draft.id, documentId };
 }
 
