@@ -5,11 +5,14 @@ import type { Settings } from "./config.ts";
 import type { Pool } from "./database/connect.ts";
 import type { AdmissionLane, FairQueue, HashLane } from "./modules/people/accounts/fair-queue.ts";
 import type { Ports } from "./ports/ports.ts";
+import type { RecordParts } from "./record-parts.ts";
 
 export type App = {
   readonly settings: Settings;
   readonly pool: Pool;
   readonly ports: Ports;
+  /** What modules add to the records of others. */
+  readonly parts: RecordParts;
   readonly log: Logger;
   /** Turns for hashing passwords: this machine's own, since it is this machine that would be exhausted. */
   readonly hashing: FairQueue<HashLane>;

@@ -23,6 +23,7 @@ import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
 import { makeFairQueue } from "./modules/people/accounts/fair-queue.ts";
+import { PORTAL_PARTS } from "./portal-parts.ts";
 import type { Clock } from "./ports/clock/clock-port.ts";
 import { startDatabaseClock } from "./ports/clock/database-clock.ts";
 import { type MadePorts, makePorts } from "./ports/make-ports.ts";
@@ -158,7 +159,18 @@ async function openApp(
       clock: ownClock,
     },
   );
-  return { app: around({ settings, pool, ports: made.ports, log, ...queuesFor(settings), ending }), made };
+  return {
+    app: around({
+      settings,
+      pool,
+      ports: made.ports,
+      parts: PORTAL_PARTS,
+      log,
+      ...queuesFor(settings),
+      ending,
+    }),
+    made,
+  };
 }
 
 /** Those who knock leave half of the connections to everybody else. */

@@ -3,7 +3,7 @@
 import type { App } from "../../server/app.ts";
 import { addressForRole } from "../../server/database/connect.ts";
 import { listAccessibleDocuments } from "../../server/modules/documents/documents/document-access.ts";
-import { DOCUMENT_PARTS } from "../../server/modules/documents/documents/document-parts.ts";
+import { allDocumentParts } from "../../server/modules/documents/documents/document-parts.ts";
 import { beginTransaction } from "../../server/transaction/transaction.ts";
 import { organisationId, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";
@@ -42,7 +42,7 @@ export async function rowPolicies(
 async function listPage(app: App, organisation: number): Promise<void> {
   const { tx, commit } = await beginTransaction(app, { token: tokenOf(organisation) });
   const list = { organisationId: organisationId(organisation), tab: "ESTABLISHED", first: ROWS } as const;
-  const page = await listAccessibleDocuments(tx, list, { parts: DOCUMENT_PARTS, isCounted: true });
+  const page = await listAccessibleDocuments(tx, list, { parts: allDocumentParts(tx.app), isCounted: true });
   await page.count();
   await commit();
   if (page.nodes.length !== ROWS) throw new Error(`A page of ${ROWS} rows has ${page.nodes.length}.`);

@@ -6,6 +6,7 @@ import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
 import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
+import { PORTAL_PARTS } from "../../server/portal-parts.ts";
 import { makePorts } from "../../server/ports/make-ports.ts";
 import { benchSettings } from "./bench-settings.ts";
 
@@ -25,7 +26,16 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
   const queue = makeFairQueue({ runningMax: 1, waitingMax: 1 });
   const ending = new AbortController().signal;
   return {
-    app: { settings, pool, ports: made.ports, log, hashing: queue, admission: queue, ending },
+    app: {
+      settings,
+      pool,
+      ports: made.ports,
+      parts: PORTAL_PARTS,
+      log,
+      hashing: queue,
+      admission: queue,
+      ending,
+    },
     end: () => endPool(pool),
   };
 }

@@ -33,6 +33,7 @@ import "../modules/money/finance/finance-mutations.ts";
 import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
 import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
 import "../modules/records/attachments/attachment-mutations.ts";
+import "../modules/records/attachments/draft-attachment-schema.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";
 import "../modules/documents/documents/document-schema.ts";

@@ -34,7 +34,7 @@ import {
 import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
-import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
+import { allDocumentParts, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import {
   countDocuments,
@@ -53,10 +53,10 @@ import {
 export async function accessDocument(
   tx: Transaction,
   id: string,
-  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+  parts: readonly DocumentPart[] = allDocumentParts(tx.app),
 ): Promise<Document> {
   requirePerson(tx.actor);
-  const needed = DOCUMENT_PARTS.filter((part) => part === "facts" || parts.includes(part));
+  const needed = allDocumentParts(tx.app).filter((part) => part === "facts" || parts.includes(part));
   return requireVisible(tx.actor, await findDocument(tx, asDocumentId(id), needed), id);
 }
 
@@ -154,7 +154,7 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 export async function listDocumentsSharedWithMe(
   tx: Transaction,
   { search, ...page }: SharedListArguments,
-  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+  parts: readonly DocumentPart[] = allDocumentParts(tx.app),
 ): Promise<Page<Document>> {
   requirePerson(tx.actor);
   const request = pageRequest(page, isMoment);

@@ -1,24 +1,27 @@
 // The parts that a document brings along, and which of them a field of the contract needs: a list brings only those.
 
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
+import { addedFields, addedReads } from "../../../record-parts.ts";
 import { DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 
-export const DOCUMENT_PARTS = [
+const OWN_PARTS = [
   "facts",
   "parties",
   "metadata",
   "attachments",
   "invoices",
   "cost",
-  "custody",
   "organisation",
   "supplierName",
 ] as const;
-export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+export type OwnDocumentPart = (typeof OWN_PARTS)[number];
+/** One of its own, or one that another module adds. */
+export type DocumentPart = string;
 
 /** What depends on who asks needs the facts. A field that is not named here gets every part. */
-const PARTS_OF_FIELDS: Readonly<Record<string, readonly DocumentPart[]>> = {
+const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
   ...Object.fromEntries(
     [...Object.keys(DOCUMENT_OWN_FIELDS), ...DOCUMENT_SYSTEM_COLUMNS, "__typename", "bank"].map((field) => [
       field,
@@ -28,8 +31,6 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly DocumentPart[]>> = {
   attachments: ["attachments"],
   capabilities: ["facts"],
   costs: ["facts", "cost"],
-  custodian: ["custody"],
-  handover: ["custody"],
   invoices: ["facts", "invoices"],
   metadata: ["metadata"],
   organisation: ["organisation"],
@@ -37,6 +38,11 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly DocumentPart[]>> = {
   supplierName: ["supplierName"],
 };
 
-export function documentPartsFor(fields: ReadonlySet<string>): DocumentPart[] {
-  return partsFor(fields, PARTS_OF_FIELDS, DOCUMENT_PARTS);
+export function allDocumentParts({ parts }: App): DocumentPart[] {
+  return [...OWN_PARTS, ...Object.keys(addedReads(parts.document))];
+}
+
+export function documentPartsFor(app: App, fields: ReadonlySet<string>): DocumentPart[] {
+  const known = { ...PARTS_OF_FIELDS, ...addedFields(app.parts.document) };
+  return partsFor(fields, known, allDocumentParts(app));
 }

@@ -3,38 +3,37 @@
 import type { DocumentCapability } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import type { Actor } from "../../../transaction/actor.ts";
 import { maySee } from "./document-access.ts";
-import type { DocumentPart } from "./document-parts.ts";
+import type { OwnDocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 
 type Reader = Extract<DocumentCapability, "CAN_VIEW" | "CAN_VIEW_COSTS">;
 
-/** The document's own row is for everybody who sees it. A new part does not compile until it is said who reads it. */
-const READERS_OF_PARTS: Readonly<Record<DocumentPart, Reader>> = {
+/** The document's own row is for everybody who sees it. A new part of its own does not compile until it is said who reads it. */
+const READERS_OF_PARTS: Readonly<Record<OwnDocumentPart, Reader>> = {
   facts: "CAN_VIEW",
   parties: "CAN_VIEW",
   metadata: "CAN_VIEW",
   attachments: "CAN_VIEW",
   invoices: "CAN_VIEW_COSTS",
   cost: "CAN_VIEW_COSTS",
-  custody: "CAN_VIEW",
   organisation: "CAN_VIEW",
   supplierName: "CAN_VIEW",
 };
 
 /** What the history calls the parts that it records. */
-const HISTORY_OBJECTS: Readonly<Partial<Record<DocumentPart, readonly string[]>>> = {
+const HISTORY_OBJECTS: Readonly<Partial<Record<OwnDocumentPart, readonly string[]>>> = {
   parties: ["Party"],
   metadata: ["Metadata"],
   attachments: ["Attachment"],
   cost: ["Cost"],
 };
 
-export function mayReadPart(actor: Actor, document: Document, part: DocumentPart): boolean {
+export function mayReadPart(actor: Actor, document: Document, part: OwnDocumentPart): boolean {
   return maySee(actor, document, READERS_OF_PARTS[part]);
 }
 
 /** What the history of a document keeps from the person who asks. */
 export function objectsKeptFrom(actor: Actor, document: Document): string[] {
-  const parts = Object.keys(HISTORY_OBJECTS) as DocumentPart[];
+  const parts = Object.keys(HISTORY_OBJECTS) as OwnDocumentPart[];
   return parts.flatMap((part) => (mayReadPart(actor, document, part) ? [] : (HISTORY_OBJECTS[part] ?? [])));
 }

@@ -6,7 +6,6 @@ import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
 import type { PartyRow } from "../../parties/parties/party-record.ts";
 import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
 import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
-import type { CustodianRow, HandoverRow } from "../handovers/handover-record.ts";
 
 /** Without what the database alone reads. */
 export type DocumentRow = Omit<Tables["document"], "searchText" | "bankKey" | "hasDisputedNumber">;
@@ -15,15 +14,13 @@ export type CostRow = Omit<Tables["document_cost"], "id" | "organisationId" | "d
 
 export type MetadataRow = Pick<Tables["document_metadata"], "id" | "key" | "value">;
 
+/** Without what other modules add: each reads its own part. */
 export type DocumentChildren = {
   metadata: MetadataRow[];
   parties: PartyRow[];
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;
-  custodian: CustodianRow | null;
-  /** The one that waits for its recipient, even when its link has ended. */
-  handover: HandoverRow | null;
   organisation: OwnerRow;
   supplierName: string | null;
 };

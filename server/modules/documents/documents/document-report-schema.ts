@@ -61,6 +61,10 @@ builder.queryFields((t) => ({
       organisationId: t.arg.id({ required: true }),
     },
     resolve: async (_root, args, context, info) =>
-      listReportedDocuments(await context.read(), args, documentPartsFor(selectedOfNodes(info))),
+      listReportedDocuments(
+        await context.read(),
+        args,
+        documentPartsFor(context.application, selectedOfNodes(info)),
+      ),
   }),
 }));

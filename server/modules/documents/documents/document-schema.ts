@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     args: { draftId: t.arg.id(), id: t.arg.id() },
     resolve: async (_root, { draftId, id }, context, info) => {
       const tx = await context.read();
-      if (id) return accessDocument(tx, id, documentPartsFor(selectedOf(info)));
+      if (id) return accessDocument(tx, id, documentPartsFor(context.application, selectedOf(info)));
       return draftId
         ? accessDocumentOfDraft(tx, draftId)
         : refuseFields({ id: "Name a document or a draft." });
@@ -199,7 +199,7 @@ builder.queryFields((t) => ({
       tab: t.arg({ type: DocumentTabRef }),
     },
     resolve: async (_root, args, context, info) => {
-      const parts = documentPartsFor(selectedOfNodes(info));
+      const parts = documentPartsFor(context.application, selectedOfNodes(info));
       return listAccessibleDocuments(await context.read(), args, { parts, isCounted: selectsCount(info) });
     },
   }),
@@ -213,7 +213,7 @@ builder.queryFields((t) => ({
       search: t.arg.string(),
     },
     resolve: async (_root, args, context, info) => {
-      const parts = documentPartsFor(selectedOfNodes(info));
+      const parts = documentPartsFor(context.application, selectedOfNodes(info));
       return listDocumentsSharedWithMe(await context.read(), args, parts);
     },
   }),

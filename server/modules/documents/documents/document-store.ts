@@ -7,6 +7,7 @@ import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import { addedReads } from "../../../record-parts.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { invoiceChildren } from "../../money/invoices/invoice-children.ts";
@@ -17,9 +18,9 @@ import {
   withPartiesOfPage,
 } from "../../parties/parties/party-children.ts";
 import { attachmentChildren } from "../../records/attachments/attachment-children.ts";
-import { custodyChildren } from "../handovers/handover-children.ts";
+import { attachmentsOf } from "../../records/attachments/draft-attachments.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
-import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
+import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
 import type { CostRow, Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -29,7 +30,7 @@ const FACTS = `
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
-const PARTS: Record<DocumentPart, string> = {
+const OWN_READS: Record<OwnDocumentPart, string> = {
   facts: FACTS,
   parties: `${partyChildren(DOCUMENT_PARTIES)} as parties`,
   metadata: `(select coalesce(json_agg(json_build_object('id', m.id, 'key', m.key, 'value', m.value) order by lower(m.key)), '[]')
@@ -37,21 +38,25 @@ const PARTS: Record<DocumentPart, string> = {
   attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
   invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
   cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost`,
-  custody: custodyChildren("d"),
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
 };
 
-const detail = (parts: readonly DocumentPart[]) =>
-  `select d.*, ${parts.map((part) => PARTS[part]).join(", ")} from document d`;
+function readsOf(tx: Transaction, parts: readonly DocumentPart[]): (string | undefined)[] {
+  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.document) };
+  return parts.map((part) => reads[part]);
+}
+
+const detail = (tx: Transaction, parts: readonly DocumentPart[]) =>
+  `select d.*, ${readsOf(tx, parts).join(", ")} from document d`;
 
 /** With `parts` among which the facts must be, since no access check opens without them. */
 export async function findDocument(
   tx: Transaction,
   id: DocumentId,
-  parts: readonly DocumentPart[] = DOCUMENT_PARTS,
+  parts: readonly DocumentPart[] = allDocumentParts(tx.app),
 ): Promise<Document | undefined> {
-  const [document] = await tx.query<Document>(`${detail(parts)} where d.id = $1`, [id]);
+  const [document] = await tx.query<Document>(`${detail(tx, parts)} where d.id = $1`, [id]);
   return document;
 }
 
@@ -61,10 +66,15 @@ export async function findDocumentForChange(tx: Transaction, id: DocumentId): Pr
   return locked.length === 0 ? undefined : await findDocument(tx, id);
 }
 
+function outsideParties(parts: readonly DocumentPart[]): DocumentPart[] {
+  return parts.filter((part) => part !== "parties");
+}
+
 export async function findDocumentOfDraft(tx: Transaction, draftId: DraftId): Promise<Document | undefined> {
-  const [document] = await tx.query<Document>(`${detail(DOCUMENT_PARTS)} where d.original_draft_id = $1`, [
-    draftId,
-  ]);
+  const [document] = await tx.query<Document>(
+    `${detail(tx, allDocumentParts(tx.app))} where d.original_draft_id = $1`,
+    [draftId],
+  );
   return document;
 }
 
@@ -156,7 +166,7 @@ export async function listDocuments(
   const values = listValues(filter);
   const place = `($${values.length + 1}::${cast}, $${values.length + 2}::uuid)`;
   const beyond = cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ${place}`;
-  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  const inRow = readsOf(tx, outsideParties(parts));
   const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
   await planForSearch(tx, filter.search);
   // The number of rows stands in the text: a plan made without knowing it would be made for many more.
@@ -182,7 +192,7 @@ type RowsWanted = {
 /** Rows of any list of documents, with the parts that were asked for: one row more than `size`. */
 export async function readDocumentRows(tx: Transaction, wanted: RowsWanted): Promise<DocumentListRow[]> {
   const { where, order, sortText, size, values, parts } = wanted;
-  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  const inRow = readsOf(tx, outsideParties(parts));
   const shown = [LIST_COLUMNS, ...inRow, `${sortText} as sort_text`];
   const rows = await tx.query<DocumentListRow>(
     `select ${shown.join(", ")} from (
@@ -258,7 +268,7 @@ export async function copyFromDraft(
       [tx.newId(), document.id, tx.now, party.id],
     );
   }
-  for (const attachment of draft.attachments.filter(
+  for (const attachment of attachmentsOf(draft).filter(
     ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
   )) {
     await tx.query(

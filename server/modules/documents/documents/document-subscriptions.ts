@@ -27,7 +27,7 @@ builder.subscriptionFields((t) => ({
     args: { documentId: t.arg.id({ required: true }) },
     subscribe: (_root, { documentId }, context, info) =>
       live(context, async (tx) => {
-        const parts = documentPartsFor(selectedOf(info));
+        const parts = documentPartsFor(context.application, selectedOf(info));
         const { id } = await accessDocument(tx, documentId);
         return {
           concerns: (event) => event.topic === "document" && event.id === id,

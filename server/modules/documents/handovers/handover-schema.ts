@@ -4,6 +4,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../documents/document-schema.ts";
 import { type HandoverOfCode, readHandoverOfCode } from "./handover-access.ts";
+import { custodyOf } from "./handover-part.ts";
 import type { CustodianRow, HandoverRow } from "./handover-record.ts";
 
 const CustodianRef = builder.objectRef<CustodianRow>("Custodian").implement({
@@ -58,12 +59,12 @@ builder.objectFields(DocumentRef, (t) => ({
     type: CustodianRef,
     nullable: true,
     description: "Who keeps the paper original.",
-    resolve: ({ custodian }) => custodian,
+    resolve: (document) => custodyOf(document).custodian,
   }),
   handover: t.field({
     type: DocumentHandoverRef,
     nullable: true,
     description: "The handover that waits for its recipient.",
-    resolve: ({ handover }) => handover,
+    resolve: (document) => custodyOf(document).handover,
   }),
 }));

@@ -16,6 +16,7 @@ import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
 import { DraftPayloadRef } from "../drafts/draft-payload.ts";
 import { DraftRef } from "../drafts/draft-schema.ts";
+import { switchOf } from "./bank-switch-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";
 import { recordBgSwitchReturn } from "./commands/record-bg-switch-return.ts";
@@ -57,9 +58,10 @@ builder.objectFields(DraftRef, (t) => ({
   bGSwitch: t.field({
     type: BankSwitchRef,
     nullable: true,
-    resolve: async ({ bgSwitch, ...draft }, _args, context) => {
+    resolve: async (draft, _args, context) => {
       const { actor } = await context.read();
-      if (bgSwitch === null || !seesApplicantsAffairs(actor, { ...draft, bgSwitch })) return null;
+      const bgSwitch = switchOf(draft);
+      if (bgSwitch === null || !seesApplicantsAffairs(actor, draft)) return null;
       return { ...bgSwitch, draftStatus: draft.status };
     },
   }),

@@ -17,6 +17,7 @@ import { readGatewayFeatures } from "../../office/gateway-features/gateway-featu
 import { changeDraft } from "../drafts/change-draft.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { type PartColumns, savePart } from "../drafts/save-part.ts";
+import { switchOf } from "./bank-switch-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 
 export type BgSwitchInput = Readonly<Record<string, unknown>>;
@@ -39,13 +40,14 @@ export async function changeBankSwitch(
   if (!validated.ok) refuseFields(validated.fields);
   const { values } = validated;
   // The expiry is the draft's own matter once it is there: the new guarantee may end on another day.
-  const isNew = draft.bgSwitch === null;
-  const isNewValue = values.value !== (draft.bgSwitch?.valueCents ?? null);
+  const before = switchOf(draft);
+  const isNew = before === null;
+  const isNewValue = values.value !== (before?.valueCents ?? null);
   await changeDraft(tx, draft, {
     ...(isNewValue ? { amount: values.value === null ? null : decimalFromCents(values.value) } : {}),
     ...(isNew && values.expiryDate !== null ? { expiryType: "FIXED", expiresAt: values.expiryDate } : {}),
   });
-  await savePart(tx, "draft_bg_switch", draft, switchRow(tx, draft.bgSwitch, values));
+  await savePart(tx, "draft_bg_switch", draft, switchRow(tx, before, values));
 }
 
 function switchRow(

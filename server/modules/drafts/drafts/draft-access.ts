@@ -33,7 +33,7 @@ import {
 import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
-import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
+import { allDraftParts, type DraftPart } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
 import {
   countDrafts,
@@ -171,7 +171,7 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 export async function listDraftsSharedWithMe(
   tx: Transaction,
   { search, ...page }: SharedListArguments,
-  parts: readonly DraftPart[] = DRAFT_PARTS,
+  parts: readonly DraftPart[] = allDraftParts(tx.app),
 ): Promise<Page<Draft>> {
   requirePerson(tx.actor);
   const request = pageRequest(page, isMoment);
@@ -222,7 +222,7 @@ export type QueueArguments = PageArguments & {
 export async function listStaffQueue(
   tx: Transaction,
   queue: QueueArguments,
-  parts: readonly DraftPart[] = DRAFT_PARTS,
+  parts: readonly DraftPart[] = allDraftParts(tx.app),
 ): Promise<Page<Draft>> {
   requireDesk(tx.actor);
   const filter = {

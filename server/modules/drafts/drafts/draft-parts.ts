@@ -1,12 +1,13 @@
 // The parts that a draft brings along, and which of them a field of the contract needs: a list brings only those.
 
+import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
+import { addedFields, addedReads } from "../../../record-parts.ts";
 
-export const DRAFT_PARTS = [
+const OWN_PARTS = [
   "facts",
   "parties",
   "collaborators",
-  "attachments",
   "invoices",
   "refunds",
   "unmatchedPayments",
@@ -14,15 +15,13 @@ export const DRAFT_PARTS = [
   "organisation",
   "referralCredit",
   "documentId",
-  "financeApplication",
-  "bgSwitch",
-  "suretyBond",
-  "requestedSuretyDocument",
 ] as const;
-export type DraftPart = (typeof DRAFT_PARTS)[number];
+export type OwnDraftPart = (typeof OWN_PARTS)[number];
+/** One of its own, or one that another module adds. */
+export type DraftPart = string;
 
 /** The fields that lists show. What is not named here gets every part. */
-const PARTS_OF_FIELDS: Readonly<Record<string, readonly DraftPart[]>> = {
+const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   ...Object.fromEntries(
     [
       "__typename",
@@ -46,20 +45,21 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly DraftPart[]>> = {
       "yourReference",
     ].map((field) => [field, []]),
   ),
-  attachments: ["attachments"],
-  bGSwitch: ["facts", "bgSwitch"],
   capabilities: ["facts"],
   documentId: ["documentId"],
   draftCollaborators: ["collaborators"],
   editableFields: ["facts"],
-  completedFinanceJourney: ["facts", "financeApplication"],
   feeSummary: ["feeSummary"],
-  financeStatus: ["facts", "financeApplication"],
   invoices: ["facts", "invoices"],
   organisation: ["organisation"],
   parties: ["parties"],
 };
 
-export function draftPartsFor(fields: ReadonlySet<string>): DraftPart[] {
-  return partsFor(fields, PARTS_OF_FIELDS, DRAFT_PARTS);
+export function allDraftParts({ parts }: App): DraftPart[] {
+  return [...OWN_PARTS, ...Object.keys(addedReads(parts.draft))];
+}
+
+export function draftPartsFor(app: App, fields: ReadonlySet<string>): DraftPart[] {
+  const known = { ...PARTS_OF_FIELDS, ...addedFields(app.parts.draft) };
+  return partsFor(fields, known, allDraftParts(app));
 }

@@ -12,8 +12,6 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
-import { downloadOf } from "../../records/attachments/attachment-download.ts";
-import { AttachmentDownloadRef } from "../../records/attachments/attachment-schema.ts";
 import {
   accessDraft,
   countAccessibleDrafts,
@@ -107,7 +105,7 @@ builder.queryFields((t) => ({
       tab: t.arg({ type: DraftTabRef }),
     },
     resolve: async (_root, args, context, info) => {
-      const parts = draftPartsFor(selectedOfNodes(info));
+      const parts = draftPartsFor(context.application, selectedOfNodes(info));
       return listAccessibleDrafts(await context.read(), args, { parts, isCounted: selectsCount(info) });
     },
   }),
@@ -121,7 +119,11 @@ builder.queryFields((t) => ({
       search: t.arg.string(),
     },
     resolve: async (_root, args, context, info) =>
-      listDraftsSharedWithMe(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+      listDraftsSharedWithMe(
+        await context.read(),
+        args,
+        draftPartsFor(context.application, selectedOfNodes(info)),
+      ),
   }),
   draftCount: t.field({
     type: DraftCountRef,
@@ -135,18 +137,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, { draftId }, context) => {
       const tx = await context.read();
       return requirementsOf(tx, await accessDraft(tx, draftId));
-    },
-  }),
-  draftAttachmentDownload: t.field({
-    type: AttachmentDownloadRef,
-    args: {
-      draftId: t.arg.id({ required: true }),
-      id: t.arg.id({ required: true }),
-      organisationId: t.arg.id(),
-    },
-    resolve: async (_root, { draftId, id, organisationId }, context) => {
-      const tx = await context.read();
-      return downloadOf(tx, (await accessDraft(tx, draftId, organisationId)).attachments, id);
     },
   }),
   draftPreview: t.field({
@@ -194,7 +184,7 @@ builder.queryFields((t) => ({
       waitingFor: t.arg({ type: WaitingForRef }),
     },
     resolve: async (_root, args, context, info) =>
-      listStaffQueue(await context.read(), args, draftPartsFor(selectedOfNodes(info))),
+      listStaffQueue(await context.read(), args, draftPartsFor(context.application, selectedOfNodes(info))),
   }),
   staffDraftCount: t.field({
     type: StaffDraftCountRef,

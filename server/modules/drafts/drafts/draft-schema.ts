@@ -27,7 +27,6 @@ import type { OfInvoice } from "../../money/invoices/refund-record.ts";
 import { RefundRef, UnmatchedPaymentRef } from "../../money/invoices/refund-schema.ts";
 import { PartyRef } from "../../parties/parties/party-schema.ts";
 import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
-import { AttachmentRef } from "../../records/attachments/attachment-schema.ts";
 import {
   draftFacts,
   seesApplicantsAffairs,
@@ -114,7 +113,6 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       type: [RequirementRef],
       resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
     }),
-    attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
     capabilities: t.stringList({
       resolve: async (draft, _args, context) =>
         draftCapabilities(draftFacts((await context.read()).actor, draft)),

@@ -6,6 +6,7 @@ import { likeText, planForSearch, planForValues } from "../../../database/like-t
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import { addedReads } from "../../../record-parts.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
 import {
@@ -14,8 +15,7 @@ import {
   unmatchedPaymentChildren,
 } from "../../money/invoices/invoice-children.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/party-children.ts";
-import { attachmentChildren } from "../../records/attachments/attachment-children.ts";
-import { DRAFT_PARTS, type DraftPart } from "./draft-parts.ts";
+import { allDraftParts, type DraftPart, type OwnDraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -27,12 +27,11 @@ const FACTS = `
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
-const PARTS: Record<DraftPart, string> = {
+const OWN_READS: Record<OwnDraftPart, string> = {
   facts: FACTS,
   parties: `${partyChildren(DRAFT_PARTIES)} as parties`,
   collaborators:
     "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
-  attachments: `${attachmentChildren("draft_attachment", "draft_id")} as attachments`,
   invoices: `${invoiceChildren("d.id")} as invoices`,
   refunds: `${refundChildren("d.id")} as refunds`,
   unmatchedPayments: `${unmatchedPaymentChildren("d.id")} as unmatched_payments`,
@@ -41,19 +40,19 @@ const PARTS: Record<DraftPart, string> = {
   referralCredit:
     "(select coalesce(sum(l.left_cents), 0)::bigint from referral_credits_left(d.organisation_id, d.id) l) as referral_credit_cents",
   documentId: "(select e.id from document e where e.original_draft_id = d.id) as document_id",
-  financeApplication:
-    "(select to_jsonb(f) from finance_application f where f.draft_id = d.id) as finance_application",
-  bgSwitch: "(select to_jsonb(w) from draft_bg_switch w where w.draft_id = d.id) as bg_switch",
-  suretyBond: "(select to_jsonb(s) from draft_surety_bond s where s.draft_id = d.id) as surety_bond",
-  requestedSuretyDocument:
-    "(select to_jsonb(q) from requested_surety_document q where q.draft_id = d.id) as requested_surety_document",
 };
 
-const DETAIL = `select d.*, ${DRAFT_PARTS.map((part) => PARTS[part]).join(", ")} from draft d`;
+function readsOf(tx: Transaction, parts: readonly DraftPart[]): (string | undefined)[] {
+  const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.draft) };
+  return parts.map((part) => reads[part]);
+}
+
+const detail = (tx: Transaction) =>
+  `select d.*, ${readsOf(tx, allDraftParts(tx.app)).join(", ")} from draft d`;
 
 /** The whole draft in one statement. */
 export async function findDraft(tx: Transaction, id: DraftId): Promise<Draft | undefined> {
-  const [draft] = await tx.query<Draft>(`${DETAIL} where d.id = $1`, [id]);
+  const [draft] = await tx.query<Draft>(`${detail(tx)} where d.id = $1`, [id]);
   return draft;
 }
 
@@ -89,8 +88,11 @@ export type DraftListFilter = {
 export type DraftListRow = Draft & { sortText: string };
 
 /** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
-function shownInRow(parts: readonly DraftPart[], sortText: string): string {
-  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+function shownInRow(tx: Transaction, parts: readonly DraftPart[], sortText: string): string {
+  const inRow = readsOf(
+    tx,
+    parts.filter((part) => part !== "parties"),
+  );
   return ["d.*", ...inRow, `${sortText} as sort_text`].join(", ");
 }
 
@@ -151,7 +153,7 @@ export async function listDrafts(
     cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
   await planForSearch(tx, filter.search);
   const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, `(${column})::text`)} from (
+    `select ${shownInRow(tx, parts, `(${column})::text`)} from (
        ${pageOfIds(filter, { field, beyond, order, rows: size + 1 })}
      ) page join draft d on d.id = page.id order by ${order}`,
     [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
@@ -184,7 +186,7 @@ export async function listSharedDrafts(
       : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
   await planForSearch(tx, search);
   const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, "d.created_at::text")} from (
+    `select ${shownInRow(tx, parts, "d.created_at::text")} from (
        select d.* from draft d where ${SHARED_WHERE} ${beyond} order by ${order} limit ${size + 1}
      ) d order by ${order}`,
     [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
@@ -223,7 +225,7 @@ export async function listQueue(
   await planForValues(tx);
   const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
   const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, "d.status_changed_at::text")} from (
+    `select ${shownInRow(tx, parts, "d.status_changed_at::text")} from (
        select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $4
      ) d order by d.status_changed_at, d.id`,
     [...queueValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],

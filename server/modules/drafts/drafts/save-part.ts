@@ -5,7 +5,9 @@ import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
-type PartTable = "draft_bg_switch" | "draft_surety_bond" | "requested_surety_document";
+type RowOfPart = { draftId: unknown; createdAt: unknown; updatedAt: unknown };
+/** The tables with a row for a draft. */
+type PartTable = { [T in keyof Tables]: Tables[T] extends RowOfPart ? T : never }[keyof Tables];
 export type PartColumns<T extends PartTable> = Partial<
   Omit<Tables[T], "id" | "organisationId" | "draftId" | "createdAt" | "updatedAt">
 >;

@@ -26,6 +26,7 @@ import { readGatewayFeatures } from "../../office/gateway-features/gateway-featu
 import { changeDraft } from "../drafts/change-draft.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { savePart } from "../drafts/save-part.ts";
+import { suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,
@@ -126,7 +127,7 @@ function draftFieldsOf(answers: Questionnaire, document: Bond): DraftInput {
 
 /** A declaration that stands keeps who made it and when. */
 function declarationOf(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, hasDeclared: boolean) {
-  const before = draft.suretyBond;
+  const before = suretyOf(draft).suretyBond;
   if (!hasDeclared) return { revenueDeclaredAt: null, revenueDeclaredBy: null };
   if (before !== null && before.revenueDeclaredAt !== null) return {};
   return { revenueDeclaredAt: tx.now, revenueDeclaredBy: requirePerson(tx.actor).accountId };

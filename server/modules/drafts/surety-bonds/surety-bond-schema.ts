@@ -22,6 +22,7 @@ import { DraftRef } from "../drafts/draft-schema.ts";
 import { completeSuretyBondDraftSubmission } from "./commands/complete-surety-bond-draft-submission.ts";
 import { createSuretyBondDraft } from "./commands/create-surety-bond-draft.ts";
 import { updateSuretyBondDraft } from "./commands/update-surety-bond-draft.ts";
+import { type SuretyPart, suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,
@@ -82,20 +83,18 @@ builder.objectFields(DraftRef, (t) => ({
     type: ContractQuestionnaireRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? draft.suretyBond : null,
+      seesApplicantsAffairs((await context.read()).actor, draft) ? suretyOf(draft).suretyBond : null,
   }),
   hasDeclaredRevenue: t.boolean({
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft)
-        ? draft.suretyBond && draft.suretyBond.revenueDeclaredAt !== null
-        : null,
+      seesApplicantsAffairs((await context.read()).actor, draft) ? hasDeclared(suretyOf(draft)) : null,
   }),
   requestedSuretyDocuments: t.field({
     type: [RequestedSuretyDocumentRef],
     resolve: async (draft, _args, context) => {
       const { actor, now } = await context.read();
-      const row = draft.requestedSuretyDocument;
+      const row = suretyOf(draft).requestedSuretyDocument;
       return row !== null && seesApplicantsAffairs(actor, draft) ? [{ ...row, draft, now }] : [];
     },
   }),
@@ -103,9 +102,15 @@ builder.objectFields(DraftRef, (t) => ({
     type: SecurityTypeRef,
     nullable: true,
     resolve: async (draft, _args, context) =>
-      seesApplicantsAffairs((await context.read()).actor, draft) ? draft.suretyBond?.securityType : null,
+      seesApplicantsAffairs((await context.read()).actor, draft)
+        ? suretyOf(draft).suretyBond?.securityType
+        : null,
   }),
 }));
+
+function hasDeclared({ suretyBond }: SuretyPart): boolean | null {
+  return suretyBond && suretyBond.revenueDeclaredAt !== null;
+}
 
 const SuretyQuestionInputRef = builder.inputType("SuretyQuestionInput", {
   fields: (t) => inputFieldsOf(t, QUESTIONNAIRE_FIELDS, {}, { group: SURETY_QUESTIONS[0] }),

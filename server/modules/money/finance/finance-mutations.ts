@@ -13,6 +13,7 @@ import { clientNotInterestedInFinance } from "./commands/client-not-interested-i
 import { createFinanceEnquiry } from "./commands/create-finance-enquiry.ts";
 import { setApplicationContactDetails } from "./commands/set-application-contact-details.ts";
 import { accessFinanceEnquiry } from "./finance-access.ts";
+import { financeOf } from "./finance-part.ts";
 import {
   ApplicationContactDetailsRef,
   CONTACT_PATHS,
@@ -34,7 +35,7 @@ const ApplicationContactDetailsPayloadRef = payloadOf("ApplicationContactDetails
       type: ApplicationContactDetailsRef,
       nullable: true,
       resolve: async (answer, _args, context) =>
-        (await accessDraft(await context.read(), resultField(answer, "draftId"))).financeApplication,
+        financeOf(await accessDraft(await context.read(), resultField(answer, "draftId"))),
     }),
 });
 

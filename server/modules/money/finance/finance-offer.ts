@@ -13,6 +13,7 @@ import { percentageFromText } from "@bondline/domain/values/money/percentage.ts"
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { financeOf } from "./finance-part.ts";
 import { findFinanceOffer } from "./finance-store.ts";
 
 const offerByTransaction = new WeakMap<Transaction, Promise<FinanceOffer>>();
@@ -36,7 +37,7 @@ export function requireAdvertised(offer: FinanceOffer, amountCents: Cents): Adve
 }
 
 export async function draftFinanceStatus(tx: Transaction, draft: Draft): Promise<FinanceStatus> {
-  const { processType, status, amountCents, financeApplication } = draft;
-  const facts = { processType, status, amountCents, application: financeApplication?.status ?? null };
+  const { processType, status, amountCents } = draft;
+  const facts = { processType, status, amountCents, application: financeOf(draft)?.status ?? null };
   return financeStatusOf(facts, await presentOffer(tx));
 }

@@ -31,6 +31,7 @@ import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
 import { FeeStepRef } from "../invoices/invoice-schema.ts";
 import { listDeskEnquiries, listOrganisationEnquiries } from "./finance-access.ts";
 import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-offer.ts";
+import { financeOf } from "./finance-part.ts";
 import type { FinanceApplicationRow, FinanceContact, FinanceEnquiryRow } from "./finance-record.ts";
 
 const PreferredTimeRef = builder.enumType("FinancePreferredTime", {
@@ -153,7 +154,7 @@ builder.queryFields((t) => ({
       const tx = await context.read();
       const draft = await accessDraft(tx, draftId);
       if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
-      return draft.financeApplication;
+      return financeOf(draft);
     },
   }),
   financeEnquiries: t.field({

@@ -20,6 +20,7 @@ import { linkCodeHash, newLinkCode } from "../../../people/accounts/link-code.ts
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
 import { sendHandoverMail } from "../handover-mails.ts";
+import { custodyOf } from "../handover-part.ts";
 import { insertHandover, saveHandoverStatus } from "../handover-store.ts";
 
 export type CreateDocumentHandoverInput = {
@@ -77,10 +78,8 @@ function requireOriginal({ status }: GrantedDocument<"CAN_EDIT_DETAILS">): void 
 }
 
 /** One whose link has ended makes room; one that still waits has to be removed by somebody who means it. */
-async function endEarlier(
-  tx: Transaction,
-  { handover }: Pick<GrantedDocument<"CAN_EDIT_DETAILS">, "handover">,
-): Promise<void> {
+async function endEarlier(tx: Transaction, document: GrantedDocument<"CAN_EDIT_DETAILS">): Promise<void> {
+  const { handover } = custodyOf(document);
   if (handover === null) return;
   if (!isHandoverOver(instant(handover.linkEndsAt), tx.now)) {
     refuse("INVALID_TRANSITION", {

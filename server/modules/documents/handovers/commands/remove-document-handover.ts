@@ -7,6 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
+import { custodyOf } from "../handover-part.ts";
 import { saveHandoverStatus } from "../handover-store.ts";
 
 export type RemoveDocumentHandoverInput = { id: string; documentId: string; version: number };
@@ -21,7 +22,7 @@ export async function removeDocumentHandover(
     "CAN_EDIT_DETAILS",
   );
   const id = asHandoverId(input.id);
-  if (document.handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
+  if (custodyOf(document).handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
 
   await saveHandoverStatus(tx, id, documentRequestStatusAfter("REQUESTED", "withdraw"));
   await touchDocument(tx, document);

@@ -12,6 +12,7 @@ import { isProviderStaff } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/draft-access.ts";
 import { savePart } from "../../drafts/save-part.ts";
+import { switchOf } from "../bank-switch-part.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
 
@@ -21,8 +22,9 @@ export async function recordBgSwitchReturn(
 ): Promise<Answer> {
   const draft = await accessDraft(tx, input.draftId);
   if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
-  if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
-  const isOpen = bankSwitchStatusOf(draft.status, draft.bgSwitch.returnedDate) === "PROCESSING";
+  const bgSwitch = switchOf(draft);
+  if (bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
+  const isOpen = bankSwitchStatusOf(draft.status, bgSwitch.returnedDate) === "PROCESSING";
   if (!isOpen || draft.status !== "ESTABLISHED")
     refuse("INVALID_TRANSITION", {
       record: "draft",

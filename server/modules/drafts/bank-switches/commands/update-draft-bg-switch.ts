@@ -6,6 +6,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
+import { switchOf } from "../bank-switch-part.ts";
 import { type BgSwitchInput, changeBankSwitch, requireSwitchOffered } from "../change-bank-switch.ts";
 
 export type UpdateDraftBgSwitchInput = { draftId: string; version: number; bgSwitch: BgSwitchInput };
@@ -20,7 +21,7 @@ export async function updateDraftBgSwitch(tx: Transaction, input: UpdateDraftBgS
       status: DRAFT_STATUS_TEXT[draft.status],
       event: "updateDraftBgSwitch",
     });
-  if (draft.bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
+  if (switchOf(draft) === null) refuseFields({ draftId: "This draft replaces no guarantee." });
 
   await changeBankSwitch(tx, draft, input.bgSwitch);
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });

@@ -12,6 +12,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { draftFinanceStatus } from "../finance-offer.ts";
+import { financeOf } from "../finance-part.ts";
 import { saveFinanceApplication } from "../finance-store.ts";
 import { ALREADY_SENT_MESSAGE, NOT_OFFERED_MESSAGE } from "./create-finance-enquiry.ts";
 
@@ -26,7 +27,7 @@ export async function setApplicationContactDetails(
   { draftId, version, contactDetails }: SetApplicationContactDetailsInput,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_ARRANGE_FINANCE");
-  const present = draft.financeApplication?.version ?? 0;
+  const present = financeOf(draft)?.version ?? 0;
   if ((version ?? 0) !== present) refuse("CONFLICT", { versionRead: version ?? 0, versionNow: present });
   const status = await draftFinanceStatus(tx, draft);
   const decision = decideFinance(status);

@@ -4,6 +4,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+import { attachmentsOf } from "../draft-attachments.ts";
 
 export type AttachmentInput = { draftId: string; id: string };
 
@@ -16,7 +17,7 @@ export async function completeDraftAttachmentUpload(
     { id: input.draftId, version: undefined },
     "CAN_MANAGE_ATTACHMENTS",
   );
-  const attachment = draft.attachments.find(({ id }) => id === input.id);
+  const attachment = attachmentsOf(draft).find(({ id }) => id === input.id);
   if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
 
   await tx.enqueue(

@@ -9,6 +9,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { insertAttachment, storageUsed } from "../attachment-store.ts";
+import { attachmentsOf } from "../draft-attachments.ts";
 
 export type CreateDraftAttachmentInput = {
   draftId: string;
@@ -41,11 +42,14 @@ export async function createDraftAttachment(
   if (!file.ok) refuseFields({ file: file.message });
   if (!MD5_BASE64.test(input.contentMd5Checksum))
     refuseFields({ contentMd5Checksum: "This is not the MD5 of a file in base64." });
-  if (draft.attachments.length >= ATTACHMENTS_MAX)
+  if (attachmentsOf(draft).length >= ATTACHMENTS_MAX)
     refuseFields({ file: `A draft can hold at most ${ATTACHMENTS_MAX} attachments.` });
 
   const { perDraft } = tx.app.settings.storage;
-  const bytesOfDraft = draft.attachments.reduce((sum, { fileSize }) => sum + fileSize, file.value.sizeBytes);
+  const bytesOfDraft = attachmentsOf(draft).reduce(
+    (sum, { fileSize }) => sum + fileSize,
+    file.value.sizeBytes,
+  );
   if (bytesOfDraft > perDraft)
     refuseFields({ file: `The files of a draft can come to at most ${megabytes(perDraft)}.` });
 

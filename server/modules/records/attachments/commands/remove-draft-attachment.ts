@@ -5,6 +5,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { deleteAttachment } from "../attachment-store.ts";
+import { attachmentsOf } from "../draft-attachments.ts";
 import type { AttachmentInput } from "./complete-draft-attachment-upload.ts";
 
 export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<Answer> {
@@ -13,7 +14,7 @@ export async function removeDraftAttachment(tx: Transaction, input: AttachmentIn
     { id: input.draftId, version: undefined },
     "CAN_MANAGE_ATTACHMENTS",
   );
-  const attachment = draft.attachments.find(({ id }) => id === input.id);
+  const attachment = attachmentsOf(draft).find(({ id }) => id === input.id);
   if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
 
   await deleteAttachment(tx, attachment.id);

@@ -1,0 +1,27 @@
+// What a draft shows of its attachments in the contract, and the link by which one is downloaded.
+
+import { builder } from "../../../graphql/builder.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
+import { downloadOf } from "./attachment-download.ts";
+import { AttachmentDownloadRef, AttachmentRef } from "./attachment-schema.ts";
+import { attachmentsOf } from "./draft-attachments.ts";
+
+builder.objectField(DraftRef, "attachments", (t) =>
+  t.field({ type: [AttachmentRef], resolve: (draft) => attachmentsOf(draft) }),
+);
+
+builder.queryField("draftAttachmentDownload", (t) =>
+  t.field({
+    type: AttachmentDownloadRef,
+    args: {
+      draftId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, { draftId, id, organisationId }, context) => {
+      const tx = await context.read();
+      return downloadOf(tx, attachmentsOf(await accessDraft(tx, draftId, organisationId)), id);
+    },
+  }),
+);
