@@ -7,7 +7,7 @@ import { DOCUMENT_GATES } from "./document-gates.ts";
 import { brokenFileRules } from "./file-rules.ts";
 import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
-import { importCircles } from "./import-circles.ts";
+import { importCircles, moduleCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
@@ -18,6 +18,7 @@ import { UNUSED_GATE } from "./unused.ts";
 export const QUICK_GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "imports without circles", findings: (root) => importCircles(readSourceFiles(root)) },
+  { name: "modules without circles", findings: (root) => moduleCircles(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },

@@ -1,7 +1,7 @@
 // The check of circles names each one by its files, and leaves imports that run one way alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { importCircles } from "./import-circles.ts";
+import { importCircles, moduleCircles } from "./import-circles.ts";
 
 const file = (path: string, ...imported: string[]) => ({
   path,
@@ -28,4 +28,30 @@ test("two ways to one file, and what is imported on demand, are no circle", () =
     { path: "web/c.ts", text: '// Opens.\nconst later = await import("./a.ts");\n' },
   ];
   assert.deepEqual(importCircles(files), []);
+});
+
+const module = (name: string) => `server/modules/money/${name}`;
+
+test("a circle of modules is named with a file for each arrow, though no two files know each other", () => {
+  const files = [
+    file(`${module("fees")}/fee-access.ts`, '{ a } from "../invoices/public.ts"'),
+    file(`${module("invoices")}/invoice-schema.ts`, 'type { Fee } from "../refunds/public.ts"'),
+    file(`${module("refunds")}/refund-access.ts`, 'type { Fee } from "../fees/fee-record.ts"'),
+  ];
+  assert.deepEqual(importCircles(files), []);
+  assert.deepEqual(moduleCircles(files), [
+    `${module("fees")} -> ${module("invoices")} -> ${module("refunds")} -> ${module("fees")} by ${files
+      .map(({ path }) => path)
+      .join(", ")}`,
+  ]);
+});
+
+test("modules that know each other one way, and a test that knows both, are no circle", () => {
+  const files = [
+    file(`${module("fees")}/fee-access.ts`, '{ a } from "../invoices/public.ts"'),
+    file(`${module("invoices")}/invoice-access.ts`, '{ a } from "./invoice-store.ts"'),
+    file(`${module("invoices")}/invoices.test.ts`, '{ a } from "../fees/fee-access.ts"'),
+    file("server/jobs.ts", '{ a } from "./modules/money/fees/public.ts"'),
+  ];
+  assert.deepEqual(moduleCircles(files), []);
 });

@@ -48,10 +48,10 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
     'import type { DraftRow } from "./draft-store.ts";',
   ],
   [
-    "another module's schema is not its door: its commands and its access are",
+    "another module is entered by its commands, its access or its public.ts",
     "server/modules/drafts/drafts/draft-reads.ts",
-    'import { x } from "../../money/invoices/invoice-mutations.ts";',
-    'import { accessInvoice } from "../../money/invoices/invoice-access.ts";',
+    'import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";',
+    'import type { InvoiceRow } from "../../money/invoices/public.ts";',
   ],
   [
     "ports know no module",
@@ -102,4 +102,15 @@ test("imports over several lines, re-exports and imports on demand are read as w
 test("a store's functions do not pass in the company of its types", () => {
   const text = 'import { type DraftRow, insertDraft } from "./draft-store.ts";';
   assert.equal(wrongImports([{ path: "server/modules/drafts/drafts/draft-schema.ts", text }]).length, 1);
+});
+
+test("of another module's files only the entrances are open, and a test sets its scene where it likes", () => {
+  const from = "server/modules/drafts/drafts/commands/cancel-draft.ts";
+  const found = (path: string, file: string) =>
+    wrongImports([{ path, text: `import { x } from "../../../money/invoices/${file}";` }]).length;
+  for (const file of ["invoice-schema.ts", "invoice-mutations.ts", "invoice-children.ts", "public-record.ts"])
+    assert.equal(found(from, file), 1, file);
+  for (const file of ["commands/raise-invoice.ts", "invoice-access.ts", "public.ts"])
+    assert.equal(found(from, file), 0, file);
+  assert.equal(found("server/modules/drafts/drafts/commands/cancel-draft.test.ts", "invoice-schema.ts"), 0);
 });

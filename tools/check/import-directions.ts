@@ -39,8 +39,8 @@ export const DIRECTIONS: Direction[] = [
     forbids: (from, to) => isStore(to) && /-(schema|mutations|subscriptions)\.ts$/.test(from),
   },
   {
-    why: "another module's schema is not its door: its commands and its access are",
-    forbids: (from, to) => isModuleSchema(to) && isInModule(from) && moduleOf(from) !== moduleOf(to),
+    why: "another module is entered by its commands, its access or its public.ts",
+    forbids: (from, to) => isInModule(to) && isApart(from, to) && !isEntrance(to),
   },
   { why: "ports know no module", forbids: (from, to) => from.startsWith("server/ports/") && isInModule(to) },
   {
@@ -117,8 +117,14 @@ function isStore(file: string): boolean {
   return isInModule(file) && /-store\.ts$/.test(file);
 }
 
-function isModuleSchema(file: string): boolean {
-  return /^server\/modules\/.*-(mutations|subscriptions)\.ts$/.test(file);
+/** Two modules, and no test: a test sets its scene where it likes. */
+function isApart(from: string, to: string): boolean {
+  const module = serverModuleOf(from);
+  return module !== undefined && module !== serverModuleOf(to) && !isTest(from);
+}
+
+function isEntrance(file: string): boolean {
+  return /\/commands\/[^/]+\.ts$|-access\.ts$|\/public\.ts$/.test(file);
 }
 
 function isInModule(file: string): boolean {
@@ -131,13 +137,18 @@ function isTesting(file: string): boolean {
 }
 
 /** A test, or the cases of one: what it is run over. */
-function isTest(file: string): boolean {
+export function isTest(file: string): boolean {
   return /\.test\.ts$|-(corpus|contract|testing)\.ts$/.test(file);
 }
 
-/** The neighbourhood and the record under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */
+/** The file itself outside of the modules, so that outsiders are never of one module. */
 function moduleOf(file: string): string {
-  return isInModule(file) ? file.split("/").slice(0, 4).join("/") : file;
+  return serverModuleOf(file) ?? file;
+}
+
+/** The neighbourhood and the record under server/modules. */
+export function serverModuleOf(file: string): string | undefined {
+  return isInModule(file) ? file.split("/").slice(0, 4).join("/") : undefined;
 }
 
 function isScreen(file: string): boolean {

@@ -7,9 +7,8 @@ import {
   type DOCUMENT_SECTIONS,
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import { columnsFor, columnsUnder, type FieldColumns } from "../../../fields/field-columns.ts";
-import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
-import type { Draft, DraftRow } from "../../drafts/drafts/draft-record.ts";
-import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/recurring-cost-schema.ts";
+import { DRAFT_COLUMNS, type Draft, type DraftRow } from "../../drafts/drafts/public.ts";
+import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
 import type { DocumentRow } from "./document-record.ts";
 
 export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, { amount: "amountCents" });

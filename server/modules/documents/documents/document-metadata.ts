@@ -3,7 +3,7 @@
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
-import type { Organisation } from "../../people/organisations/organisation-store.ts";
+import type { Organisation } from "../../people/organisations/public.ts";
 import type { DocumentChangesInput } from "./document-texts.ts";
 
 const UNKNOWN_KEY_MESSAGE = "This key is not in your organisation's list. Add it in the settings first.";

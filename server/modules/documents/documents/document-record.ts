@@ -2,10 +2,10 @@
 
 import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
-import type { PartyRow } from "../../parties/parties/party-record.ts";
-import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
-import type { AttachmentRow } from "../../records/attachments/attachment-record.ts";
+import type { InvoiceRow } from "../../money/invoices/public.ts";
+import type { PartyRow } from "../../parties/parties/public.ts";
+import type { OwnerRow } from "../../people/organisations/public.ts";
+import type { AttachmentRow } from "../../records/attachments/public.ts";
 
 /** Without what the database alone reads. */
 export type DocumentRow = Omit<Tables["document"], "searchText" | "bankKey" | "hasDisputedNumber">;

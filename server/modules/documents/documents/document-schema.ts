@@ -21,15 +21,11 @@ import {
   SecurityTypeRef,
   SortDirectionRef,
 } from "../../../graphql/shared-types.ts";
-import {
-  RECURRING_COST_OUTPUT,
-  RecurringFeeTypeRef,
-} from "../../money/fee-summaries/recurring-cost-schema.ts";
-import { FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
-import { PartyRef } from "../../parties/parties/party-schema.ts";
-import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
-import { downloadOf } from "../../records/attachments/attachment-download.ts";
-import { AttachmentDownloadRef, AttachmentRef } from "../../records/attachments/attachment-schema.ts";
+import { RECURRING_COST_OUTPUT, RecurringFeeTypeRef } from "../../money/fee-summaries/public.ts";
+import { FeeStepRef, InvoiceRef } from "../../money/invoices/public.ts";
+import { PartyRef } from "../../parties/parties/public.ts";
+import { DraftOrganisationRef } from "../../people/organisations/public.ts";
+import { AttachmentDownloadRef, AttachmentRef, downloadOf } from "../../records/attachments/public.ts";
 import {
   accessDocument,
   accessDocumentOfDraft,

@@ -9,16 +9,15 @@ import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import { addedReads } from "../../../record-parts.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
-import { invoiceChildren } from "../../money/invoices/invoice-children.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
+import { invoiceChildren } from "../../money/invoices/public.ts";
 import {
   DOCUMENT_PARTIES,
   partyChildren,
   withParties,
   withPartiesOfPage,
-} from "../../parties/parties/party-children.ts";
-import { attachmentChildren } from "../../records/attachments/attachment-children.ts";
-import { attachmentsOf } from "../../records/attachments/draft-attachments.ts";
+} from "../../parties/parties/public.ts";
+import { attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
 import type { CostRow, Document, DocumentRow } from "./document-record.ts";

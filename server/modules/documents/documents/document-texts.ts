@@ -18,7 +18,7 @@ import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
 import { textsByPath, valuesByColumn } from "../../../fields/field-columns.ts";
-import { PARTY_COLUMNS } from "../../parties/parties/party-columns.ts";
+import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
 import type { CostRow, Document } from "./document-record.ts";
 

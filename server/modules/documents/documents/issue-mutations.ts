@@ -5,7 +5,7 @@ import { versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
-import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
+import { DraftRef } from "../../drafts/drafts/public.ts";
 import { establishDraft } from "./commands/establish-draft.ts";
 import { accessDocument } from "./document-access.ts";
 import { DocumentRef } from "./document-schema.ts";

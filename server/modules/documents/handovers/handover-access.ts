@@ -5,9 +5,13 @@ import { asDocumentId, isUuid } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { admitCall } from "../../people/accounts/admission.ts";
-import { isLimitLeft, LIMITS, takeFromLimitQuietly } from "../../people/accounts/limits.ts";
-import { linkCodeHash } from "../../people/accounts/link-code.ts";
+import {
+  admitCall,
+  isLimitLeft,
+  LIMITS,
+  linkCodeHash,
+  takeFromLimitQuietly,
+} from "../../people/accounts/public.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
 import { findHandoverOfCode, lockDocumentOfHandover } from "./handover-store.ts";
 

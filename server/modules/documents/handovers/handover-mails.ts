@@ -5,8 +5,8 @@ import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handov
 import type { HandoverId } from "@bondline/domain/ids.ts";
 import { handoverMail, handoverReceivedMail } from "../../../mail-messages/handover-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
-import type { Document } from "../documents/document-record.ts";
+import { queueMail } from "../../records/mail/public.ts";
+import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
 type SentHandover = {

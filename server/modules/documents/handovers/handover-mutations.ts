@@ -4,7 +4,7 @@ import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
-import { DocumentRef } from "../documents/document-schema.ts";
+import { DocumentRef } from "../documents/public.ts";
 import { confirmDocumentHandover } from "./commands/confirm-document-handover.ts";
 import { createDocumentHandover } from "./commands/create-document-handover.ts";
 import { removeDocumentHandover } from "./commands/remove-document-handover.ts";

@@ -1,7 +1,7 @@
 // A document's custodian and its open handover, as a part of the document.
 
 import type { RecordPart } from "../../../record-parts.ts";
-import type { Document } from "../documents/document-record.ts";
+import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverRow } from "./handover-record.ts";
 
 export const CUSTODY_OF_DOCUMENT: RecordPart = {

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { DocumentRef } from "../documents/document-schema.ts";
+import { DocumentRef } from "../documents/public.ts";
 import { type HandoverOfCode, readHandoverOfCode } from "./handover-access.ts";
 import { custodyOf } from "./handover-part.ts";
 import type { CustodianRow, HandoverRow } from "./handover-record.ts";

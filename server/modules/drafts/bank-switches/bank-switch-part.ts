@@ -2,7 +2,7 @@
 
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { RecordPart } from "../../../record-parts.ts";
-import type { Draft } from "../drafts/draft-record.ts";
+import type { Draft } from "../drafts/public.ts";
 import type { BankSwitchRow } from "./bank-switch-record.ts";
 
 export const SWITCH_OF_DRAFT: RecordPart = {

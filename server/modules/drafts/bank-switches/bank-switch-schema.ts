@@ -13,9 +13,7 @@ import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
-import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
-import { DraftPayloadRef } from "../drafts/draft-payload.ts";
-import { DraftRef } from "../drafts/draft-schema.ts";
+import { DraftChangesInputRef, DraftPayloadRef, DraftRef } from "../drafts/public.ts";
 import { switchOf } from "./bank-switch-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";

@@ -14,9 +14,8 @@ import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { changeDraft } from "../drafts/change-draft.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
-import { type PartColumns, savePart } from "../drafts/save-part.ts";
+import { changeDraft, type PartColumns, savePart } from "../drafts/public.ts";
 import { switchOf } from "./bank-switch-part.ts";
 import { type BankSwitchRow, BG_SWITCH_COLUMNS } from "./bank-switch-record.ts";
 

@@ -6,7 +6,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
-import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/party-children.ts";
+import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/public.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";

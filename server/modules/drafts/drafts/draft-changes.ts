@@ -4,7 +4,7 @@ import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.
 import { decryptValue } from "../../../database/encryption.ts";
 import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { PartyRow } from "../../parties/parties/party-record.ts";
+import type { PartyRow } from "../../parties/parties/public.ts";
 import { accountNumberPlace, DRAFT_COLUMNS } from "./draft-columns.ts";
 import type { Draft } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";

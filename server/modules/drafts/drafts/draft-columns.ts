@@ -7,8 +7,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type ColumnPlace, encryptValue } from "../../../database/encryption.ts";
 import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { partyRowOf } from "../../parties/parties/party-columns.ts";
-import type { PartyRow } from "../../parties/parties/party-record.ts";
+import { type PartyRow, partyRowOf } from "../../parties/parties/public.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 

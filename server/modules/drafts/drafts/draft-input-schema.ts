@@ -5,8 +5,8 @@ import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { ExpiryTypeRef } from "../../../graphql/shared-types.ts";
-import { DeliveryTypeRef } from "../../money/fee-summaries/fee-summary-schema.ts";
-import { PartyVariantRef } from "../../parties/parties/party-schema.ts";
+import { DeliveryTypeRef } from "../../money/fee-summaries/public.ts";
+import { PartyVariantRef } from "../../parties/parties/public.ts";
 import { ContractFormRef } from "./draft-schema.ts";
 
 export const PartyContactInputRef = builder.inputType("PartyContactInput", {

@@ -18,8 +18,8 @@ import {
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
-import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import type { InvoiceRow } from "../../money/invoices/public.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";

@@ -18,8 +18,8 @@ import {
 } from "../../../mail-messages/refund-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
-import type { RefundRow } from "../../money/invoices/refund-record.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import type { RefundRow } from "../../money/invoices/public.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import { sendToApplicant } from "./draft-mails.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";

@@ -4,8 +4,11 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { TaxTreatmentRef } from "../../money/invoices/invoice-schema.ts";
-import { RefundMethodRef, UnmatchedPaymentDecisionRef } from "../../money/invoices/refund-schema.ts";
+import {
+  RefundMethodRef,
+  TaxTreatmentRef,
+  UnmatchedPaymentDecisionRef,
+} from "../../money/invoices/public.ts";
 import { approveDraft } from "./commands/approve-draft.ts";
 import { beginDraftSubmission } from "./commands/begin-draft-submission.ts";
 import { cancelDraft } from "./commands/cancel-draft.ts";

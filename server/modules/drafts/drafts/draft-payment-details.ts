@@ -4,9 +4,7 @@ import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { BANK_ACCOUNT } from "../../money/invoices/bank-account.ts";
-import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
-import { FeeLineRef } from "../../money/invoices/invoice-schema.ts";
+import { BANK_ACCOUNT, FeeLineRef, type InvoiceRow } from "../../money/invoices/public.ts";
 import type { Draft } from "./draft-record.ts";
 
 export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {

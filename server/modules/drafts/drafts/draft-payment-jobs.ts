@@ -1,13 +1,13 @@
 // The tasks about a draft's invoices: the invoices' own work, told what a draft does about its payments.
 
 import type { App } from "../../../app.ts";
-import { remindOfUnpaid } from "../../money/invoices/invoice-reminder-jobs.ts";
 import {
   applyEvent,
   type EventReference,
   openHostedPage,
   type PaidFor,
-} from "../../money/invoices/payment-jobs.ts";
+  remindOfUnpaid,
+} from "../../money/invoices/public.ts";
 import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";

@@ -12,7 +12,7 @@ import { addCents, type Cents, cents, ZERO_CENTS } from "@bondline/domain/values
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import type { Draft } from "./draft-record.ts";
 
 export function feeTermsOf(fee: FeeSummaryRow): FeeSummaryTerms {

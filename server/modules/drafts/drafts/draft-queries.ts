@@ -10,8 +10,7 @@ import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
-import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
-import { FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
+import { FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import {
   accessDraft,
   countAccessibleDrafts,

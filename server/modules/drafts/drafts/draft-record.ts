@@ -3,11 +3,10 @@
 import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
-import type { InvoiceRow } from "../../money/invoices/invoice-record.ts";
-import type { RefundRow, UnmatchedPaymentRow } from "../../money/invoices/refund-record.ts";
-import type { PartyRow } from "../../parties/parties/party-record.ts";
-import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
+import type { InvoiceRow, RefundRow, UnmatchedPaymentRow } from "../../money/invoices/public.ts";
+import type { PartyRow } from "../../parties/parties/public.ts";
+import type { OwnerRow } from "../../people/organisations/public.ts";
 
 /** Without what the database alone reads. */
 export type DraftRow = Omit<Tables["draft"], "searchText">;

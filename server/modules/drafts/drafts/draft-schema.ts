@@ -20,13 +20,17 @@ import {
   ProcessTypeRef,
   RequirementRef,
 } from "../../../graphql/shared-types.ts";
-import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
-import { DeliveryTypeRef, FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
-import { FeeLineRef, FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";
-import type { OfInvoice } from "../../money/invoices/refund-record.ts";
-import { RefundRef, UnmatchedPaymentRef } from "../../money/invoices/refund-schema.ts";
-import { PartyRef } from "../../parties/parties/party-schema.ts";
-import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
+import { DeliveryTypeRef, FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
+import {
+  FeeLineRef,
+  FeeStepRef,
+  InvoiceRef,
+  type OfInvoice,
+  RefundRef,
+  UnmatchedPaymentRef,
+} from "../../money/invoices/public.ts";
+import { PartyRef } from "../../parties/parties/public.ts";
+import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import {
   draftFacts,
   seesApplicantsAffairs,

@@ -8,13 +8,9 @@ import type { PageRequest } from "../../../graphql/connection.ts";
 import { type CursorForm, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
 import { addedReads } from "../../../record-parts.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
-import {
-  invoiceChildren,
-  refundChildren,
-  unmatchedPaymentChildren,
-} from "../../money/invoices/invoice-children.ts";
-import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/party-children.ts";
+import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
+import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../../money/invoices/public.ts";
+import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/public.ts";
 import { allDraftParts, type DraftPart, type OwnDraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 

@@ -13,7 +13,7 @@ import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-d
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import type { Draft } from "./draft-record.ts";
 import { beneficiaryZone } from "./draft-requirement-facts.ts";
 

@@ -3,7 +3,7 @@
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { preparedRequestMail } from "../../../mail-messages/prepared-request-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import type { PreparedRequestRow } from "./prepared-request-record.ts";
 
 export async function sendPreparedRequest(

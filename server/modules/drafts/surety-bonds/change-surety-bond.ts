@@ -23,9 +23,8 @@ import { valuesByColumn } from "../../../fields/field-columns.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
-import { changeDraft } from "../drafts/change-draft.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
-import { savePart } from "../drafts/save-part.ts";
+import { changeDraft, savePart } from "../drafts/public.ts";
 import { suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,

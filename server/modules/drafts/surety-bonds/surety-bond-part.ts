@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { textsByPath } from "../../../fields/field-columns.ts";
 import type { RecordPart } from "../../../record-parts.ts";
-import type { Draft } from "../drafts/draft-record.ts";
+import type { Draft } from "../drafts/public.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,

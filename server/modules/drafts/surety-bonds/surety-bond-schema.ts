@@ -14,11 +14,14 @@ import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
-import { DraftChangesInputRef } from "../drafts/draft-input-schema.ts";
-import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "../drafts/draft-payload.ts";
-import { feeScheduleOfDraft } from "../drafts/draft-pricing.ts";
-import type { Draft } from "../drafts/draft-record.ts";
-import { DraftRef } from "../drafts/draft-schema.ts";
+import {
+  CompleteDraftSubmissionPayloadRef,
+  type Draft,
+  DraftChangesInputRef,
+  DraftPayloadRef,
+  DraftRef,
+  feeScheduleOfDraft,
+} from "../drafts/public.ts";
 import { completeSuretyBondDraftSubmission } from "./commands/complete-surety-bond-draft-submission.ts";
 import { createSuretyBondDraft } from "./commands/create-surety-bond-draft.ts";
 import { updateSuretyBondDraft } from "./commands/update-surety-bond-draft.ts";

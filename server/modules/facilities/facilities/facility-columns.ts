@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
-import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/recurring-cost-schema.ts";
+import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
 import type { FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
 export const FACILITY_COLUMNS = columnsFor<FacilityRow>()(FACILITY_OWN_FIELDS, {

@@ -7,7 +7,7 @@ import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
+import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/public.ts";
 import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import { declineDocumentFacility } from "./commands/decline-document-facility.ts";

@@ -5,7 +5,7 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import { runCommand } from "../../../graphql/mutation.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { takeFromLimit } from "../../people/accounts/limits.ts";
+import { takeFromLimit } from "../../people/accounts/public.ts";
 import {
   type ShareDocumentFacilityInput,
   shareDocumentFacility,

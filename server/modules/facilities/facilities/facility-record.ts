@@ -2,7 +2,7 @@
 
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
+import type { OwnerRow } from "../../people/organisations/public.ts";
 import type { SharingParty } from "./facility-share-record.ts";
 
 export type FacilityRow = Tables["facility"];

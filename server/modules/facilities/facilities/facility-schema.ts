@@ -14,8 +14,8 @@ import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../../graphql/connect
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { ProcessTypeRef, SecurityTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
-import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/recurring-cost-schema.ts";
-import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
+import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/public.ts";
+import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import {
   accessFacility,
   countAccessibleFacilities,

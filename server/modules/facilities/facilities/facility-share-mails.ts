@@ -3,7 +3,7 @@
 import type { FacilityShareOfferId } from "@bondline/domain/ids.ts";
 import { shareDecidedMail, shareOfferedMail } from "../../../mail-messages/facility-share-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import { findShareOffer, listOfferAddresses } from "./facility-share-store.ts";
 
 /** Of the offer as it stands by now. */

@@ -1,7 +1,7 @@
 // An application for a facility as the server holds it: the row, with the lists that belong to it.
 
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { OwnerRow } from "../../people/organisations/owner-schema.ts";
+import type { OwnerRow } from "../../people/organisations/public.ts";
 
 export type ApplicationRow = Tables["facility_application"];
 

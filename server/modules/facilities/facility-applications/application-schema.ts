@@ -19,7 +19,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { RequirementRef } from "../../../graphql/shared-types.ts";
-import { DraftOrganisationRef } from "../../people/organisations/owner-schema.ts";
+import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import {
   accessApplication,
   applicationFacts,

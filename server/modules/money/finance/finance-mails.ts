@@ -4,7 +4,7 @@ import { PREFERRED_TIME_TEXT } from "@bondline/domain/money/finance/finance.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { financeAnswerMail, financeEnquiryMail } from "../../../mail-messages/finance-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 
 export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {

@@ -7,7 +7,7 @@ import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
-import { DraftPayloadRef } from "../../drafts/drafts/draft-payload.ts";
+import { DraftPayloadRef } from "../../drafts/drafts/public.ts";
 import { answerFinanceEnquiry } from "./commands/answer-finance-enquiry.ts";
 import { clientNotInterestedInFinance } from "./commands/client-not-interested-in-finance.ts";
 import { createFinanceEnquiry } from "./commands/create-finance-enquiry.ts";

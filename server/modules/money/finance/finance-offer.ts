@@ -12,7 +12,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
 import { financeOf } from "./finance-part.ts";
 import { findFinanceOffer } from "./finance-store.ts";
 

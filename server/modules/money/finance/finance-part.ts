@@ -1,7 +1,7 @@
 // How far a draft has come with finance, as a part of the draft.
 
 import type { RecordPart } from "../../../record-parts.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
 import type { FinanceApplicationRow } from "./finance-record.ts";
 
 export const FINANCE_OF_DRAFT: RecordPart = {

@@ -3,7 +3,7 @@
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { invoiceMail } from "../../../mail-messages/invoice-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../ports/addresses/addresses-port.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { takeFromLimit } from "../../people/accounts/limits.ts";
+import { takeFromLimit } from "../../people/accounts/public.ts";
 
 const ID_LENGTH_MAX = 500;
 

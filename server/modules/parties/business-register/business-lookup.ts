@@ -11,7 +11,7 @@ import {
 } from "../../../ports/business-register/business-register-port.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { takeFromLimit } from "../../people/accounts/limits.ts";
+import { takeFromLimit } from "../../people/accounts/public.ts";
 
 /** A register that does not answer is no error: the details are then entered by hand. */
 export type BusinessLookup = { outcome: LookupOutcome; business: RegisteredBusiness | undefined };

@@ -8,7 +8,7 @@ import {
   abnRefusedMail,
 } from "../../../mail-messages/abn-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 type Claimant = { id: string; name: string; administrators: readonly ClaimAdministrator[] };

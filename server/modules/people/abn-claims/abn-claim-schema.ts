@@ -4,9 +4,8 @@ import { isRegisteredName } from "@bondline/domain/parties/business-register/reg
 import { ABN_STATUSES } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
-import { LookupOutcomeRef, RegisteredStatusRef } from "../../parties/business-register/business-schema.ts";
-import { OrganisationRef } from "../organisations/organisation-schema.ts";
-import { DraftOrganisationRef } from "../organisations/owner-schema.ts";
+import { LookupOutcomeRef, RegisteredStatusRef } from "../../parties/business-register/public.ts";
+import { DraftOrganisationRef, OrganisationRef } from "../organisations/public.ts";
 import { findStatusForDesk, listDeskClaims } from "./abn-claim-access.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 

@@ -4,7 +4,7 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { knownReferralCodes } from "../../money/referrals/referral-access.ts";
-import { isMailWritten } from "../../records/mail/outbox.ts";
+import { isMailWritten } from "../../records/mail/public.ts";
 import { intentOf, sendConfirmationCode, sendResetCode, sendSignUpAttempt } from "./account-mails.ts";
 import { findAccountByEmail, saveUnconfirmedAccount } from "./account-store.ts";
 import { isCodeMailWanted } from "./code-mails.ts";

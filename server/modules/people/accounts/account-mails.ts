@@ -15,7 +15,7 @@ import {
   twoStepSetUpMail,
 } from "../../../mail-messages/account-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import { drawCode } from "./codes.ts";
 import type { SignUpRow } from "./sign-up-store.ts";
 

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { OrganisationRef } from "../organisations/organisation-schema.ts";
+import { OrganisationRef } from "../organisations/public.ts";
 import {
   accessChannelPartners,
   accessChosenPartners,

@@ -9,8 +9,7 @@ import type { Context } from "../../../graphql/context.ts";
 import { isInstant } from "../../../graphql/cursor-forms.ts";
 import { type Person, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { admitCall } from "../accounts/admission.ts";
-import { linkCodeHash } from "../accounts/link-code.ts";
+import { admitCall, linkCodeHash } from "../accounts/public.ts";
 import { isMemberNow } from "../members/member-access.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {

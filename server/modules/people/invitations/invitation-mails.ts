@@ -5,7 +5,7 @@ import { INVITATION_DAYS_VALID } from "@bondline/domain/people/organisations/inv
 import { MEMBER_ROLE_LABELS, type MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { memberInvitationMail } from "../../../mail-messages/organisation-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/outbox.ts";
+import { queueMail } from "../../records/mail/public.ts";
 
 type SentInvitation = {
   id: InvitationId;

@@ -4,7 +4,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, readAfresh, record, resultField } from "../../../graphql/payloads.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
-import { OrganisationRef } from "../organisations/organisation-schema.ts";
+import { OrganisationRef } from "../organisations/public.ts";
 import { acceptInvitation } from "./commands/accept-invitation.ts";
 import { removeInvitation } from "./commands/remove-invitation.ts";
 import { sendOrgMemberInvitation } from "./commands/send-org-member-invitation.ts";

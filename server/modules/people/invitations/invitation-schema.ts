@@ -5,7 +5,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import { findVisible } from "../../../graphql/live.ts";
 import { InvitationStatusRef } from "../../../graphql/shared-types.ts";
-import { MemberRoleRef, OrganisationRef } from "../organisations/organisation-schema.ts";
+import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
 import { type Invitation, listInvitations, readInvitationOfCode } from "./invitation-access.ts";
 
 export const InvitationRef = builder.objectRef<Invitation>("Invitation").implement({

@@ -3,7 +3,7 @@
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, readAfresh, resultField } from "../../../graphql/payloads.ts";
-import { MemberRoleRef } from "../organisations/organisation-schema.ts";
+import { MemberRoleRef } from "../organisations/public.ts";
 import { changeMemberRole } from "./commands/change-member-role.ts";
 import { removeMember } from "./commands/remove-member.ts";
 import { accessMember } from "./member-access.ts";

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
-import { MemberRoleRef, OrganisationRef } from "../organisations/organisation-schema.ts";
+import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
 import { listMembers, type Member } from "./member-access.ts";
 
 export const MemberRef = builder.objectRef<Member>("Member").implement({

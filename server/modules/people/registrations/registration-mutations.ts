@@ -5,7 +5,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { OrganisationPayloadRef } from "../organisations/organisation-payload.ts";
+import { OrganisationPayloadRef } from "../organisations/public.ts";
 import { changeRegistration } from "./commands/change-registration.ts";
 import { registerOrganisation } from "./commands/register-organisation.ts";
 

@@ -7,7 +7,7 @@ import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { alertMail } from "../../../mail-messages/alert-messages.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/public.ts";
 import type { WaitingAlert, WatchedDocument } from "./alert-record.ts";
 
 /** One mail for a configuration, a document and a date, however often it is asked for. */

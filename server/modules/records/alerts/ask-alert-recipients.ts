@@ -6,9 +6,8 @@ import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import { alertConsentMail } from "../../../mail-messages/alert-consent-messages.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { takeFromLimit } from "../../people/accounts/limits.ts";
-import { linkCodeHash, newLinkCode } from "../../people/accounts/link-code.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { linkCodeHash, newLinkCode, takeFromLimit } from "../../people/accounts/public.ts";
+import { queueMail } from "../mail/public.ts";
 import { listAddressesToAsk, saveAlertRecipientAsked } from "./alert-recipient-store.ts";
 
 type Asking = { id: OrganisationId; name: string };

@@ -3,7 +3,7 @@
 import { facilityAlertMail } from "../../../mail-messages/facility-alert-messages.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/public.ts";
 import type { ReachedFacility, WatchedFacility } from "./facility-alert-store.ts";
 
 /** One mail for a configuration, a facility and a limit, however often it is asked for. */

@@ -2,7 +2,7 @@
 
 import { builder } from "../../../graphql/builder.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
-import { DraftRef } from "../../drafts/drafts/draft-schema.ts";
+import { DraftRef } from "../../drafts/drafts/public.ts";
 import { downloadOf } from "./attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "./attachment-schema.ts";
 import { attachmentsOf } from "./draft-attachments.ts";

@@ -1,7 +1,7 @@
 // Attachments as a part of their draft, and what of them the draft's requirements are validated from.
 
 import type { RecordPart } from "../../../record-parts.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
 import { attachmentChildren } from "./attachment-children.ts";
 import type { AttachmentRow } from "./attachment-record.ts";
 

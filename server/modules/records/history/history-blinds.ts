@@ -2,14 +2,11 @@
 
 import type { Actor } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { objectsKeptFrom } from "../../documents/documents/document-readers.ts";
-import type { Document } from "../../documents/documents/document-record.ts";
+import { type Document, objectsKeptFrom } from "../../documents/documents/public.ts";
 import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
-import { columnsKeptFrom } from "../../drafts/drafts/draft-readers.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
+import { columnsKeptFrom, type Draft } from "../../drafts/drafts/public.ts";
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
-import { facilityColumnsKeptFrom } from "../../facilities/facilities/facility-readers.ts";
-import type { Facility } from "../../facilities/facilities/facility-record.ts";
+import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilities/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
 const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;

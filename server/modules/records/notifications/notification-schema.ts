@@ -7,7 +7,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { live } from "../../../graphql/live.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
-import { UserPayloadRef } from "../../people/accounts/account-schema.ts";
+import { UserPayloadRef } from "../../people/accounts/public.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
 import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
 

@@ -9,8 +9,7 @@ import { documentStatusAfter } from "@bondline/domain/documents/documents/docume
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { DOCUMENT_PARTIES, replaceParties } from "../../../parties/parties/party-children.ts";
-import { partyRowOf } from "../../../parties/parties/party-columns.ts";
+import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
 import {
   replaceDocumentMetadata,

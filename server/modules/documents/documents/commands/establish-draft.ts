@@ -10,8 +10,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
-import type { Draft } from "../../../drafts/drafts/draft-record.ts";
-import { wordingOf } from "../../../drafts/drafts/draft-wording.ts";
+import { type Draft, wordingOf } from "../../../drafts/drafts/public.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { issueDocument } from "./issue-document.ts";
 

@@ -7,9 +7,7 @@ import { expiryInstant, hasExpired } from "@bondline/domain/values/time/business
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { feeScheduleOfDraft } from "../../../drafts/drafts/draft-pricing.ts";
-import type { Draft } from "../../../drafts/drafts/draft-record.ts";
-import { beneficiaryZone } from "../../../drafts/drafts/draft-requirement-facts.ts";
+import { beneficiaryZone, type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
 import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
 import { copyFromDraft, insertCost, insertDocument } from "../document-store.ts";

@@ -11,7 +11,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/draft-access.ts";
-import { savePart } from "../../drafts/save-part.ts";
+import { savePart } from "../../drafts/public.ts";
 import { switchOf } from "../bank-switch-part.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };

@@ -5,7 +5,7 @@ import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptan
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/terms.ts";
+import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
 import { requirementsOf } from "../draft-requirement-facts.ts";

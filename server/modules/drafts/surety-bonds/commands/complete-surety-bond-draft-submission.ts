@@ -7,7 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { completeDraftSubmission } from "../../drafts/commands/complete-draft-submission.ts";
 import { accessDraftToChange } from "../../drafts/draft-access.ts";
-import { savePart } from "../../drafts/save-part.ts";
+import { savePart } from "../../drafts/public.ts";
 
 export type CompleteSuretyBondDraftSubmissionInput = {
   id: string;

@@ -10,7 +10,7 @@ import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { establishArrangedFacility } from "../../facilities/commands/establish-arranged-facility.ts";
-import type { FacilityInput } from "../../facilities/facility-input.ts";
+import type { FacilityInput } from "../../facilities/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import type { FacilityApplication } from "../application-record.ts";
 import { saveApplicationStatus } from "../application-store.ts";

@@ -3,7 +3,7 @@
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireReason } from "../../../drafts/drafts/reason.ts";
+import { requireReason } from "../../../drafts/drafts/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 

@@ -5,7 +5,7 @@ import { emailList } from "@bondline/domain/values/fields/email-list.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { takeFromLimit } from "../../../people/accounts/limits.ts";
+import { takeFromLimit } from "../../../people/accounts/public.ts";
 import { accessBillingInvoiceByReference } from "../invoice-access.ts";
 import { sendInvoice } from "../invoice-mails.ts";
 

@@ -6,8 +6,7 @@ import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
-import { admitCall } from "../../../people/accounts/admission.ts";
-import { linkCodeHash } from "../../../people/accounts/link-code.ts";
+import { admitCall, linkCodeHash } from "../../../people/accounts/public.ts";
 import { saveAlertRecipientAgreed } from "../alert-recipient-store.ts";
 
 const LINK_MINUTES = ALERT_LINK_DAYS * 24 * 60;

@@ -1,0 +1,5 @@
+// What other modules may know of facilities, beside the commands and the access.
+
+export type { FacilityInput } from "./facility-input.ts";
+export { facilityColumnsKeptFrom } from "./facility-readers.ts";
+export type { Facility } from "./facility-record.ts";

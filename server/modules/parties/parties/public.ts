@@ -1,0 +1,13 @@
+// What other modules may know of parties, beside the commands and the access.
+
+export {
+  DOCUMENT_PARTIES,
+  DRAFT_PARTIES,
+  partyChildren,
+  replaceParties,
+  withParties,
+  withPartiesOfPage,
+} from "./party-children.ts";
+export { PARTY_COLUMNS, partyRowOf } from "./party-columns.ts";
+export type { PartyRow } from "./party-record.ts";
+export { PartyRef, PartyVariantRef } from "./party-schema.ts";

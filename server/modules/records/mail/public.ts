@@ -1,0 +1,3 @@
+// What other modules may know of mail, beside the commands and the access.
+
+export { isMailWritten, queueMail } from "./outbox.ts";
