@@ -56,7 +56,7 @@ describe("what a bank asks for besides", () => {
     directorEmail: "ada@harbour.example",
   };
   const NOBODY = { directorFirstName: null, directorLastName: null, directorEmail: null };
-  const asked = async (feeSummary: FeeSummaryName, fields: object) => {
+  const asked = async (feeSummary: FeeSummaryName, fields: Record<string, unknown>) => {
     const { id } = await world.draft({ feeSummary, fields });
     const { applicableRequirements } = await seenDraft(
       ada,
