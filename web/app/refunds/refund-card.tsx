@@ -1,6 +1,10 @@
 // What is due back or was paid back of the money that came for a draft: the same for applicant and staff, who also record it.
 
-import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT } from "@bondline/domain/money/invoices/refund.ts";
+import {
+  isRefundDue,
+  REFUND_METHOD_TEXT,
+  REFUND_REASON_TEXT,
+} from "@bondline/domain/money/invoices/refund.ts";
 import { addCents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { RefundFieldsFragment } from "../../api/generated/graphql.ts";
@@ -20,7 +24,7 @@ type RefundCardProps = {
 
 export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
   if (refunds.length === 0) return null;
-  const due = refunds.filter(({ status }) => status === "DUE");
+  const due = refunds.filter(isRefundDue);
   return (
     <Card
       heading={WORDS.heading}
@@ -36,7 +40,7 @@ export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
           {dueFirst(refunds).map((refund) => (
             <li key={refund.id} className="not-first:border-t not-first:border-line not-first:pt-3">
               <Refund refund={refund} />
-              {onRecord !== undefined && refund.status === "DUE" && (
+              {onRecord !== undefined && isRefundDue(refund) && (
                 <div className="mt-2">
                   <Button size="small" onClick={() => onRecord(refund)}>
                     {WORDS.record}
@@ -59,7 +63,7 @@ function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
       <p className="figures text-right font-medium">{moneyText(refund.amount, refund.currency)}</p>
       <div className="figures col-span-2 min-w-0 break-words text-meta text-ink-3">
         <p>
-          {refund.status === "DUE"
+          {isRefundDue(refund)
             ? WORDS.dueSince(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))
             : refund.invoiceNumber}
         </p>
@@ -84,7 +88,7 @@ function toneOf(dueCount: number, reader: RefundCardProps["reader"]) {
 }
 
 function dueFirst(refunds: readonly RefundFieldsFragment[]): RefundFieldsFragment[] {
-  return refunds.toSorted((one, other) => Number(one.status === "PAID") - Number(other.status === "PAID"));
+  return refunds.toSorted((one, other) => Number(isRefundDue(other)) - Number(isRefundDue(one)));
 }
 
 /** Each currency by itself. */
