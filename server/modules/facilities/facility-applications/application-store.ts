@@ -11,7 +11,14 @@ import {
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import { valuesByColumn } from "../../../fields/field-columns.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Keyset,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import {
@@ -50,42 +57,49 @@ export async function findApplicationForChange(
   return locked.length === 0 ? undefined : await findApplication(tx, id);
 }
 
-export type ApplicationListRow = FacilityApplication & { sortText: string };
+type ApplicationList = { where: string; values: readonly SqlValue[]; keyset: Keyset };
 
 /** An organisation's, newest first; without one the desk's, in the order in which they were submitted. */
+function applicationListOf(organisationId: OrganisationId | null): ApplicationList {
+  return organisationId === null
+    ? {
+        where: "a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')",
+        values: [],
+        keyset: { column: "a.submitted_at", cast: "timestamptz", id: "a.id", direction: "ASC" },
+      }
+    : {
+        where: "a.organisation_id = $1",
+        values: [organisationId],
+        keyset: { column: "a.created_at", cast: "timestamptz", id: "a.id", direction: "DESC" },
+      };
+}
+
 export async function listApplications(
   tx: Transaction,
   organisationId: OrganisationId | null,
-  { size, cursor }: PageRequest,
-): Promise<ApplicationListRow[]> {
-  const values: SqlValue[] = cursor === undefined ? [] : [cursor.value, cursor.id];
-  const place = (at: number) => `($${at}::timestamptz, $${at + 1}::uuid)`;
-  if (organisationId !== null)
-    return await tx.query<ApplicationListRow>(
-      `select ${DETAIL}, a.created_at::text as sort_text from facility_application a
-        where a.organisation_id = $1 ${cursor === undefined ? "" : `and (a.created_at, a.id) < ${place(2)}`}
-        order by a.created_at desc, a.id desc limit ${size + 1}`,
-      [organisationId, ...values],
-    );
-  return await tx.query<ApplicationListRow>(
-    `select ${DETAIL}, a.submitted_at::text as sort_text from facility_application a
-      where a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')
-        ${cursor === undefined ? "" : `and (a.submitted_at, a.id) > ${place(1)}`}
-      order by a.submitted_at, a.id limit ${size + 1}`,
-    values,
-  );
+  list: PageArguments,
+): Promise<Page<FacilityApplication>> {
+  const { where, ...keyed } = applicationListOf(organisationId);
+  return await listPage(list, {
+    ...keyed,
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<FacilityApplication>>(
+        `select ${DETAIL}, ${sortText} from facility_application a where ${where} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countApplications(tx, organisationId, COUNT_MAX),
+  });
 }
 
-export async function countApplications(
+async function countApplications(
   tx: Transaction,
   organisationId: OrganisationId | null,
   max: number,
 ): Promise<number> {
+  const { where, values } = applicationListOf(organisationId);
   const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from facility_application a
-      where case when $1::uuid is null then a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED') else a.organisation_id = $1 end
-      limit ${max + 1}) counted`,
-    [organisationId],
+    `select count(*)::int as count from (select 1 from facility_application a where ${where} limit ${max + 1}) counted`,
+    values,
   );
   return counted?.count ?? 0;
 }
