@@ -12,6 +12,7 @@ import {
   listDocuments,
 } from "../server/modules/documents/documents/document-store.ts";
 import {
+  type ChangingDraft,
   countDrafts,
   countQueue,
   findDraft,
@@ -130,7 +131,7 @@ for (const [way, look] of Object.entries(WAYS)) {
 test("writing past the door changes nothing of somebody else's", async () => {
   for (const persona of OUTSIDE)
     await asPersona(persona, (tx) =>
-      updateDraftColumns(tx, target.draft.id as DraftId, { yourReference: "taken over" }),
+      updateDraftColumns(tx, target.draft as unknown as ChangingDraft, { yourReference: "taken over" }),
     );
   const draft = await asPersona("admin", (tx) => findDraft(tx, target.draft.id as DraftId));
   assert.notEqual(draft?.yourReference, "taken over");

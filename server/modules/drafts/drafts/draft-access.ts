@@ -75,11 +75,14 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
 }
 
 /** For the portal's own work, such as a payment that came in. */
-export async function accessDraftAsSystem(tx: Transaction, id: DraftId): Promise<Draft> {
+export async function accessDraftAsSystem(
+  tx: Transaction,
+  id: DraftId,
+): Promise<Granted<Draft, "AS_SYSTEM">> {
   if (tx.actor.kind !== "system")
     throw new Error("Only the portal itself takes a draft without asking the policy.");
   const draft = await findDraftForChange(tx, id);
-  return draft ?? refuse("DRAFT_NOT_FOUND", { id });
+  return grant(draft ?? refuse("DRAFT_NOT_FOUND", { id }), "AS_SYSTEM");
 }
 
 export function draftFacts(actor: Actor, draft: Draft): DraftFacts {

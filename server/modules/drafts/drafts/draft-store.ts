@@ -1,6 +1,7 @@
 // Drafts in the database: SQL and nothing else. Whether somebody may see one is asked in draft-access.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -13,6 +14,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
 import {
@@ -275,8 +277,30 @@ export async function insertDraft(
   });
 }
 
+/** What a draft is changed by; `AS_SYSTEM` is the portal's own work. */
+export type DraftChange =
+  | "AS_SYSTEM"
+  | Extract<
+      DraftCapability,
+      | "CAN_APPROVE_SUBMISSION"
+      | "CAN_CANCEL"
+      | "CAN_EDIT"
+      | "CAN_ESTABLISH"
+      | "CAN_RECORD_PAYMENT"
+      | "CAN_REJECT"
+      | "CAN_REQUEST_CHANGES"
+      | "CAN_SETTLE_PAYMENT"
+      | "CAN_SUBMIT"
+    >;
+/** Where it is written: what it was when it was asked for may have changed since. */
+export type ChangingDraft = Granted<Pick<DraftRow, "id" | "organisationId">, DraftChange>;
+
 /** Writes the named columns, moves the version on, and brings the search text up to date. */
-export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: DraftColumns): Promise<void> {
+export async function updateDraftColumns(
+  tx: Transaction,
+  { id }: ChangingDraft,
+  columns: DraftColumns,
+): Promise<void> {
   await updateRecord(tx, "draft", id, columns);
   await tx.query(
     `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
@@ -285,9 +309,12 @@ export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: 
   );
 }
 
-export async function clearApprovals(tx: Transaction, draftId: DraftId): Promise<void> {
+export async function clearApprovals(
+  tx: Transaction,
+  { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT">,
+): Promise<void> {
   await tx.query("update draft_collaborator set has_approved = false where draft_id = $1 and has_approved", [
-    draftId,
+    id,
   ]);
 }
 

@@ -18,6 +18,7 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import { type Granted, grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { accessFacility, mayDo } from "./facility-access.ts";
@@ -73,7 +74,7 @@ export async function accessOfferToDecide(
   tx: Transaction,
   id: string,
   decision: ShareOfferDecision,
-): Promise<{ offer: ShareOffer; status: ShareOfferStatus }> {
+): Promise<{ offer: Granted<ShareOffer, ShareOfferDecision>; status: ShareOfferStatus }> {
   requirePerson(tx.actor);
   const offerId = asFacilityShareOfferId(id);
   await lockShareOffer(tx, offerId);
@@ -87,7 +88,7 @@ export async function accessOfferToDecide(
       status: SHARE_OFFER_STATUS_TEXT[offer.status],
       event: decision,
     });
-  return { offer, status };
+  return { offer: grant(offer, decision), status };
 }
 
 /** The facility is not locked: who offers and who accepts would wait for each other. */

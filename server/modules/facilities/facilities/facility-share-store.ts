@@ -1,6 +1,9 @@
 // Sharing in the database: offers, and the shares that come of those that were accepted. SQL and nothing else.
 
-import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+import type {
+  ShareOfferDecision,
+  ShareOfferStatus,
+} from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
 import {
@@ -10,6 +13,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
 import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
@@ -92,7 +96,7 @@ export async function listOffersOf(
 
 export type NewShareOffer = {
   id: FacilityShareOfferId;
-  facility: Pick<FacilityRow, "id" | "organisationId">;
+  facility: Granted<Pick<FacilityRow, "id" | "organisationId">, "CAN_SHARE">;
   offeredTo: OrganisationId;
   offeredBy: AccountId;
 };
@@ -114,7 +118,7 @@ export async function insertShareOffer(
 
 export async function saveOfferDecision(
   tx: Transaction,
-  id: FacilityShareOfferId,
+  { id }: Granted<ShareOffer, ShareOfferDecision>,
   { status, by }: { status: ShareOfferStatus; by: AccountId },
 ): Promise<void> {
   await updateRow(tx, "facility_share_offer", { id }, { status, decidedBy: by, decidedAt: tx.now });
@@ -135,7 +139,10 @@ export async function withdrawWaitingOffers(
 }
 
 /** Opens the facility to whoever accepted. */
-export async function insertShare(tx: Transaction, offer: ShareOffer): Promise<void> {
+export async function insertShare(
+  tx: Transaction,
+  offer: Granted<ShareOffer, ShareOfferDecision>,
+): Promise<void> {
   await insertRow(tx, "facility_share", {
     id: tx.newId(),
     organisationId: offer.organisationId,

@@ -13,7 +13,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
-import type { Granted } from "../../../transaction/granted.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityColumns } from "./facility-columns.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
@@ -115,8 +115,12 @@ export async function countFacilities(
 type NewFacility = FacilityColumns &
   Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: AccountId };
 
-export async function insertFacility(tx: Transaction, facility: NewFacility): Promise<void> {
+export async function insertFacility(
+  tx: Transaction,
+  facility: NewFacility,
+): Promise<Granted<NewFacility, "CREATED">> {
   await insertRow(tx, "facility", { ...facility, createdAt: tx.now, updatedAt: tx.now });
+  return grantCreated(facility);
 }
 
 export async function saveFacility(
@@ -144,7 +148,7 @@ export async function saveFacilityStatus(
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
 export async function replaceCosts(
   tx: Transaction,
-  facility: Pick<FacilityRow, "id" | "organisationId">,
+  facility: Granted<Pick<FacilityRow, "id" | "organisationId">, "CAN_EDIT" | "CREATED">,
   costs: readonly FacilityCostRow[],
 ): Promise<void> {
   await tx.query("delete from facility_cost where facility_id = $1 and kind <> all ($2)", [

@@ -19,7 +19,7 @@ import {
   type Page,
   type PageArguments,
 } from "../../../graphql/list-page.ts";
-import type { Granted } from "../../../transaction/granted.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import {
   APPLICATION_COLUMNS,
@@ -115,7 +115,10 @@ type NewApplication = Pick<
   | "createdBy"
 >;
 
-export async function insertApplication(tx: Transaction, application: NewApplication): Promise<void> {
+export async function insertApplication(
+  tx: Transaction,
+  application: NewApplication,
+): Promise<Granted<NewApplication, "CREATED">> {
   await insertRow(tx, "facility_application", {
     id: application.id,
     organisationId: application.organisationId,
@@ -127,22 +130,14 @@ export async function insertApplication(tx: Transaction, application: NewApplica
     createdAt: tx.now,
     updatedAt: tx.now,
   });
+  return grantCreated(application);
 }
 
 type Owned = Pick<ApplicationRow, "id" | "organisationId">;
 
 export async function saveApplication(
   tx: Transaction,
-  application: Granted<Owned, "CAN_EDIT">,
-  values: ApplicationValues,
-): Promise<void> {
-  await fillNewApplication(tx, application, values);
-}
-
-/** For whoever has just made it: there was nothing to ask for. */
-export async function fillNewApplication(
-  tx: Transaction,
-  { id }: Owned,
+  { id }: Granted<Owned, "CAN_EDIT" | "CREATED">,
   values: ApplicationValues,
 ): Promise<void> {
   const columns = valuesByColumn(APPLICATION_FIELDS, APPLICATION_COLUMNS, values);
@@ -151,7 +146,7 @@ export async function fillNewApplication(
 
 export async function replaceEntities(
   tx: Transaction,
-  { id, organisationId }: Owned,
+  { id, organisationId }: Granted<Owned, "CAN_EDIT">,
   entities: ApplicationValues["entities"],
 ): Promise<void> {
   await tx.query("delete from facility_application_entity where application_id = $1", [id]);
@@ -168,7 +163,7 @@ export async function replaceEntities(
 
 export async function replaceProperties(
   tx: Transaction,
-  { id, organisationId }: Owned,
+  { id, organisationId }: Granted<Owned, "CAN_EDIT">,
   properties: ApplicationValues["properties"],
 ): Promise<void> {
   await tx.query("delete from facility_application_owner where application_id = $1", [id]);

@@ -30,7 +30,7 @@ export async function findFinanceOffer(
 /** Called with the draft locked. The contact stays as it is where none is given. */
 export async function saveFinanceApplication(
   tx: Transaction,
-  draft: { id: DraftId; organisationId: OrganisationId },
+  draft: Granted<{ id: DraftId; organisationId: OrganisationId }, "CAN_ARRANGE_FINANCE">,
   { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
 ): Promise<void> {
   await tx.query(
@@ -56,7 +56,11 @@ export async function saveFinanceApplication(
   );
 }
 
-export async function completeFinanceApplication(tx: Transaction, draftId: DraftId): Promise<void> {
+/** Of the draft that the enquiry is about, if it is about one. */
+export async function completeFinanceApplication(
+  tx: Transaction,
+  { draftId }: Granted<FinanceEnquiryRow, "CAN_ANSWER">,
+): Promise<void> {
   await tx.query(
     "update finance_application set status = 'COMPLETED', updated_at = $2, version = version + 1 where draft_id = $1 and status = 'ENQUIRED'",
     [draftId, tx.now],

@@ -22,10 +22,9 @@ export async function answerFinanceEnquiry(
   const { answerNote } = requireFields(FINANCE_ANSWER_RULES, { answerNote: input.answerNote });
 
   await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
-  if (enquiry.draftId !== null) {
-    await completeFinanceApplication(tx, enquiry.draftId);
+  await completeFinanceApplication(tx, enquiry);
+  if (enquiry.draftId !== null)
     await tx.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
-  }
   await sendFinanceAnswer(tx, enquiry, answerNote);
   return { financeEnquiryId: enquiry.id };
 }
