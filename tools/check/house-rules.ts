@@ -148,6 +148,15 @@ export const HOUSE_RULES: HouseRule[] = [
     wrong: ["await replaceCosts(tx, grantCreated(facility), costs);"],
     right: ["const facility = await insertFacility(tx, columns);"],
   },
+  {
+    rule: "a page of a list is cut by listPage only",
+    why: "Cursor, order and limit belong together; written by hand they drift apart from one list to the next.",
+    files: /^server\/modules\/.*\.ts$/,
+    except: TESTS,
+    forbids: /\bsize \+ 1\b|\bcursor\?\.|\b(hasNextPage|hasPreviousPage):/,
+    wrong: ["limit ${size + 1}`,", "[accountId, cursor?.value ?? null]", "hasNextPage: rows.length > size,"],
+    right: ["where account_id = $1 ${beyond} ${tail}`,", "limit ${max + 1}) counted`"],
+  },
 ];
 
 /** Each line that breaks a rule, with the reason for the rule. */
