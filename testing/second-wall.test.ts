@@ -130,8 +130,11 @@ for (const [way, look] of Object.entries(WAYS)) {
 
 test("writing past the door changes nothing of somebody else's", async () => {
   for (const persona of OUTSIDE)
-    await asPersona(persona, (tx) =>
-      updateDraftColumns(tx, target.draft as unknown as ChangingDraft, { yourReference: "taken over" }),
+    await assert.rejects(
+      asPersona(persona, (tx) =>
+        updateDraftColumns(tx, target.draft as unknown as ChangingDraft, { yourReference: "taken over" }),
+      ),
+      /No row of draft was changed/,
     );
   const draft = await asPersona("admin", (tx) => findDraft(tx, target.draft.id as DraftId));
   assert.notEqual(draft?.yourReference, "taken over");

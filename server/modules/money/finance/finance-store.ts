@@ -56,7 +56,7 @@ export async function saveFinanceApplication(
   );
 }
 
-/** Of the draft that the enquiry is about, if it is about one. */
+/** Of the draft that the enquiry is about. */
 export async function completeFinanceApplication(
   tx: Transaction,
   { draftId }: Granted<FinanceEnquiryRow, "CAN_ANSWER">,

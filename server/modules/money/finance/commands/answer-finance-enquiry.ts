@@ -22,9 +22,10 @@ export async function answerFinanceEnquiry(
   const { answerNote } = requireFields(FINANCE_ANSWER_RULES, { answerNote: input.answerNote });
 
   await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
-  await completeFinanceApplication(tx, enquiry);
-  if (enquiry.draftId !== null)
+  if (enquiry.draftId !== null) {
+    await completeFinanceApplication(tx, enquiry);
     await tx.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
+  }
   await sendFinanceAnswer(tx, enquiry, answerNote);
   return { financeEnquiryId: enquiry.id };
 }
