@@ -257,23 +257,15 @@ export type DraftColumns = Partial<
   Omit<DraftRow, "id" | "organisationId" | "version" | "createdAt" | "createdBy">
 >;
 
-export async function insertDraft(
-  tx: Transaction,
-  row: Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy"> &
-    DraftColumns,
-): Promise<void> {
+type NewDraft = Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy">;
+
+export async function insertDraft(tx: Transaction, row: NewDraft & DraftColumns): Promise<void> {
   await insertRow(tx, "draft", {
-    id: row.id,
-    organisationId: row.organisationId,
-    referenceNumber: row.referenceNumber,
-    processType: row.processType,
-    createdBy: row.createdBy,
+    ...row,
     status: "DRAFT",
     statusChangedAt: tx.now,
     createdAt: tx.now,
     updatedAt: tx.now,
-    originationId: row.originationId ?? null,
-    preparedBy: row.preparedBy ?? null,
   });
 }
 
