@@ -113,7 +113,7 @@ export const HOUSE_RULES: HouseRule[] = [
     rule: "fetch is called by ports and the client's api only",
     why: "What leaves the house leaves by its doors, where limits, secrets and failures are handled.",
     files: /^(domain|server|web)\/.*\.(ts|tsx)$/,
-    except: new RegExp(`^server/ports/|^web/api/|^web/app/attachments/|${TESTS.source}`),
+    except: new RegExp(`^server/ports/|^web/api/|^web/screens/records/attachments/|${TESTS.source}`),
     forbids: /(?<![\w.])(window\.|globalThis\.)?fetch\(/,
     wrong: ['const answer = await fetch("https://example.com");'],
     right: ["const draft = await prefetch(id);", "await client.query(DraftQuery)"],
