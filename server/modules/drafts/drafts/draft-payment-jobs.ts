@@ -1,6 +1,7 @@
 // The tasks about a draft's invoices: the invoices' own work, told what a draft does about its payments.
 
 import type { App } from "../../../app.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import {
   applyEvent,
   type EventReference,
@@ -14,7 +15,7 @@ import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
 
-const DRAFT: PaidFor<Draft> = {
+const DRAFT: PaidFor<Granted<Draft, "AS_SYSTEM">> = {
   lock: accessDraftAsSystem,
   settle: settleDraftPayment,
   tellUnmatched: tellUnmatchedPayment,

@@ -35,7 +35,7 @@ const AS_PAYMENTS = { system: "Card payments" };
 /** What is paid for by invoices, and what it does about its payments: said by the module that has the invoices raised. */
 export type PaidFor<Payer extends InvoicedDraft> = {
   lock(tx: Transaction, id: DraftId): Promise<Payer>;
-  settle(tx: Transaction, id: DraftId): Promise<void>;
+  settle(tx: Transaction, payer: Payer): Promise<void>;
   tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
 };
 
@@ -145,7 +145,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
     providerPaymentId: payment.providerPaymentId,
     note: null,
   });
-  await settle(tx, asDraftId(found.draftId));
+  await settle(tx, payer);
   return true;
 }
 
