@@ -2,6 +2,7 @@
 
 import {
   APPLICANT_FIELDS,
+  APPLICATION_FIELDS,
   type ApplicationTexts,
   ENTITY_FIELDS,
   OWNER_FIELDS,
@@ -11,11 +12,12 @@ import {
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
-import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { flatTextsOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import type {
   ApplicationRecordFragment,
   FacilityApplicationFieldsInput,
 } from "../../../../api/generated/graphql.ts";
+import { type FlatRecord, textAt } from "../../../../app/form/flat-record.ts";
 
 /** The lists may be changed by the form. */
 export type ApplicationForm = Omit<ApplicationTexts, "entities" | "properties"> & {
@@ -48,6 +50,31 @@ export function applicationValues(record: ApplicationRecordFragment): Applicatio
 function textsIn<F extends Fields>(fields: F, record: object): Record<FieldPath<F>, string> {
   const texts = Object.entries<string | null>(flatTextsOf(fields, record));
   return Object.fromEntries(texts.map(([path, text]) => [path, text ?? ""])) as Record<FieldPath<F>, string>;
+}
+
+/** Each list as one text, so that two versions of it can be compared. */
+export function textsOfLists({ entities, properties }: ApplicationForm) {
+  return {
+    entities: JSON.stringify(entities.map((entity) => textsIn(ENTITY_FIELDS, entity))),
+    properties: JSON.stringify(
+      properties.map(({ owners, ...property }) => ({
+        ...textsIn(PROPERTY_FIELDS, property),
+        owners: owners.map((owner) => textsIn(OWNER_FIELDS, owner)),
+      })),
+    ),
+  };
+}
+
+/** The other way round: what a form holds, from texts by path. */
+export function applicationTexts(flat: FlatRecord): ApplicationForm {
+  const texts = Object.fromEntries(
+    Object.keys(APPLICATION_FIELDS).map((path) => [path, textAt(flat, path) ?? ""]),
+  );
+  return {
+    ...nestTexts(APPLICATION_FIELDS, texts),
+    entities: JSON.parse(textAt(flat, "entities") ?? "[]"),
+    properties: JSON.parse(textAt(flat, "properties") ?? "[]"),
+  };
 }
 
 export function applicationInput(values: ApplicationForm): FacilityApplicationFieldsInput {

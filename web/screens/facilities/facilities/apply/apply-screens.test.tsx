@@ -152,12 +152,18 @@ test("it saves as one goes, and submitting asks for what is missing", async () =
 });
 
 test("somebody else's save is told, and mine goes over it only when I say so", async () => {
+  const theirs = anApplication({
+    version: 7,
+    applicationInformation: { facilityLimit: "900000.00", isShared: null },
+  });
   const { user, server } = await openForm({
     FacilityApplicationUpdate: {
       refusal: { code: "CONFLICT", message: "Changed.", versionRead: 2, versionNow: 7 },
     },
   });
-  await user.type(await screen.findByLabelText("Facility limit"), "5");
+  const limit = await screen.findByLabelText("Facility limit");
+  server.answers.FacilityApplicationOpen = { data: { facilityApplication: theirs } };
+  await user.type(limit, "5");
   await user.click(await screen.findByRole("button", { name: "Keep mine" }));
   await waitFor(() =>
     expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({ version: 7 }),
