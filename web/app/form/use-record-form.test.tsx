@@ -27,12 +27,19 @@ test("a refused field carries its message by the form's own path, takes focus, a
 });
 
 test("what no field can say stands above the form: a refusal of the whole, and a field that is not here", async () => {
-  const { user } = openForm([refusal("FORBIDDEN"), refusal("VALIDATION_ERROR", { elsewhere: "Too late." })]);
+  const { user } = openForm([
+    refusal("INVALID_TRANSITION"),
+    refusal("VALIDATION_ERROR", { elsewhere: "Too late." }),
+    refusal("VALIDATION_ERROR", { address: "Unknown street." }),
+  ]);
   await user.click(save());
   expect(await screen.findByText("The server said no.")).toBeTruthy();
   await user.click(save());
   expect(await screen.findByText("Too late.")).toBeTruthy();
   expect(screen.queryByText("The server said no.")).toBeNull();
+  await user.click(save());
+  expect(await screen.findByText("Unknown street.")).toBeTruthy();
+  expect(screen.queryByText("Could not be saved")).toBeNull();
 });
 
 test("a form that is wrong by its own rules is not sent, and its first fault takes focus", async () => {

@@ -4,7 +4,6 @@ import {
   APPLICATION_FIELDS,
   checkApplication,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { UseFormReturn } from "react-hook-form";
 import type {
   ApplicationRecordFragment,
@@ -18,6 +17,7 @@ import {
   applicationTexts,
   applicationValues,
   textsOfLists,
+  wireTexts,
 } from "./application-values.ts";
 
 /** The server replaces an application whole. */
@@ -52,7 +52,7 @@ export function takeTexts(
 }
 
 function flatFrom(values: ApplicationForm): FlatRecord {
-  return { ...flatTextsOf(APPLICATION_FIELDS, values), ...textsOfLists(values) };
+  return { ...wireTexts(APPLICATION_FIELDS, values), ...textsOfLists(values) };
 }
 
 /** A fault within a list holds back the list. */

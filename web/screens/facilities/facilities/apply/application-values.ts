@@ -55,14 +55,26 @@ function textsIn<F extends Fields>(fields: F, record: object): Record<FieldPath<
 /** Each list as one text, so that two versions of it can be compared. */
 export function textsOfLists({ entities, properties }: ApplicationForm) {
   return {
-    entities: JSON.stringify(entities.map((entity) => textsIn(ENTITY_FIELDS, entity))),
+    entities: JSON.stringify(entities.map((entity) => wireTexts(ENTITY_FIELDS, entity))),
     properties: JSON.stringify(
       properties.map(({ owners, ...property }) => ({
-        ...textsIn(PROPERTY_FIELDS, property),
-        owners: owners.map((owner) => textsIn(OWNER_FIELDS, owner)),
+        ...wireTexts(PROPERTY_FIELDS, property),
+        owners: owners.map((owner) => wireTexts(OWNER_FIELDS, owner)),
       })),
     ),
   };
+}
+
+/** As the server keeps them, so that spaces and cents make no difference; a faulty text stays as it was typed. */
+export function wireTexts(fields: Fields, values: object): Record<string, string> {
+  const typed: [string, string][] = Object.entries(textsIn(fields, values));
+  return Object.fromEntries(typed.map(([path, text]) => [path, onWire(fields[path], text)]));
+}
+
+function onWire(field: Fields[string] | undefined, text: string): string {
+  if (field === undefined || text.trim() === "") return "";
+  const read = field.rule(text);
+  return read.ok ? field.write(read.value) : text;
 }
 
 /** The other way round: what a form holds, from texts by path. */
