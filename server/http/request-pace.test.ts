@@ -9,7 +9,7 @@ import { type DefinitionNode, type DocumentNode, Kind, parse } from "graphql";
 import { aWorld, type World } from "../../testing/world.ts";
 import { readSettings } from "../config.ts";
 import { idOf } from "../demo/cast-ids.ts";
-import { PAGE_SIZE_MAX } from "../graphql/connection.ts";
+import { PAGE_SIZE_MAX } from "../graphql/list-page.ts";
 import { sizeOfRequest } from "../graphql/request-size.ts";
 import { schema } from "../graphql/schema.ts";
 import { chargeOf, makePace } from "./request-pace.ts";

@@ -130,6 +130,33 @@ export const HOUSE_RULES: HouseRule[] = [
     wrong: ['db.query("select id from draft where id = $1")', "`update draft set status = $1`"],
     right: ['const title = "Select a date";', "findDraft(work, draftId)"],
   },
+  {
+    rule: "a record is granted by an access check only",
+    why: "What a write takes as granted has to have been asked for; a grant made elsewhere would be a promise that nobody kept.",
+    files: /^(server|testing|bench)\/.*\.ts$/,
+    except: /-access\.ts$|^server\/transaction\/granted\.ts$/,
+    forbids: /\bgrant(Change)?\(/,
+    wrong: ['await saveFacility(tx, grant(facility, "CAN_EDIT"), columns);', "return grantChange(draft, {"],
+    right: ["return grantCreated(facility);", "type Grants = Granted<Facility, Change>;"],
+  },
+  {
+    rule: "only a store says that a record was just created",
+    why: "Whoever inserted it knows; anybody else would pass by the access check with it.",
+    files: /^(server|testing|bench)\/.*\.ts$/,
+    except: /-store\.ts$|^server\/transaction\/granted\.ts$/,
+    forbids: /\bgrantCreated\(/,
+    wrong: ["await replaceCosts(tx, grantCreated(facility), costs);"],
+    right: ["const facility = await insertFacility(tx, columns);"],
+  },
+  {
+    rule: "a page of a list is cut by listPage only",
+    why: "Cursor, order and limit belong together; written by hand they drift apart from one list to the next.",
+    files: /^server\/modules\/.*\.ts$/,
+    except: TESTS,
+    forbids: /\bsize \+ 1\b|\bcursor\?\.|\b(hasNextPage|hasPreviousPage):/,
+    wrong: ["limit ${size + 1}`,", "[accountId, cursor?.value ?? null]", "hasNextPage: rows.length > size,"],
+    right: ["where account_id = $1 ${beyond} ${tail}`,", "limit ${max + 1}) counted`"],
+  },
 ];
 
 /** Each line that breaks a rule, with the reason for the rule. */
