@@ -1,19 +1,13 @@
 // A form that saves a record: refusals stand on their fields, what is typed survives a reload and somebody else's save.
 
 import { type RefObject, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  get,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import { type FieldValues, get, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { Failure } from "../../api/failure.ts";
 import type { CommandAnswer } from "../../api/use-command.ts";
 import { focusFirstError } from "../../ui/focus-error.ts";
 import { markRefusedFields } from "../field-rules-resolver.ts";
 import { type KeptForm, useKeptForm } from "./kept-form.ts";
+import { useTypedForm } from "./typed-form.ts";
 
 export type FormTrouble = { readonly code: Failure["code"]; readonly message: string };
 
@@ -61,12 +55,7 @@ export function useRecordForm<Values extends FieldValues, Data>(
   const ref = useRef<HTMLFormElement>(null);
   const [trouble, setTrouble] = useState<FormTrouble>();
   const [isSaving, setSaving] = useState(false);
-  const form = useForm<Values>({
-    defaultValues: start as DefaultValues<Values>,
-    resolver,
-    mode: "onTouched",
-    shouldFocusError: false,
-  });
+  const form = useTypedForm(start, resolver);
   const kept = useKeptForm(keptAs, form, start);
   const focusError = () => void focusFirstError(ref.current ?? document);
 

@@ -31,30 +31,6 @@ export const EDIT_WORDS = {
   changesRequested: "Changes were requested",
 } as const;
 
-export const SAVE_WORDS = {
-  saved: "Saved",
-  saving: "Saving…",
-  offline: "Not saved: offline",
-  unreachable: "Not saved: trying again",
-  held: "Not saved: check the marked fields",
-  contested: "Not saved: decide on the changes above",
-  untouched: "Saved automatically as you type",
-} as const;
-
-export const LEAVE_WORDS = {
-  title: "Leave with unsaved changes?",
-  sentence:
-    "Some changes have not been saved. They are kept on this device and put back when you open the draft again.",
-  leave: "Leave",
-  stay: "Keep editing",
-} as const;
-
-export const KEPT_WORDS = {
-  title: "Your unsaved changes were put back",
-  sentence: (when: string) => `Typed ${when} and not saved then.`,
-  discard: "Discard them",
-} as const;
-
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
   sentence: "What you typed is kept. Choose for each field which text stays.",

@@ -1,6 +1,7 @@
 // What somebody else changed meanwhile: field by field, theirs beside mine, and which of the two stays.
 
 import { useFormContext } from "react-hook-form";
+import type { ContestedField } from "../../../../app/form/autosave.ts";
 import { useStore } from "../../../../app/store.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -9,7 +10,7 @@ import { CONFLICT_WORDS } from "../draft-words.ts";
 import { fieldLabel, fieldText, typedText } from "./draft-field-text.ts";
 import { useDraftSaver } from "./draft-form-context.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
-import type { ContestedField, DraftSaver } from "./draft-saver.ts";
+import type { DraftSaver } from "./draft-shape.ts";
 import { pathByPlace } from "./party-ids.ts";
 
 export function ConflictPanel() {

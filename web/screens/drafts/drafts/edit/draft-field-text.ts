@@ -3,12 +3,13 @@
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { partyTitle } from "@bondline/domain/parties/parties/party.ts";
 import type { Field, Fields } from "@bondline/domain/values/fields/field.ts";
+import type { RowIds } from "../../../../app/form/flat-record.ts";
 import { CONFLICT_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
-import { type PartyIds, partyKeyOf } from "./flat-draft.ts";
+import { partyKeyOf } from "./flat-draft.ts";
 
 /** "Amount", "Beneficiary 1: Name". */
-export function fieldLabel(path: string, values: DraftFormValues, ids: PartyIds): string {
+export function fieldLabel(path: string, values: DraftFormValues, ids: RowIds): string {
   const label = fieldAt(path)?.label ?? path;
   const key = partyKeyOf(path);
   const place = values.parties.findIndex((party) => (ids[party.key] ?? party.key) === key);

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import { useStore } from "../../../../app/store.ts";
-import type { DraftSaver } from "./draft-saver.ts";
+import type { DraftSaver } from "./draft-shape.ts";
 
 export const DraftSaverContext = createContext<DraftSaver | undefined>(undefined);
 
@@ -14,5 +14,5 @@ export function useDraftSaver(): DraftSaver {
 
 /** The draft as last saved; undefined until there is one. */
 export function useSavedDraft() {
-  return useStore(useDraftSaver().store).draft;
+  return useStore(useDraftSaver().store).record;
 }

@@ -9,12 +9,12 @@ import { useStore } from "../../../../app/store.ts";
 import { DraftSaverContext } from "./draft-form-context.ts";
 import { valuesFromDraft } from "./draft-form-values.ts";
 import type { DraftForm } from "./use-draft-form.ts";
-import { useOpenDraftForm } from "./use-open-draft-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 type ProvidersProps = Pick<DraftForm, "form" | "saver"> & { readonly children: ReactNode };
 
 export function DraftFormProviders({ form, saver, children }: ProvidersProps) {
-  const { draft } = useStore(saver.store);
+  const { record: draft } = useStore(saver.store);
   return (
     <DraftSaverContext value={saver}>
       <EditableFieldsContext value={draft?.editableFields}>
@@ -34,7 +34,7 @@ type FrameProps = {
 /** For a draft that exists: some of its fields, saved by themselves, within another page. */
 export function DraftFormFrame({ draft, onSaved, children }: FrameProps) {
   const { me } = useSession();
-  const { form, saver } = useOpenDraftForm({
+  const { form, saver } = useDraftForm({
     accountId: me?.id ?? "",
     organisationId: draft.organisationId,
     draft,
@@ -44,7 +44,7 @@ export function DraftFormFrame({ draft, onSaved, children }: FrameProps) {
   useEffect(
     function tellWhatWasSaved() {
       return saver.store.subscribe(() => {
-        const { draft: saved, phase } = saver.store.get();
+        const { record: saved, phase } = saver.store.get();
         if (saved !== undefined && phase === "saved") onSaved(saved);
       });
     },

@@ -1,8 +1,10 @@
 // The five steps of a draft as one form that saves itself, with what needs attention above it and the way on below it.
 
-import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { KeptNotice } from "../../../../app/form/kept-notice.tsx";
+import { LeaveDialog } from "../../../../app/form/leave-dialog.tsx";
+import { useLeaveBlocker } from "../../../../app/form/use-autosaved-form.ts";
 import { useStore } from "../../../../app/store.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
@@ -16,7 +18,6 @@ import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
 import type { DraftFormValues } from "./draft-form-values.ts";
-import type { DraftSaver } from "./draft-saver.ts";
 import {
   DRAFT_STEPS,
   type DraftStepId,
@@ -25,8 +26,7 @@ import {
   stepAfter,
   stepBefore,
 } from "./draft-steps.ts";
-import { KeptNotice, LockedNotice, RefusalNotice } from "./edit-notices.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { LockedNotice, RefusalNotice } from "./edit-notices.tsx";
 import { SavedFooter } from "./saved-footer.tsx";
 import { ContractStep } from "./steps/contract-step.tsx";
 import { DeliveryStep } from "./steps/delivery-step.tsx";
@@ -34,7 +34,7 @@ import { FacilityChoice } from "./steps/facility-choice.tsx";
 import { FundsStep } from "./steps/funds-step.tsx";
 import { GuaranteeStep } from "./steps/guarantee-step.tsx";
 import { PartiesStep } from "./steps/parties-step.tsx";
-import { useOpenDraftForm } from "./use-open-draft-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 export type DraftWizardProps = {
   readonly accountId: string;
@@ -50,8 +50,8 @@ export type DraftWizardProps = {
 export function DraftWizard(props: DraftWizardProps) {
   const { organisationId, step } = props;
   const go = useGo();
-  const { form, saver, kept, discardKept } = useOpenDraftForm(props);
-  const { draft } = useStore(saver.store);
+  const { form, saver, kept, discardKept } = useDraftForm(props);
+  const { record: draft } = useStore(saver.store);
   const fields = useRef<HTMLDivElement>(null);
 
   const goTo = (next: DraftStepId) => props.onStep(next, draft?.id);
@@ -62,7 +62,7 @@ export function DraftWizard(props: DraftWizardProps) {
     const next = stepAfter(step);
     if (next !== undefined) return goTo(next);
     await saver.flush();
-    const { draft: saved } = saver.store.get();
+    const { record: saved } = saver.store.get();
     if (saved !== undefined) go(paths.draftView({ organisationId, draftId: saved.id }));
   };
   const before = stepBefore(step);
@@ -127,19 +127,6 @@ function StepFields({
     case "funds":
       return <FundsStep />;
   }
-}
-
-/** Saves what can be saved first; asks only about what is left. */
-function useLeaveBlocker(saver: DraftSaver) {
-  return useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false;
-      await saver.flush();
-      return saver.hasUnsaved();
-    },
-    enableBeforeUnload: () => saver.hasUnsaved(),
-    withResolver: true,
-  });
 }
 
 function breadcrumbOf(organisationId: string, draft: DraftRecordFragment | undefined) {

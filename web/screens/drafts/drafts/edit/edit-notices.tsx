@@ -1,43 +1,11 @@
-// What stands above the wizard's fields: text that was put back, fields that are locked, and what the server said no to.
+// What stands above the wizard's fields: that some are locked, and what the server said no to.
 
-import { useState } from "react";
 import { useStore } from "../../../../app/store.ts";
-import { relativeTime } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { EDIT_WORDS, KEPT_WORDS } from "../draft-words.ts";
+import { EDIT_WORDS } from "../draft-words.ts";
 import { useDraftSaver, useSavedDraft } from "./draft-form-context.ts";
-
-export function KeptNotice({
-  keptAt,
-  onDiscard,
-}: {
-  readonly keptAt: string;
-  readonly onDiscard: () => void;
-}) {
-  const [isShown, setShown] = useState(true);
-  if (!isShown) return null;
-  const discard = () => {
-    onDiscard();
-    setShown(false);
-  };
-  return (
-    <Notice
-      tone="info"
-      title={KEPT_WORDS.title}
-      action={
-        <Button size="small" onClick={discard}>
-          {KEPT_WORDS.discard}
-        </Button>
-      }
-      onDismiss={() => setShown(false)}
-    >
-      {KEPT_WORDS.sentence(relativeTime(keptAt, new Date()))}
-    </Notice>
-  );
-}
 
 export function LockedNotice() {
   const draft = useSavedDraft();

@@ -8,27 +8,25 @@ import type {
   DraftRecordFragment,
   PartyInput,
 } from "../../../../api/generated/graphql.ts";
+import {
+  type FlatReading,
+  type FlatRecord,
+  pathsThatDiffer,
+  type RowIds,
+} from "../../../../app/form/flat-record.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
-
-/** "amount", "deliveryDetails.address", "parties.{id}.primaryContact.email"; null is an empty field. */
-export type FlatDraft = Readonly<Record<string, string | null>>;
-
-/** Ids of parties that the form first knew under a key of its own. */
-export type PartyIds = Readonly<Record<string, string>>;
 
 export type FieldReading = { value: string | null; fault?: string };
 
 /** Brings typed text into the form the server keeps; a faulty text is handed back as typed, with what is wrong. */
 export type ReadField = (path: string, typed: string) => FieldReading;
 
-export type FlatReading = { flat: FlatDraft; faults: Readonly<Record<string, string>> };
-
-export function flatFromDraft(draft: DraftRecordFragment): FlatDraft {
+export function flatFromDraft(draft: DraftRecordFragment): FlatRecord {
   const ofParties = draft.parties.map((party) => atParty(party.id, flatTextsOf(DRAFT_PARTY_FIELDS, party)));
   return Object.assign({}, flatTextsOf(DRAFT_FIELDS, draft), ...ofParties);
 }
 
-export function flatFromValues(values: DraftFormValues, ids: PartyIds, read: ReadField): FlatReading {
+export function flatFromValues(values: DraftFormValues, ids: RowIds, read: ReadField): FlatReading {
   const flat: Record<string, string | null> = {};
   const faults: Record<string, string> = {};
   for (const [path, typed] of textsOf(values, ids)) {
@@ -39,17 +37,11 @@ export function flatFromValues(values: DraftFormValues, ids: PartyIds, read: Rea
   return { flat, faults };
 }
 
-/** The paths at which two drafts differ, an absent path counting as empty. */
-export function pathsThatDiffer(one: FlatDraft, other: FlatDraft): string[] {
-  const paths = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...paths].filter((path) => (one[path] ?? null) !== (other[path] ?? null));
-}
-
 /**
  * The input that brings the server from `base` to `mine`: only fields that differ. Delivery details and parties travel
  * whole, because the server replaces them whole.
  */
-export function changesBetween(base: FlatDraft, mine: FlatDraft): DraftChangesInput {
+export function changesBetween(base: FlatRecord, mine: FlatRecord): DraftChangesInput {
   const changed = pathsThatDiffer(base, mine);
   return {
     ...inputOf(DRAFT_FIELDS, mine, headsOfPaths(changed)),
@@ -66,7 +58,7 @@ export function partyKeyOf(path: string): string | undefined {
 }
 
 /** In the order in which they stand. */
-export function partyKeysOf(flat: FlatDraft): string[] {
+export function partyKeysOf(flat: FlatRecord): string[] {
   const keys = Object.keys(flat)
     .filter((path) => path.endsWith(".partyVariant"))
     .map(partyKeyOf);
@@ -81,19 +73,19 @@ export function isServerId(key: string): boolean {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Every text of the form by its path, a party's under its id or its key. */
-function textsOf(values: DraftFormValues, ids: PartyIds): [path: string, typed: string][] {
+function textsOf(values: DraftFormValues, ids: RowIds): [path: string, typed: string][] {
   const ofParties = values.parties.map((party) =>
     atParty(ids[party.key] ?? party.key, flatTextsOf(DRAFT_PARTY_FIELDS, party)),
   );
-  const texts: FlatDraft = Object.assign({}, flatTextsOf(DRAFT_FIELDS, values), ...ofParties);
+  const texts: FlatRecord = Object.assign({}, flatTextsOf(DRAFT_FIELDS, values), ...ofParties);
   return Object.entries(texts).map(([path, text]) => [path, text ?? ""]);
 }
 
-function atParty(key: string, texts: FlatDraft): FlatDraft {
+function atParty(key: string, texts: FlatRecord): FlatRecord {
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [`parties.${key}.${path}`, text]));
 }
 
-function partyInputs(flat: FlatDraft): PartyInput[] {
+function partyInputs(flat: FlatRecord): PartyInput[] {
   return partyKeysOf(flat).map((key) => {
     const at = `parties.${key}.`;
     const own = Object.keys(DRAFT_PARTY_FIELDS).map((path) => [path, flat[at + path] ?? null]);
@@ -103,7 +95,7 @@ function partyInputs(flat: FlatDraft): PartyInput[] {
 }
 
 /** The named fields and groups, each group with all of its fields. */
-function inputOf(fields: Fields, flat: FlatDraft, heads: ReadonlySet<string>): object {
+function inputOf(fields: Fields, flat: FlatRecord, heads: ReadonlySet<string>): object {
   const paths = Object.keys(fields).filter((path) => heads.has(headOf(path)));
   return nestTexts(fields, Object.fromEntries(paths.map((path) => [path, flat[path] ?? null])));
 }

@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { aDraft, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
 import { valuesFromDraft } from "./draft-form-values.ts";
+import type { KeptDraft } from "./draft-shape.ts";
 import { flatFromDraft } from "./flat-draft.ts";
-import { type KeptDraft, keptDraftStore } from "./kept-draft.ts";
+import { keptDraftStore } from "./kept-draft.ts";
 
 const PLACE = { accountId: "ada", organisationId: OWNER_ID, draftId: DRAFT_ID };
 
@@ -37,7 +38,7 @@ test("an entry of another form or of no form is passed over, and forgetting leav
 function kept(given: Partial<KeptDraft>): KeptDraft {
   const draft = aDraft();
   return {
-    draftId: draft.id,
+    recordId: draft.id,
     version: draft.version,
     values: valuesFromDraft(draft),
     base: flatFromDraft(draft),

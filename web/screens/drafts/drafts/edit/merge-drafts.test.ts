@@ -1,7 +1,8 @@
 // Three versions of a draft become one; no row of the ledger asks for it by name.
 import { expect, test } from "vitest";
+import type { FlatRecord } from "../../../../app/form/flat-record.ts";
 import { aDraft, applicant, BENEFICIARY_ID, beneficiary } from "../draft-example.ts";
-import { type FlatDraft, flatFromDraft } from "./flat-draft.ts";
+import { flatFromDraft } from "./flat-draft.ts";
 import { isMaskOf, mergeDrafts } from "./merge-drafts.ts";
 
 const BASE = flatFromDraft(aDraft());
@@ -54,6 +55,6 @@ test("a masked account number is the one that was sent, not a change of it", () 
   expect(isMaskOf("12345678", "12345678")).toBe(false);
 });
 
-function typed(texts: Record<string, string | null>): FlatDraft {
+function typed(texts: Record<string, string | null>): FlatRecord {
   return { ...BASE, ...texts };
 }

@@ -1,12 +1,15 @@
 // Three versions of a draft become one: what was read, what the server has now, and what this person has typed since.
 
-import { type FlatDraft, isServerId, partyKeyOf, partyKeysOf, pathsThatDiffer } from "./flat-draft.ts";
+import {
+  type FlatRecord,
+  type MergedTexts,
+  mergeTexts,
+  pathsThatDiffer,
+  textAt,
+} from "../../../../app/form/flat-record.ts";
+import { isServerId, partyKeyOf, partyKeysOf } from "./flat-draft.ts";
 
-export type MergedDraft = {
-  /** Changed by the other side only: taken into the form. */
-  adopted: string[];
-  /** Changed by both sides to different values: the person decides, and what they typed stays meanwhile. */
-  contested: string[];
+export type MergedDraft = MergedTexts & {
   /** Parties that the other side added, by id. */
   partiesAdded: string[];
   /** Parties that the other side removed and this person left alone, by id. */
@@ -15,18 +18,13 @@ export type MergedDraft = {
   partiesRevived: string[];
 };
 
-export function mergeDrafts(base: FlatDraft, theirs: FlatDraft, mine: FlatDraft): MergedDraft {
-  const at = (flat: FlatDraft, path: string) => flat[path] ?? null;
+export function mergeDrafts(base: FlatRecord, theirs: FlatRecord, mine: FlatRecord): MergedDraft {
   const parties = mergeParties(base, theirs, mine);
   const moved = new Set([...parties.added, ...parties.removed, ...parties.revived, ...parties.removedByMe]);
-
-  const theirPaths = pathsThatDiffer(base, theirs)
-    .filter((path) => at(theirs, path) !== at(mine, path))
-    .filter((path) => !moved.has(partyKeyOf(path) ?? ""))
-    .filter((path) => !isMaskOf(at(theirs, path), at(base, path)));
+  const isNews = (path: string) =>
+    !moved.has(partyKeyOf(path) ?? "") && !isMaskOf(textAt(theirs, path), textAt(base, path));
   return {
-    adopted: theirPaths.filter((path) => at(mine, path) === at(base, path)),
-    contested: theirPaths.filter((path) => at(mine, path) !== at(base, path)),
+    ...mergeTexts(base, theirs, mine, isNews),
     partiesAdded: parties.added,
     partiesRemoved: parties.removed,
     partiesRevived: parties.revived,
@@ -39,7 +37,7 @@ export function isMaskOf(shown: string | null, number: string | null): boolean {
   return /^\d+$/.test(number) && shown.slice(-3) === number.slice(-3);
 }
 
-function mergeParties(base: FlatDraft, theirs: FlatDraft, mine: FlatDraft) {
+function mergeParties(base: FlatRecord, theirs: FlatRecord, mine: FlatRecord) {
   const [before, now, here] = [partyKeysOf(base), partyKeysOf(theirs), partyKeysOf(mine)];
   const editedHere = new Set(pathsThatDiffer(base, mine).map(partyKeyOf));
   const removedThere = before.filter((key) => !now.includes(key) && here.includes(key));

@@ -1,11 +1,11 @@
 // Gives the saver its calls to the server, its place on this device and its timer.
 
 import type { Client } from "urql";
-import { failureOf } from "../../../../api/failure.ts";
-import { newMutationId } from "../../../../api/mutation-id.ts";
+import { outcomeOf } from "../../../../app/form/save-outcome.ts";
+import { BROWSER_TIMES } from "../../../../app/form/use-autosaved-form.ts";
 import { CreateDraftMutation, UpdateDraftMutation } from "../draft-operations.ts";
 import { readDraft } from "../use-draft.ts";
-import type { SaveOutcome, SavePorts } from "./draft-saver.ts";
+import type { DraftSavePorts } from "./draft-shape.ts";
 import { type KeptPlace, keptDraftStore } from "./kept-draft.ts";
 
 /** The screen shows by itself how saving stands. */
@@ -14,7 +14,7 @@ const ANSWERED_HERE = { handledByScreen: true };
 export function savePortsFor(
   client: Client,
   { accountId, organisationId }: Omit<KeptPlace, "draftId">,
-): SavePorts {
+): DraftSavePorts {
   const held = { draftId: undefined as string | undefined };
   const keptAt = (draftId: string | undefined) =>
     keptDraftStore(localStorage, { accountId, organisationId, draftId });
@@ -43,31 +43,12 @@ export function savePortsFor(
       return (await readDraft(client, { organisationId, draftId })).record;
     },
     keep(kept) {
-      held.draftId = kept.draftId;
-      keptAt(kept.draftId).keep(kept);
+      held.draftId = kept.recordId;
+      keptAt(kept.recordId).keep(kept);
     },
     forgetKept() {
       keptAt(held.draftId).forget();
     },
-    later(run, milliseconds) {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    newMutationId,
-    now: () => new Date(),
+    ...BROWSER_TIMES,
   };
-}
-
-type CallError = Parameters<typeof failureOf>[0];
-
-function outcomeOf(
-  draft: Extract<SaveOutcome, { ok: true }>["draft"] | undefined,
-  error: CallError | undefined,
-): SaveOutcome {
-  if (draft !== undefined && error === undefined) return { ok: true, draft };
-  const failure =
-    error === undefined
-      ? { code: "UNKNOWN" as const, message: "The answer was empty.", fields: {}, extensions: {} }
-      : failureOf(error);
-  return { ok: false, failure };
 }

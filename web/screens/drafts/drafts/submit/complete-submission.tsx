@@ -125,7 +125,7 @@ function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
   const completing = useCommand(CompleteDraftSubmissionMutation);
   const completingBond = useCommand(CompleteSuretySubmissionMutation);
   const cancelling = useCommand(CancelDraftSubmissionMutation);
-  const versionNow = () => Math.max(draft.version, saver.store.get().draft?.version ?? 0);
+  const versionNow = () => Math.max(draft.version, saver.store.get().record?.version ?? 0);
 
   /** Answers what is still missing; with nothing missing the draft has been handed over. */
   const complete = async (): Promise<readonly DraftRequirement[]> => {

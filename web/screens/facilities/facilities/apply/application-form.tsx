@@ -1,47 +1,37 @@
 // The application while it is filled in: saved as one goes, and submitted once everything is answered.
 
-import {
-  applicationRequirements,
-  checkApplication,
-} from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { applicationRequirements } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { validatedBy } from "../../../../app/field-rules-resolver.ts";
+import { KeptNotice } from "../../../../app/form/kept-notice.tsx";
+import { LeaveDialog } from "../../../../app/form/leave-dialog.tsx";
+import { useSavedNote } from "../../../../app/form/saved-note.ts";
+import { useLeaveBlocker } from "../../../../app/form/use-autosaved-form.ts";
 import { notify } from "../../../../app/notices.ts";
+import { useStore } from "../../../../app/store.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { ApplicantPanel, EntitiesPanel, PropertiesPanel } from "./application-panels.tsx";
-import { type ApplicationForm, applicationValues } from "./application-values.ts";
+import { takeTexts } from "./application-shape.ts";
 import { SubmitApplicationDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
-import { useApplicationSaver } from "./use-application-saver.ts";
+import { useApplicationForm } from "./use-application-form.ts";
 
 type FormProps = {
   readonly record: ApplicationRecordFragment;
   readonly onChanged: (record: ApplicationRecordFragment) => void;
-  /** Takes what is at the server now, and lets go of what was typed here. */
-  readonly onReload: () => void;
 };
 
-const resolver = validatedBy<ApplicationForm>((values) => {
-  const validated = checkApplication(values);
-  return validated.ok ? {} : validated.fields;
-});
-
-export function ApplicationFormPanel({ record, onChanged, onReload }: FormProps) {
+export function ApplicationFormPanel({ record, onChanged }: FormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const form = useForm<ApplicationForm>({
-    defaultValues: applicationValues(record),
-    resolver,
-    mode: "onTouched",
-    shouldFocusError: false,
-  });
-  const saver = useApplicationSaver(record, form);
+  const { form, saver, kept, discardKept } = useApplicationForm(record);
+  const blocker = useLeaveBlocker(saver);
+  const foot = useSavedNote(saver);
   const { send, sending } = useCommand(SubmitApplicationDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
 
@@ -58,8 +48,15 @@ export function ApplicationFormPanel({ record, onChanged, onReload }: FormProps)
     );
     if (unmet.length > 0)
       return mark(Object.fromEntries(unmet.map(({ field, message }) => [field, message])));
-    if (!(await saver.save())) return void focusFirstError(box.current ?? document);
-    const answer = await send({ id: record.id, version: saver.version() });
+    await saver.flush();
+    if (saver.hasUnsaved()) {
+      await form.trigger();
+      return void focusFirstError(box.current ?? document);
+    }
+    const answer = await send({
+      id: record.id,
+      version: saver.store.get().record?.version ?? record.version,
+    });
     if (!answer.ok) {
       const { fields, message } = answer.failure;
       if (Object.keys(fields).length > 0) return mark(fields);
@@ -77,30 +74,52 @@ export function ApplicationFormPanel({ record, onChanged, onReload }: FormProps)
             {notice}
           </Notice>
         )}
-        {saver.isBehind && (
-          <Notice tone="warn" title={WORDS.conflict}>
-            <p>{WORDS.conflictSentence}</p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button size="small" onClick={saver.keepMine}>
-                {WORDS.keepMine}
-              </Button>
-              <Button size="small" onClick={onReload}>
-                {WORDS.takeTheirs}
-              </Button>
-            </div>
-          </Notice>
-        )}
+        {kept !== undefined && <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} />}
+        <OthersNotice form={form} saver={saver} />
         <Card>
           <ApplicantPanel needsKind={record.facilityType === "PROPERTY_BACKED"} />
           <EntitiesPanel />
           {record.facilityType === "PROPERTY_BACKED" && <PropertiesPanel />}
         </Card>
-        <StickyFooter saved={saver.saved}>
+        <StickyFooter {...foot}>
           <Button variant="primary" isLoading={sending} onClick={() => void submit()}>
             {WORDS.submit}
           </Button>
         </StickyFooter>
       </div>
+      {blocker.status === "blocked" && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
     </FormProvider>
+  );
+}
+
+type OthersProps = Pick<ReturnType<typeof useApplicationForm>, "form" | "saver">;
+
+/** What somebody else changed too is decided at once: it is one person who fills this in, and the lists stand or fall whole. */
+function OthersNotice({ form, saver }: OthersProps) {
+  const { contested, refusal } = useStore(saver.store);
+  if (refusal !== undefined && Object.keys(refusal.fields).length === 0)
+    return <Notice tone="danger" title={refusal.message} />;
+  if (contested.length === 0) return null;
+  const decide = () => {
+    for (const { path } of contested) saver.decided(path);
+    void saver.flush();
+  };
+  const takeTheirs = () => {
+    const theirs = Object.fromEntries(contested.map((each) => [each.path, each.theirs]));
+    takeTexts(form, theirs, Object.keys(theirs));
+    decide();
+  };
+  return (
+    <Notice tone="warn" title={WORDS.conflict}>
+      <p>{WORDS.conflictSentence}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={decide}>
+          {WORDS.keepMine}
+        </Button>
+        <Button size="small" onClick={takeTheirs}>
+          {WORDS.takeTheirs}
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -31,9 +31,8 @@ import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 export function ApplyScreen() {
   const id = useRouteParam("facilityApplicationId");
-  const { data, failure, isReading, readAgain } = useRead(ApplicationDocument, { id });
+  const { data, failure, readAgain } = useRead(ApplicationDocument, { id });
   const [changed, setChanged] = useState<ApplicationRecordFragment>();
-  const [loads, setLoads] = useState(0);
   const record = changed?.id === id ? changed : data?.facilityApplication;
   usePageTitle(record?.referenceNumber ?? WORDS.facilities);
   if (record === undefined && failure !== undefined)
@@ -54,11 +53,6 @@ export function ApplyScreen() {
         </Card>
       </Page>
     );
-  const reload = () => {
-    setChanged(undefined);
-    setLoads(loads + 1);
-    readAgain();
-  };
   return (
     <Page width="form">
       <ApplicationHeader record={record} onChanged={setChanged} />
@@ -69,13 +63,8 @@ export function ApplyScreen() {
       )}
       <ApplicationDecisions record={record} onChanged={setChanged} />
       {!record.capabilities.includes("CAN_EDIT") && <ApplicationRead record={record} />}
-      {record.capabilities.includes("CAN_EDIT") && !(loads > 0 && isReading) && (
-        <ApplicationFormPanel
-          key={`${record.id} ${loads}`}
-          record={record}
-          onChanged={setChanged}
-          onReload={reload}
-        />
+      {record.capabilities.includes("CAN_EDIT") && (
+        <ApplicationFormPanel key={record.id} record={record} onChanged={setChanged} />
       )}
     </Page>
   );

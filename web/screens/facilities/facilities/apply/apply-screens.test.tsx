@@ -1,5 +1,5 @@
 // Shows, FA-014..FA-024, FA-036..FA-043, FA-045, FA-046, FA-055..FA-063, K-21..K-24.
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
@@ -142,7 +142,7 @@ test("it saves as one goes, and submitting asks for what is missing", async () =
   await waitFor(() =>
     expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({
       version: 2,
-      application: { facilityLimit: "2000000" },
+      application: { facilityLimit: "2000000.00" },
     }),
   );
   await user.click(screen.getByRole("button", { name: "Submit application" }));
@@ -152,16 +152,78 @@ test("it saves as one goes, and submitting asks for what is missing", async () =
 });
 
 test("somebody else's save is told, and mine goes over it only when I say so", async () => {
+  const theirs = anApplication({
+    version: 7,
+    applicationInformation: { facilityLimit: "900000.00", isShared: null },
+  });
   const { user, server } = await openForm({
     FacilityApplicationUpdate: {
       refusal: { code: "CONFLICT", message: "Changed.", versionRead: 2, versionNow: 7 },
     },
   });
-  await user.type(await screen.findByLabelText("Facility limit"), "5");
+  const limit = await screen.findByLabelText("Facility limit");
+  server.answers.FacilityApplicationOpen = { data: { facilityApplication: theirs } };
+  await user.type(limit, "5");
   await user.click(await screen.findByRole("button", { name: "Keep mine" }));
   await waitFor(() =>
     expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({ version: 7 }),
   );
+});
+
+test("of somebody else's save, what I left alone comes into the form, and what we both changed as I choose", async () => {
+  const { applicant } = anApplication();
+  const theirs = anApplication({
+    version: 7,
+    applicationInformation: { facilityLimit: "900000.00", isShared: null },
+    applicant: { ...applicant, contactTitle: "Director" },
+  });
+  const { user, server } = await openForm({
+    FacilityApplicationUpdate: {
+      refusal: { code: "CONFLICT", message: "Changed.", versionRead: 2, versionNow: 7 },
+    },
+  });
+  const limit = (await screen.findByLabelText("Facility limit")) as HTMLInputElement;
+  server.answers.FacilityApplicationOpen = { data: { facilityApplication: theirs } };
+  await user.type(limit, "5");
+  await user.click(await screen.findByRole("button", { name: "Load theirs" }));
+  await waitFor(() => expect(limit.value.replaceAll(",", "")).toBe("900000.00"));
+  expect((screen.getByLabelText(/^Job title/) as HTMLInputElement).value).toBe("Director");
+  expect(screen.queryByRole("button", { name: "Load theirs" })).toBeNull();
+});
+
+test("what could not be sent is put back after a reload, and sent once the server answers", async () => {
+  const before = await openForm({ FacilityApplicationUpdate: "unreachable" });
+  await before.user.type(await screen.findByLabelText(/^Job title/), "Director");
+  await screen.findByText("Not saved: trying again");
+  cleanup();
+
+  const taken = anApplication({
+    version: 3,
+    applicant: { ...anApplication().applicant, contactTitle: "Director" },
+  });
+  const { server } = await openForm({
+    FacilityApplicationUpdate: {
+      data: { updateFacilityApplication: { clientMutationId: "1", facilityApplication: taken } },
+    },
+  });
+  expect(await screen.findByText("Your unsaved changes were put back")).toBeTruthy();
+  expect((screen.getByLabelText(/^Job title/) as HTMLInputElement).value).toBe("Director");
+  const [unanswered] = before.server.inputsOf("FacilityApplicationUpdate");
+  await waitFor(() => expect(server.inputsOf("FacilityApplicationUpdate")).toEqual([unanswered]));
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain("kept-application"));
+});
+
+test("one faulty field holds up no other", async () => {
+  const { user, server } = await openForm();
+  const abn = screen.queryAllByLabelText("ABN/ACN")[0] ?? (await screen.findAllByLabelText("ABN/ACN"))[0];
+  await user.type(abn as HTMLElement, "7");
+  await user.type(screen.getByLabelText(/^Job title/), "Director");
+  await waitFor(() =>
+    expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({
+      application: { applicant: { contactTitle: "Director", abn: "51824753556" } },
+    }),
+  );
+  expect(await screen.findByText("Not saved: check the marked fields")).toBeTruthy();
 });
 
 test("once submitted it is read alone", async () => {

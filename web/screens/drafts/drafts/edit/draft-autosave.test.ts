@@ -4,6 +4,12 @@ import { maskAccountNumber } from "@bondline/domain/values/fields/account-number
 import { beforeEach, expect, test } from "vitest";
 import type { Failure } from "../../../../api/failure.ts";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import {
+  createAutosave,
+  RETRY_AFTER_MS,
+  SAVE_AFTER_MS,
+  type SaveOutcome,
+} from "../../../../app/form/autosave.ts";
 import { aDraft, applicant, beneficiary } from "../draft-example.ts";
 import { createReadField, relevantValues } from "./draft-field-rules.ts";
 import {
@@ -12,9 +18,8 @@ import {
   newPartyValues,
   valuesFromDraft,
 } from "./draft-form-values.ts";
-import { createDraftSaver, RETRY_AFTER_MS, SAVE_AFTER_MS, type SaveOutcome } from "./draft-saver.ts";
+import { DRAFT_SHAPE, type DraftCall, type KeptDraft } from "./draft-shape.ts";
 import { flatFromDraft, flatFromValues } from "./flat-draft.ts";
-import type { KeptDraft, OpenCall } from "./kept-draft.ts";
 
 const FRESH = newDraftValues(
   {
@@ -114,7 +119,7 @@ test("what has not reached the server is kept on the device, and forgotten once 
   const { type } = world.edit({ outcomes: [unreachable()] });
   type({ contractTitle: "Wharf" });
   expect(world.kept()).toMatchObject({
-    draftId: aDraft().id,
+    recordId: aDraft().id,
     version: 4,
     values: { contractTitle: "Wharf" },
   });
@@ -228,8 +233,9 @@ test("an account number that comes back masked is not sent a second time", async
   ]);
 });
 
-type Call = OpenCall & { name: "create" | "update" };
-type WorldOptions = { outcomes?: SaveOutcome[]; isHeld?: boolean };
+type Outcome = SaveOutcome<DraftRecordFragment>;
+type Call = DraftCall & { name: "create" | "update" };
+type WorldOptions = { outcomes?: Outcome[]; isHeld?: boolean };
 
 /** A server that takes everything it is not told to refuse, and a clock that stands until it is moved. */
 function aWorld() {
@@ -263,16 +269,16 @@ function aWorld() {
     { outcomes = [], isHeld = false }: WorldOptions,
   ) {
     const form = { values: from };
-    const take = async (call: Call): Promise<SaveOutcome> => {
+    const take = async (call: Call): Promise<Outcome> => {
       calls.push(call);
       if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-      return outcomes.shift() ?? { ok: true, draft: accept(call) };
+      return outcomes.shift() ?? { ok: true, record: accept(call) };
     };
-    const saver = createDraftSaver({
-      readField: createReadField(() => draft?.refundAccountNumber ?? null),
+    const saver = createAutosave({
+      shape: DRAFT_SHAPE,
       values: () => relevantValues(form.values),
       start: {
-        draft,
+        record: draft,
         base:
           draft === undefined
             ? flatFromValues(
@@ -282,7 +288,7 @@ function aWorld() {
               ).flat
             : flatFromDraft(draft),
       },
-      onOthersChange: ({ draft: now, merged }) => {
+      onOthersChange: ({ record: now, merged }) => {
         const theirs = valuesFromDraft(now);
         for (const path of merged.adopted) Object.assign(form.values, { [path]: theirs[path as "amount"] });
       },
@@ -348,10 +354,10 @@ function idOf(place: number): string {
   return place === 1 ? beneficiary().id : `0198c000-0000-7000-8000-00000000000${place}`;
 }
 
-function refusal(code: Failure["code"], fields: Record<string, string>): SaveOutcome {
+function refusal(code: Failure["code"], fields: Record<string, string>): Outcome {
   return { ok: false, failure: { code, message: "No.", fields, extensions: {} } };
 }
 
-function unreachable(): SaveOutcome {
+function unreachable(): Outcome {
   return refusal("UNREACHABLE", {});
 }

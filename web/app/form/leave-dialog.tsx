@@ -1,7 +1,9 @@
 // Asks before a page is left on which something typed has not reached the server.
 
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
-import { LEAVE_WORDS } from "../draft-words.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AUTOSAVE_WORDS } from "./autosave-words.ts";
+
+const WORDS = AUTOSAVE_WORDS.leave;
 
 export function LeaveDialog({
   onLeave,
@@ -12,10 +14,10 @@ export function LeaveDialog({
 }) {
   return (
     <ConfirmDialog
-      title={LEAVE_WORDS.title}
-      sentence={LEAVE_WORDS.sentence}
-      confirmLabel={LEAVE_WORDS.leave}
-      cancelLabel={LEAVE_WORDS.stay}
+      title={WORDS.title}
+      sentence={WORDS.sentence}
+      confirmLabel={WORDS.leave}
+      cancelLabel={WORDS.stay}
       onConfirm={onLeave}
       onClose={onStay}
     />
