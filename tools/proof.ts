@@ -23,7 +23,7 @@ for (const group of PROOF_GROUPS) {
 for (const { name, notes = [] } of rows) for (const note of notes) printLine(`\n${name}: ${note}`);
 const red = rows.filter(isRed);
 for (const { name, failure, caught, broken } of red)
-  printLine(`\nRED: ${name}\n${failure ?? `${caught} of ${broken} broken doubles were caught`}`);
+  printLine(`\nRED: ${name}\n${failure ?? `${caught} of ${broken} mutants were caught`}`);
 const cases = rows.reduce((sum, row) => sum + row.cases, 0);
 printLine(
   `\n${rows.length - red.length} proofs hold, ${red.length} are red, over ${cases.toLocaleString("en-AU")} cases`,

@@ -1,4 +1,4 @@
-// What a proof is: a property over drawn cases, the function it validates passed in, and broken doubles of it that must be caught.
+// What a proof is: a property over drawn cases, the function it validates passed in, and mutants of it that must be caught.
 
 import fc from "fast-check";
 
@@ -16,7 +16,7 @@ export type Proof = {
   /** What the figure is held against, in words for the page of proofs. */
   against: string;
   run(run: ProofRun): ProofOutcome;
-  /** Each broken double by what is wrong with it. */
+  /** Each mutant by what is wrong with it. */
   broken: readonly { wrong: string; run(run: ProofRun): ProofOutcome }[];
 };
 

@@ -37,7 +37,7 @@ after(async () => {
 test("every screen is fine on every device and in both themes", {
   concurrency: SETS_AT_A_TIME,
 }, async (t) => {
-  await Promise.all(EVERY_SCREEN.map((set) => t.test(set.title, () => walk(set))));
+  await Promise.all(EVERY_SCREEN.map((set, at) => t.test(set.title, () => walk(set, at))));
 });
 
 test("every address of the client is among them, or says why it is not", () => {
@@ -82,7 +82,8 @@ for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
           { tag, text, style },
         ),
     };
-    const faults = await faultsOfAll(window, [broken]);
+    // Once for each device, where they are examined by turns.
+    const faults = await faultsOfAll(window, [broken, broken]);
     await window.close();
     for (const device of ["desktop", "phone"])
       assert.ok(
@@ -92,12 +93,12 @@ for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
     count.caught += 1;
   });
 
-async function walk({ person, screens, notes }: ScreenSet): Promise<void> {
+async function walk({ person, screens, notes }: ScreenSet, firstTurn: number): Promise<void> {
   const fixture: Fixture = { product, as };
   const token = person === undefined ? undefined : (await as(person)).token;
   const window = await openWindow(browser, product.url, { token });
   const toWalk = await screens(fixture);
-  const faults = await faultsOfAll(window, toWalk);
+  const faults = await faultsOfAll(window, toWalk, firstTurn);
   await window.close();
   for (const { path } of toWalk) walked.add(path);
   count.cases += toWalk.length * LOOKS_COUNT;

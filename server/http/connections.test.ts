@@ -26,7 +26,7 @@ import {
 } from "./connections-corpus.ts";
 
 /** Resets are a race with the server's own writing: `npm run proof -- connections` runs each of them so often. */
-const ROUNDS = IS_WHOLE_PROOF ? 20 : 2;
+const ROUNDS = IS_WHOLE_PROOF ? 20 : 1;
 /** Short, so that nobody waits: what a slow client is given in the product is in docs/settings.md. */
 const IMPATIENT = {
   SLOW_CLIENT_SECONDS: "1",

@@ -21,7 +21,7 @@ import { aWorld, freePort, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const CONNECTIONS = 24;
-const CROWDS = IS_WHOLE_PROOF ? [2, 20, 200] : [12];
+const CROWDS = IS_WHOLE_PROOF ? [2, 20, 200] : [6];
 const NEIGHBOURS = IS_WHOLE_PROOF ? 20 : 2;
 /** How often each neighbour sends it. */
 const OF_EACH = IS_WHOLE_PROOF ? 10 : 1;

@@ -27,7 +27,7 @@ export function isWanted(name: string, filters: readonly string[]): boolean {
 }
 
 export const TABLE_HEAD = [
-  "| Proof | Held against | Cases | Broken doubles caught | Seconds |",
+  "| Proof | Held against | Cases | Mutants caught | Seconds |",
   "|---|---|---|---|---|",
 ];
 

@@ -9,7 +9,8 @@ import { printLine, type SuiteResult } from "./suite.ts";
 import { serverTests } from "./test-files.ts";
 
 /** Who is acting, kept answers, row policies, live updates, payments and jobs: all that a session could lend. */
-const TELLING = /(idempotency|row-policies|draft-live-updates|draft-payment-events|mail-delivery)\.test\.ts$/;
+const TELLING =
+  /(idempotency|database\/row-policies|draft-live-updates|draft-payment-events|mail-delivery)\.test\.ts$/;
 
 export async function runPooledTests(filters: readonly string[]): Promise<SuiteResult> {
   const files = serverTests(TELLING, filters);

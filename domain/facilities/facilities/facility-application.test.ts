@@ -1,5 +1,5 @@
 // Applications for facilities: their way and rights cell by cell, what clients see, the fees, and what must be answered.
-// Shows: FA-007..FA-010, FA-025..FA-034, FA-048..FA-054, FA-081..FA-083, FA-089, FA-090, FA-123..FA-130, FA-137..FA-149, FA-150..FA-155, K-21..K-24, V-079, V-080, Q-012, Q-081.
+// Shows: FA-007..FA-010, FA-025..FA-034, FA-048..FA-054, FA-081..FA-083, FA-089, FA-090, FA-123..FA-130, FA-137..FA-149, FA-150..FA-155, K-21..K-24, V-078..V-080, V-090, Q-012, Q-081.
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

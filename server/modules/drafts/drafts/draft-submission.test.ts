@@ -1,5 +1,5 @@
 // Submitting a draft: begun, taken back, completed with what is missing named, and completed for good.
-// Shows: D-02, D-14, D-43, D-44, D-56, D-61, D-67..D-72, API-033, API-072..API-074, Q-096.
+// Shows: D-02, D-14, D-43, D-44, D-56, D-61, D-67..D-72, ST-17, API-033, API-072..API-074, Q-096.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -8,6 +8,7 @@ import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-call
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
+import type { FeeSummaryName } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
 let world: World;
@@ -45,6 +46,30 @@ describe("taking a submission back", () => {
       status: "CHANGES_REQUESTED",
       requestChangeReason: "Please name the contract as it is signed.",
     });
+  });
+});
+
+describe("what a bank asks for besides", () => {
+  const DIRECTOR = {
+    directorFirstName: "Ada",
+    directorLastName: "Nguyen",
+    directorEmail: "ada@harbour.example",
+  };
+  const NOBODY = { directorFirstName: null, directorLastName: null, directorEmail: null };
+  const asked = async (feeSummary: FeeSummaryName, fields: Record<string, unknown>) => {
+    const { id } = await world.draft({ feeSummary, fields });
+    const { applicableRequirements } = await seenDraft(
+      ada,
+      id,
+      "applicableRequirements { field requirementMet }",
+    );
+    return unmet(applicableRequirements as Requirement[]);
+  };
+
+  test("BNK writes to a director, and other banks to none", async () => {
+    assert.deepEqual(await asked("bnkProperty", NOBODY), ["directorEmail", "submissionTerms"]);
+    assert.deepEqual(await asked("bnkProperty", DIRECTOR), ["submissionTerms"]);
+    assert.deepEqual(await asked("macquarieCash", NOBODY), ["submissionTerms"]);
   });
 });
 

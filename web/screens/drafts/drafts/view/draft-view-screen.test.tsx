@@ -1,7 +1,7 @@
-// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-26, P-28, P-37..P-38, P-40..P-41, AT-01, AT-03, AT-05, AT-07, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, L-02, E-09, UI-04, UI-18, V-042, V-044.
-import { act, screen, waitFor, within } from "@testing-library/react";
+// Shows: D-05, D-15..D-16, D-43..D-44, D-46, D-50, D-64, D-73..D-74, D-80, D-82..D-84, D-87, P-16..P-17, P-20, P-24..P-32, P-37..P-41, W-03, AT-01, AT-03..AT-08, AT-17..AT-19, INV-01, INV-06..INV-08, INV-10, INV-12, INV-20, INV-25..INV-36, L-02, E-09, UI-04, UI-18, V-042, V-044.
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
@@ -22,6 +22,32 @@ test("the draft is named by its amount, and says how far it is and who is waited
   expect(within(parties).getByText("ABN 11 005 357 522")).toBeTruthy();
   const address = within(parties).getByRole("link", { name: "12 Malop Street, Geelong VIC 3220" });
   expect(address.getAttribute("href")).toContain("maps");
+});
+
+test("a party shows whom to ask, and the applicant alone what kind of entity it is", async () => {
+  const unknown = applicant({ id: "another", partyEntityType: null });
+  await openDraft({ parties: [applicant(), beneficiary({ partyEntityType: "PRV" }), unknown] });
+  const parties = await screen.findByRole("region", { name: "Parties" });
+  const [first, second, third] = within(parties).getAllByRole("listitem");
+  expect(first?.textContent).toContain("Ada Marsh · 0412 345 678");
+  expect(first?.textContent).toContain("Private company");
+  expect(second?.textContent).toContain("Alison Brandt");
+  expect(second?.textContent).not.toContain("Private company");
+  expect(third?.textContent).toContain("No Entity Type");
+  const mail = within(parties).getByRole("link", { name: "a.brandt@humerail.example" });
+  expect(mail.getAttribute("href")).toBe("mailto:a.brandt@humerail.example");
+});
+
+test("the wording is previewed, and printed from there", async () => {
+  const preview = { html: "<p>Undertaking</p>", wordingHash: "h", checks: [] };
+  const { user } = await openDraft({}, { DraftWordingPreview: { data: { draftPreview: preview } } });
+  await user.click(await screen.findByRole("button", { name: "Preview" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Wording of/ });
+  const frame = await within(dialog).findByTitle<HTMLIFrameElement>(/^Wording of/);
+  const print = vi.fn();
+  Object.defineProperty(frame, "contentWindow", { value: { print } });
+  await user.click(within(dialog).getByRole("button", { name: "Print" }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
 test("what is missing says what to do and leads to its step; what is met takes one line", async () => {
@@ -207,6 +233,26 @@ test("the upload button stays off until a file of the right kind and size is cho
   expect(upload.getAttribute("aria-disabled")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "Remove contract.pdf" }));
   expect(upload.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a file may be dropped; one that is too large is not taken; cancelling closes it and uploads nothing", async () => {
+  const { user, server } = await openDraft();
+  await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  const dialog = await screen.findByRole("dialog", { name: "Attach file" });
+  const zone = within(dialog).getByLabelText("Files to attach");
+  const upload = within(dialog).getByRole("button", { name: "Upload" });
+  const large = new File(["a"], "plans.pdf", { type: "application/pdf" });
+  Object.defineProperty(large, "size", { value: 30_000_001 });
+  fireEvent.drop(zone, { dataTransfer: { files: [large] } });
+  expect(within(dialog).getByText(/exceeds the maximum of 30MB/)).toBeTruthy();
+  expect(upload.getAttribute("aria-disabled")).toBe("true");
+
+  fireEvent.drop(zone, { dataTransfer: { files: [new File(["a"], "contract.pdf")] } });
+  expect(within(dialog).getByText(/Ready to upload/)).toBeTruthy();
+  expect(upload.getAttribute("aria-disabled")).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Attach file" })).toBeNull());
+  expect(server.inputsOf("DraftAttachmentCreate")).toEqual([]);
 });
 
 test("a draft without an amount, a contact or a number says so in words", async () => {
