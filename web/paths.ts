@@ -86,6 +86,15 @@ export const paths = {
   submissionTerms: () => "/submissionTerms",
 } as const;
 
+export type PathName = keyof typeof paths;
+export const PATH_NAMES = Object.keys(paths) as readonly PathName[];
+
+/** One address of each kind, for what goes through all of them: `named` says what stands for each part that an address names. */
+export function anyPath(name: PathName, named: (part: string) => string): string {
+  const place = new Proxy({}, { get: (_, part) => (part === "tab" ? "organisation" : named(String(part))) });
+  return (paths[name] as (parts: object) => string)(place);
+}
+
 /** The same addresses as the router knows them. */
 export const patterns = {
   documentView: "/documents/$organisationId/$documentId/view",

@@ -1,4 +1,4 @@
-// Finance, and the instruments beside the bank guarantee.
+// Finance, the instruments beside the bank guarantee, and the requests that are prepared for them.
 
 import { PEOPLE } from "../../server/demo/cast.ts";
 import type { ScreenSet } from "./screen-set.ts";
@@ -23,5 +23,18 @@ export const INSTRUMENT_SCREENS: readonly ScreenSet[] = [
         { name: "surety-create", path: "/bond-surety-drafts/create", shows: "Before you begin" },
       ];
     },
+  },
+  {
+    title: "prepared requests at the desk",
+    person: "rosa",
+    screens: () => [
+      { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
+      {
+        name: "origination-prepare",
+        path: "/staff/originations",
+        shows: "ada@harbourcivil.example",
+        after: (page) => page.getByRole("button", { name: "Prepare a request" }).click(),
+      },
+    ],
   },
 ];

@@ -84,13 +84,6 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Harbour Civil Pty Ltd",
       },
       { name: "staff-finance", path: "/staff/finance", shows: "Two leases are coming up" },
-      { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
-      {
-        name: "origination-prepare",
-        path: "/staff/originations",
-        shows: "ada@harbourcivil.example",
-        after: (page) => page.getByRole("button", { name: "Prepare a request" }).click(),
-      },
     ],
   },
   {

@@ -1,8 +1,8 @@
-// Every address of the client with the records that hold hostile text, and who looks at it: an address without a walk does not compile.
+// Every address of the client with the records that hold hostile text, and who looks at it: one that is not named here is walked with the ids that it asks for.
 
 import { EXAMPLES } from "../../testing/examples/calls.ts";
 import { type HostileRecords, textFieldsOf } from "../../testing/examples/hostile-records.ts";
-import { paths } from "../../web/paths.ts";
+import { anyPath, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
 
 /** The guest has changed a profile, the founder made an organisation; a mailbox goes nowhere. */
 export type Walker = "member" | "staff" | "other" | "guest" | "founder" | "referrer" | "nobody" | "mailbox";
@@ -20,7 +20,8 @@ export type Places = {
   documents: readonly string[];
   facilities: readonly string[];
   applications: readonly string[];
-  preparedRequests: readonly string[];
+  /** Of any other record, by the part of an address that names it. */
+  others: (part: string) => readonly string[];
   handovers: readonly { documentId: string; handoverCode: string }[];
   invitationCode: string;
 };
@@ -30,7 +31,9 @@ const TABS = ["drafts", "established", "projected", "closed", "awaiting-return",
 
 const as = (who: Walker, ...addresses: string[]): Visit[] => addresses.map((path) => ({ who, path }));
 
-export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
+type Walk = (places: Places) => Visit[];
+
+const BY_NAME = {
   root: () => as("member", paths.root()),
   home: () => [...as("member", paths.home()), ...as("founder", paths.home())],
 
@@ -84,7 +87,6 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
       ),
     ),
   staffFinance: () => as("staff", paths.staffFinance()),
-  staffOriginations: () => as("staff", paths.staffOriginations()),
 
   facilities: () => as("member", paths.facilities()),
   facilityCreate: () => as("member", paths.facilityCreate()),
@@ -116,8 +118,6 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
   financeApply: ({ edited }) => as("member", `${paths.financeApply()}?draft=${edited[0]}`),
   referral: () => as("member", paths.referral()),
   referralPortal: () => as("referrer", paths.referralPortal()),
-  origination: ({ preparedRequests }) =>
-    as("member", ...preparedRequests.map((originationId) => paths.origination({ originationId }))),
   acceptOrganisationInvitation: ({ invitationCode }) =>
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
@@ -130,7 +130,25 @@ export const WALKS: Record<keyof typeof paths, (places: Places) => Visit[]> = {
   complaintsPolicy: () => as("nobody", paths.complaintsPolicy()),
   referralTerms: () => as("nobody", paths.referralTerms()),
   submissionTerms: () => as("member", paths.submissionTerms()),
-};
+} as const satisfies Partial<Record<PathName, Walk>>;
+
+/** Any other is walked by the desk where it begins like the desk, and by a member, with each record that it names. */
+export const WALKS = Object.fromEntries(
+  PATH_NAMES.map((name) => [name, name in BY_NAME ? BY_NAME[name as keyof typeof BY_NAME] : usual(name)]),
+) as Record<PathName, Walk>;
+
+function usual(name: PathName): Walk {
+  return ({ others }) => {
+    let named: string | undefined;
+    const path = anyPath(name, (part) => {
+      named = part;
+      return part;
+    });
+    const who = path.startsWith("/staff/") ? "staff" : "member";
+    if (named === undefined) return as(who, path);
+    return as(who, ...others(named).map((id) => anyPath(name, () => id)));
+  };
+}
 
 type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers">;
 
@@ -160,6 +178,6 @@ export function placesOf({ calls }: HostileRecords, rest: Rest): Places {
     documents: idsOf("document", "documentId"),
     facilities: idsOf("documentFacility", "facilityId"),
     applications: idsOf("facilityApplication", "facilityApplicationId"),
-    preparedRequests: idsOf("origination", "originationId"),
+    others: (part) => idsOf(part.replace(/Id$/, ""), part),
   };
 }

@@ -41,3 +41,10 @@ test("add-a-record names every file that a prepared request has of its own, and 
   );
   assert.deepEqual(named.sort(), own);
 });
+
+test("add-a-record says how many files there are, and no change adds one unseen", () => {
+  const page = fs.readFileSync(path.join(PROJECT_ROOT, "docs/how-to/add-a-record.md"), "utf8");
+  const { own, others } = recordFiles("prepared-request", readSourceFiles(PROJECT_ROOT));
+  const [, ownCount, otherCount] = /is (\d+) files of its own and (\d+) others/.exec(page) ?? [];
+  assert.deepEqual([Number(ownCount), Number(otherCount)], [own.length, others.length]);
+});

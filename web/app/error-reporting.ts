@@ -1,6 +1,7 @@
 // Tells the operator what went wrong in a browser. Nothing is sent unless an address is configured.
 
 import type { Failure } from "../api/failure.ts";
+import { anyPath, PATH_NAMES } from "../paths.ts";
 import type { Configuration } from "./configuration.ts";
 
 export type ErrorReport = {
@@ -32,37 +33,8 @@ const FRAMES = [
   /^(?<name>[^@\s]*)@(?<url>https?:\/\/\S+?):(?<place>\d+:\d+)$/,
 ];
 const OUR_CODE = /^\/[\w./@-]+\.[cm]?[jt]sx?$/;
-/** The first words of our addresses. */
-const AREAS = new Set([
-  "accept-invitation",
-  "account",
-  "bank-guarantee-switch-drafts",
-  "alert-confirmation",
-  "bond-privacy",
-  "bond-surety-drafts",
-  "complaints-policy",
-  "documents",
-  "drafts",
-  "facilities",
-  "finance",
-  "financial-service-guide",
-  "handover",
-  "home",
-  "members",
-  "originations",
-  "privacy-policy",
-  "profile",
-  "progress",
-  "referral",
-  "referral-program-terms-and-conditions",
-  "referrals",
-  "reports",
-  "settings",
-  "shared-with-me",
-  "staff",
-  "submissionTerms",
-  "terms",
-]);
+/** The first words of our addresses; of `/` there is none. */
+const AREAS = new Set(PATH_NAMES.map((name) => anyPath(name, (part) => part).split("/")[1] ?? ""));
 
 const held: { target: Target | undefined; sent: number } = { target: undefined, sent: 0 };
 
@@ -109,7 +81,7 @@ export function reportThrown(during: string, thrown: unknown): void {
 /** Addresses hold ids and invitation codes; their first word does not, where it is one of ours. */
 function areaOf(pathname: string): string {
   const [, first = ""] = pathname.split("/");
-  return first === "" || AREAS.has(first) ? `/${first}` : "elsewhere";
+  return AREAS.has(first) ? `/${first}` : "elsewhere";
 }
 
 /** Anybody may name an error as they like. */
