@@ -3,6 +3,7 @@
 import { type NotFoundCode, refuse } from "./refusals.ts";
 
 declare const record: unique symbol;
+/** By its table. */
 type Id<Name extends string> = string & { readonly [record]: Name };
 
 export type AccountId = Id<"account">;
@@ -18,8 +19,8 @@ export type FacilityShareOfferId = Id<"facility share offer">;
 export type AlertConfigurationId = Id<"alert configuration">;
 export type FinanceEnquiryId = Id<"finance enquiry">;
 export type PreparedRequestId = Id<"origination">;
-export type MetadataKeyId = Id<"metadata key">;
-export type HandoverId = Id<"handover">;
+export type MetadataKeyId = Id<"organisation metadata key">;
+export type HandoverId = Id<"document handover">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 

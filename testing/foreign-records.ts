@@ -8,6 +8,7 @@ import { signInAs } from "../server/demo/sessions.ts";
 import { shareDocumentFacility } from "../server/modules/facilities/facilities/commands/share-document-facility.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
 import type { Api } from "./api.ts";
+import { FOREIGN_EXAMPLES } from "./examples/calls.ts";
 import { aNewAbn, aNewName } from "./examples/example-steps.ts";
 import type { Personas } from "./personas.ts";
 import type { World } from "./world.ts";
@@ -16,6 +17,7 @@ type Scene = { world: World; personas: Personas };
 
 /** By the last part of the field's path that is a name, with what it is part of where that tells it from others. */
 export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
+  ...FOREIGN_EXAMPLES,
   organisationId: async () => idOf("organisation", "wesfarmers"),
   draftId: async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
@@ -27,13 +29,6 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
       organisationId: idOf("organisation", "wesfarmers"),
       email: "someone@else.example",
       role: "USER",
-    }),
-  originationId: ({ personas }) =>
-    madeBy(personas.api.manager, "createOrigination", "origination", {
-      emailAddress: "wes@wesfarmers.example",
-      processType: "BANK_GUARANTEE",
-      amount: "20000",
-      lastDate: "2026-12-20",
     }),
   "parties.id": async ({ world }) => {
     const { id } = await world.draft({ owner: "wesfarmers" });

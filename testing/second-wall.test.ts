@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Page } from "../server/graphql/list-page.ts";
 import {
   countDocuments,
   findDocument,
@@ -11,6 +12,7 @@ import {
   listDocuments,
 } from "../server/modules/documents/documents/document-store.ts";
 import {
+  type ChangingDraft,
   countDrafts,
   countQueue,
   findDraft,
@@ -21,7 +23,8 @@ import {
 import { findInvoice } from "../server/modules/money/invoices/invoice-store.ts";
 import { findOrganisation } from "../server/modules/people/organisations/organisation-store.ts";
 import { findAttachmentForChange } from "../server/modules/records/attachments/attachment-store.ts";
-import { countHistory, listHistory } from "../server/modules/records/history/history-store.ts";
+import { readHistory } from "../server/modules/records/history/history-reads.ts";
+import { countHistory } from "../server/modules/records/history/history-store.ts";
 import { runTransaction, type Transaction } from "../server/transaction/transaction.ts";
 import type { Persona } from "./access-matrix.ts";
 import { aSharedDocument, type Personas, signInPersonas, type Target } from "./personas.ts";
@@ -37,7 +40,8 @@ before(async () => {
 });
 after(() => world.end());
 
-const PAGE = { size: 100, backwards: false, cursor: undefined };
+const WANTED = { list: { first: 100 }, parts: [], isCounted: false };
+const nodesOf = <Node>({ nodes }: Page<Node>) => nodes;
 const BLINDS = { objectTypes: [], columns: [] };
 const NEWEST_FIRST = { field: "CREATED_AT", direction: "DESC" } as const;
 /** Of a party to the record. */
@@ -49,7 +53,7 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the draft, for changing": (tx) => findDraftForChange(tx, target.draft.id as DraftId),
   "the count of drafts": (tx) => countDrafts(tx, draftFilter(), 100),
   "drafts found by a word": (tx) =>
-    listDrafts(tx, { ...draftFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+    listDrafts(tx, { ...draftFilter(), search: WORD }, NEWEST_FIRST, WANTED).then(nodesOf),
   "the count of drafts found by a word": (tx) => countDrafts(tx, { ...draftFilter(), search: WORD }, 100),
   "what drafts are listed from": (tx) => rowsOf(tx, "organisation_draft"),
   "the count of the desk's queue": (tx) =>
@@ -60,12 +64,14 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the document of the draft": (tx) => findDocumentOfDraft(tx, target.draft.id as DraftId),
   "the count of documents": (tx) => countDocuments(tx, documentFilter(), 100),
   "documents found by a word": (tx) =>
-    listDocuments(tx, { ...documentFilter(), search: WORD }, NEWEST_FIRST, PAGE, []),
+    listDocuments(tx, { ...documentFilter(), search: WORD }, NEWEST_FIRST, WANTED).then(nodesOf),
   "the count of documents found by a word": (tx) =>
     countDocuments(tx, { ...documentFilter(), search: WORD }, 100),
   "what documents are listed from": (tx) => rowsOf(tx, "organisation_document"),
   "the draft's history": (tx) =>
-    listHistory(tx, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, PAGE),
+    readHistory(tx, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, WANTED.list).then(
+      nodesOf,
+    ),
   "the count of the document's history": (tx) =>
     countHistory(tx, { type: "document", id: target.document.id }, BLINDS),
   "the organisation": (tx) => findOrganisation(tx, target.organisationId as OrganisationId),
@@ -124,8 +130,11 @@ for (const [way, look] of Object.entries(WAYS)) {
 
 test("writing past the door changes nothing of somebody else's", async () => {
   for (const persona of OUTSIDE)
-    await asPersona(persona, (tx) =>
-      updateDraftColumns(tx, target.draft.id as DraftId, { yourReference: "taken over" }),
+    await assert.rejects(
+      asPersona(persona, (tx) =>
+        updateDraftColumns(tx, target.draft as unknown as ChangingDraft, { yourReference: "taken over" }),
+      ),
+      /No row of draft was changed/,
     );
   const draft = await asPersona("admin", (tx) => findDraft(tx, target.draft.id as DraftId));
   assert.notEqual(draft?.yourReference, "taken over");

@@ -3,7 +3,7 @@
 import { escapeLiteral } from "pg";
 import type { App } from "../server/app.ts";
 import type { Connection } from "../server/database/connect.ts";
-import { BEGIN, runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
+import { runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
 
 export type Statement = { text: string; values: SqlValue[] };
 
@@ -19,7 +19,7 @@ export async function transactionsOf(app: App, act: () => Promise<unknown>): Pro
   return connections.flatMap((connection) => {
     const transactions: Heard[][] = [[]];
     for (const each of heard.filter(({ on }) => on === connection)) {
-      if (typeof each.asked === "string" || (each.asked as Statement).text === BEGIN) transactions.push([]);
+      if (typeof each.asked === "string") transactions.push([]);
       transactions.at(-1)?.push(each);
     }
     return transactions.map(statementsAmong).filter(({ length }) => length > 0);
@@ -53,10 +53,10 @@ function isOfBeginning({ text }: Statement): boolean {
   return /^(begin|rollback|set local |select begin_(system_)?work\()/.test(text);
 }
 
-/** Of a message that begins a transaction, the statement that says who is at work. */
+/** The statement that says who is at work, with whose token among its values. */
 export function beginningIn(asked: unknown): Statement | undefined {
-  const statements = statementsIn(asked);
-  return statements?.[0]?.text === BEGIN ? statements.at(-1) : undefined;
+  const statement = asked as Partial<Statement>;
+  return statement.text?.startsWith("select begin_") === true ? (statement as Statement) : undefined;
 }
 
 /** In the driver's own form: a text that begins or ends a transaction, or a statement with values. */
@@ -70,7 +70,7 @@ async function heardDuring(app: App, act: () => Promise<unknown>): Promise<Heard
     if (undo.has(connection)) return;
     const { query } = connection;
     const listening = (...args: unknown[]) => {
-      for (const asked of statementsIn(args[0]) ?? [args[0]]) heard.push({ on: connection, asked });
+      heard.push({ on: connection, asked: args[0] });
       return (query as (...given: unknown[]) => unknown).apply(connection, args);
     };
     connection.query = listening as typeof query;
@@ -86,13 +86,6 @@ async function heardDuring(app: App, act: () => Promise<unknown>): Promise<Heard
     for (const restore of undo.values()) restore();
   }
   return heard;
-}
-
-/** Of what is sent in one message. */
-function statementsIn(asked: unknown): readonly Statement[] | undefined {
-  return typeof asked === "object" && asked !== null && "statements" in asked
-    ? (asked.statements as readonly Statement[])
-    : undefined;
 }
 
 export type PlanNode = {

@@ -42,7 +42,7 @@ const PUBLIC: Screens = {
   [paths.privacy()]: "portal/content/privacy-screen.tsx",
   [paths.referralTerms()]: "portal/content/referral-terms-screen.tsx",
   [paths.handover(of)]: "documents/handovers/handover-screen.tsx",
-  [paths.alertConfirmation(of)]: "people/alert-confirmation/alert-confirmation-screen.tsx",
+  [paths.alertConfirmation(of)]: "records/alerts/alert-confirmation-screen.tsx",
 };
 
 const SIGNED_IN: Screens = {

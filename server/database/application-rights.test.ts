@@ -5,7 +5,7 @@ import { after, before, describe, test } from "node:test";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import pg from "pg";
 import { someSettings } from "../../testing/builders/settings-builder.ts";
-import { aPreparedRequest } from "../../testing/examples/prepared-request-examples.ts";
+import { rowsOfEach } from "../../testing/examples/calls.ts";
 import { ANSWERING, type KnownIds, OWNER_FUNCTIONS } from "../../testing/owner-functions.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { idOf } from "../demo/cast-ids.ts";
@@ -24,7 +24,7 @@ before(async () => {
   const { id: draftId } = await world.draft({ status: "PENDING_PAYMENT" });
   const [harbour] = await rowsOf("select referral_code from organisation where id = $1", [HARBOUR]);
   about = { organisationId: HARBOUR, personId: ADA, draftId, referralCode: String(harbour?.referral_code) };
-  await aPreparedRequest(world.app);
+  await rowsOfEach(world);
   await someSettings(world.app, HARBOUR);
 });
 after(async () => {

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { OwnSocketClient } from "./client.ts";
 import { endWhenUnresponsive, type WatchdogOptions } from "./connection-watchdog.ts";
 
 export type Connection = pg.PoolClient;
@@ -46,6 +47,8 @@ export const types = {
 
 export function connectPool({ connectionString, connectionsMax, isPooled }: PoolOptions): Pool {
   const pool = new pg.Pool({
+    Client: OwnSocketClient,
+    pipeline: true,
     connectionString,
     max: connectionsMax,
     types,
@@ -60,6 +63,7 @@ export function connectPool({ connectionString, connectionsMax, isPooled }: Pool
 /** A pool for the job queue, which asks to be lent one: its own would not be waited for when it ends. */
 export function connectJobsPool(connectionString: string, connectionsMax: number): Pool {
   const pool = new pg.Pool({
+    Client: OwnSocketClient,
     connectionString,
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,

@@ -2,6 +2,7 @@
 
 import { connect } from "node:net";
 import pg from "pg";
+import { cut } from "./client.ts";
 
 /** No answer for so long, and the database is asked from another side whether the road is open. */
 const SILENT_MILLISECONDS = 2_000;
@@ -46,8 +47,7 @@ export function endWhenUnresponsive(connection: pg.PoolClient, options: Watchdog
     if (timer !== asked) return;
     if (isAwaited) return wait();
     rest();
-    // With a statement under way, this ends the socket instead of asking the other side to.
-    await (connection as unknown as pg.Client).end().catch(() => undefined);
+    cut(connection);
   };
 
   connection.on("drain", rest).on("end", rest).on("error", rest);

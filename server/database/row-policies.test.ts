@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
-import { aPreparedRequest } from "../../testing/examples/prepared-request-examples.ts";
+import { rowsOfEach } from "../../testing/examples/calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { ORGANISATIONS, type PersonName } from "../demo/cast.ts";
 import { idOf } from "../demo/cast-ids.ts";
@@ -28,13 +28,7 @@ before(async () => {
   for (const status of ["PENDING_PAYMENT", "REJECTED", "ESTABLISHED"] as const)
     await world.draft({ status, fields: { yourReference: CANARY, projectAddress: `12 ${CANARY} Street` } });
   await world.draft({ owner: "wesfarmers", status: "ESTABLISHED" });
-  const { id: originationId } = await aPreparedRequest(world.app);
-  await (await world.as("ada")).mutate(
-    "createDraftFromOrigination",
-    "CreateDraftFromOriginationInput",
-    { originationId, organisationId: HARBOUR },
-    "draftId",
-  );
+  await rowsOfEach(world);
   const { rows } = await owner.query(`
     select c.relname as name, (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attname = 'organisation_id') as column
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity order by 1`);

@@ -38,7 +38,7 @@ export function makeContext(app: App, client: Client): Context {
     client,
     read: async () => {
       const { token, isWatching = false } = client;
-      if (mayRepeat && token !== undefined && !app.settings.databaseIsPooled) {
+      if (mayRepeat && token !== undefined) {
         reading ??= beginReading(app, token);
         return (await reading).tx;
       }

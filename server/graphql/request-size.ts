@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
-import { PAGE_SIZE, PAGE_SIZE_MAX } from "./connection.ts";
+import { PAGE_SIZE, PAGE_SIZE_MAX } from "./list-page.ts";
 
 export type Variables = Readonly<Record<string, unknown>> | undefined;
 

@@ -31,7 +31,6 @@ import "../modules/drafts/surety-bonds/surety-bond-schema.ts";
 import "../modules/money/finance/finance-schema.ts";
 import "../modules/money/finance/finance-mutations.ts";
 import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
-import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
 import "../modules/records/attachments/attachment-mutations.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";

@@ -9,7 +9,7 @@ import { type DefinitionNode, type DocumentNode, Kind, parse } from "graphql";
 import { aWorld, type World } from "../../testing/world.ts";
 import { readSettings } from "../config.ts";
 import { idOf } from "../demo/cast-ids.ts";
-import { PAGE_SIZE_MAX } from "../graphql/connection.ts";
+import { PAGE_SIZE_MAX } from "../graphql/list-page.ts";
 import { sizeOfRequest } from "../graphql/request-size.ts";
 import { schema } from "../graphql/schema.ts";
 import { chargeOf, makePace } from "./request-pace.ts";
@@ -121,7 +121,9 @@ describe("of what the client asks", () => {
   /** Every list at its longest, whatever the variable is called. */
   const longest: Record<string, unknown> = new Proxy({}, { get: () => PAGE_SIZE_MAX });
   const queries = queriesOfClient();
-  const ofEveryPage = queries.filter(({ folder }) => folder === "app" || folder === "app/notifications");
+  const ofEveryPage = queries.filter(
+    ({ folder }) => folder === "app" || folder === "screens/records/notifications",
+  );
 
   for (const { name, document } of queries)
     test(`${name} could be asked four times in one moment`, () => {

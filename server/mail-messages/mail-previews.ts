@@ -50,6 +50,8 @@ export type MailPreview = {
 };
 
 export type MailExample = Omit<MailPreview, "content"> & {
+  /** Goes to whoever's address somebody typed. */
+  readonly toStranger: boolean;
   readonly input: object;
   readonly compose: (input: object) => MailContent;
 };
@@ -80,11 +82,21 @@ const MONEY: MoneyMailInput = {
 
 /** One of each message, with what it is made of. */
 export const MAIL_EXAMPLES: readonly MailExample[] = [
-  example(confirmationCodeMail, "somebody signs up", { ...CODE, device: "Chrome on Windows" }),
-  example(signUpAttemptMail, "an address that has an account is signed up again", {
-    signInLink: `${PORTAL}/account/login`,
-    resetLink: LINK,
-  }),
+  example(
+    confirmationCodeMail,
+    "somebody signs up",
+    { ...CODE, device: "Chrome on Windows" },
+    { toStranger: true },
+  ),
+  example(
+    signUpAttemptMail,
+    "an address that has an account is signed up again",
+    {
+      signInLink: `${PORTAL}/account/login`,
+      resetLink: LINK,
+    },
+    { toStranger: true },
+  ),
   example(resetCodeMail, "a password was forgotten", { ...CODE, givenName: "Ada" }),
   example(twoStepSetUpMail, "staff who must have a second step sign in for the first time", {
     givenName: "Rosa",
@@ -107,13 +119,18 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     providerName: "Google",
     resetLink: LINK,
   }),
-  example(memberInvitationMail, "somebody is invited into an organisation", {
-    organisationName: HARBOUR,
-    invitedBy: "Ada Nguyen",
-    role: "Standard User",
-    link: LINK,
-    daysValid: 7,
-  }),
+  example(
+    memberInvitationMail,
+    "somebody is invited into an organisation",
+    {
+      organisationName: HARBOUR,
+      invitedBy: "Ada Nguyen",
+      role: "Standard User",
+      link: LINK,
+      daysValid: 7,
+    },
+    { toStranger: true },
+  ),
   example(abnConfirmedMail, "the provider has confirmed whose an ABN is", {
     ...ABN,
     legalName: "HARBOUR CIVIL PTY LTD",
@@ -132,15 +149,20 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     link: LINK,
     event: "ACCEPTED",
   }),
-  example(preparedRequestMail, "staff have prepared a request for somebody", {
-    what: "bank guarantee",
-    amountCents: cents(25_000_000n),
-    beneficiaryName: WOOLWORTHS,
-    preparedBy: "Rosa Marin, Bondline",
-    note: "As discussed on Thursday: please check the contract number.",
-    lastDate: plainDate("2026-12-20"),
-    link: LINK,
-  }),
+  example(
+    preparedRequestMail,
+    "staff have prepared a request for somebody",
+    {
+      what: "bank guarantee",
+      amountCents: cents(25_000_000n),
+      beneficiaryName: WOOLWORTHS,
+      preparedBy: "Rosa Marin, Bondline",
+      note: "As discussed on Thursday: please check the contract number.",
+      lastDate: plainDate("2026-12-20"),
+      link: LINK,
+    },
+    { toStranger: true },
+  ),
   example(submissionReceivedMail, "a draft was submitted", DRAFT),
   example(changesRequestedMail, "the provider asks for a change", {
     ...DRAFT,
@@ -191,18 +213,23 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     establishedDate: plainDate("2026-11-20"),
     ends: plainDate("2028-06-30"),
   }),
-  example(invoiceMail, "an invoice is sent to further people", {
-    organisationName: HARBOUR,
-    invoiceNumber: "INV-7KQ2",
-    what: "bank guarantee",
-    draftReference: "BD-104212",
-    status: "open",
-    totalCents: FEES,
-    paidCents: cents(0n),
-    depositReference: "BL-7KQ2-4410",
-    bankAccount: { name: "Bondline Trust Account", bsb: "033088", number: "482913" },
-    paymentLink: LINK,
-  }),
+  example(
+    invoiceMail,
+    "an invoice is sent to further people",
+    {
+      organisationName: HARBOUR,
+      invoiceNumber: "INV-7KQ2",
+      what: "bank guarantee",
+      draftReference: "BD-104212",
+      status: "open",
+      totalCents: FEES,
+      paidCents: cents(0n),
+      depositReference: "BL-7KQ2-4410",
+      bankAccount: { name: "Bondline Trust Account", bsb: "033088", number: "482913" },
+      paymentLink: LINK,
+    },
+    { toStranger: true },
+  ),
   example(alertMail, "a date that an alert watches comes near", {
     organisationName: HARBOUR,
     what: "bank guarantee",
@@ -216,12 +243,17 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     link: LINK,
     settingsLink: `${PORTAL}/settings/alerts`,
   }),
-  example(alertConsentMail, "an alert is to go to somebody outside the organisation", {
-    organisationName: HARBOUR,
-    askedBy: "Ada Nguyen",
-    link: `${PORTAL}/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs`,
-    daysValid: 30,
-  }),
+  example(
+    alertConsentMail,
+    "an alert is to go to somebody outside the organisation",
+    {
+      organisationName: HARBOUR,
+      askedBy: "Ada Nguyen",
+      link: `${PORTAL}/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+    { toStranger: true },
+  ),
   example(financeEnquiryMail, "somebody asks about finance, to the operator", {
     organisationName: HARBOUR,
     contactName: "Ada Nguyen",
@@ -252,19 +284,24 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
     link: `${PORTAL}/facilities/1/view`,
     settingsLink: `${PORTAL}/settings/alerts`,
   }),
-  example(handoverMail, "a paper original is handed to somebody", {
-    recipientName: "Mona Petrou",
-    handedOverBy: "Ada Nguyen",
-    organisationName: HARBOUR,
-    what: "bank guarantee",
-    guaranteeNumber: "WBG 0071 883",
-    amountCents: cents(25_000_000n),
-    beneficiaryName: WOOLWORTHS,
-    bankName: "Westpac",
-    notes: "By courier on Tuesday morning.",
-    link: `${PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
-    daysValid: 30,
-  }),
+  example(
+    handoverMail,
+    "a paper original is handed to somebody",
+    {
+      recipientName: "Mona Petrou",
+      handedOverBy: "Ada Nguyen",
+      organisationName: HARBOUR,
+      what: "bank guarantee",
+      guaranteeNumber: "WBG 0071 883",
+      amountCents: cents(25_000_000n),
+      beneficiaryName: WOOLWORTHS,
+      bankName: "Westpac",
+      notes: "By courier on Tuesday morning.",
+      link: `${PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+    { toStranger: true },
+  ),
   example(handoverReceivedMail, "its recipient confirms that they have the original", {
     custodianName: "Mona Petrou",
     storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
@@ -287,6 +324,7 @@ function example<Input extends object>(
   compose: (input: Input) => MailContent,
   when: string,
   input: Input,
+  { toStranger = false }: { toStranger?: boolean } = {},
 ): MailExample {
-  return { template: compose.name, when, input, compose: (given) => compose(given as Input) };
+  return { template: compose.name, when, toStranger, input, compose: (given) => compose(given as Input) };
 }

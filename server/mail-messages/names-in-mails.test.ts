@@ -21,16 +21,6 @@ const HOSTILE_NAMES = [
   `${BAIT}\r\nevil.example`,
 ];
 
-/** Goes to whoever's address somebody typed: nothing that people typed stands in its subject. */
-const TO_STRANGERS = [
-  "alertConsentMail",
-  "confirmationCodeMail",
-  "handoverMail",
-  "invoiceMail",
-  "memberInvitationMail",
-  "preparedRequestMail",
-  "signUpAttemptMail",
-];
 /** Words and numbers that are ours, and an address that was checked as one. */
 const OURS =
   /^(code|depositReference|device|draftReference|emailAddress|event|invoiceNumber|providerName|reference|refundReason|role|status|triggerProperty|what|bsb|number)$/;
@@ -43,19 +33,16 @@ describe("with a hostile name wherever people type one", () => {
         const { input, typed } = withName(each.input, hostile);
         const content = each.compose(input);
         assert.deepEqual(linksIn(content, emailOf(each)), [], hostile);
-        if (TO_STRANGERS.includes(each.template)) assert.ok(!content.subject.includes(BAIT), content.subject);
+        // Nothing that people typed stands in the subject of what goes to an address that somebody typed.
+        if (each.toStranger) assert.ok(!content.subject.includes(BAIT), content.subject);
         // The same mail as it would be if names stood in it as they were typed.
         if (typed > 0) assert.notDeepEqual(linksIn(asTyped(content), emailOf(each)), [], hostile);
       }
     });
 });
 
-test("every message to a stranger is one that there is", () => {
-  for (const name of TO_STRANGERS)
-    assert.ok(
-      MAIL_EXAMPLES.some(({ template }) => template === name),
-      name,
-    );
+test("some messages go to strangers", () => {
+  assert.ok(MAIL_EXAMPLES.filter(({ toStranger }) => toStranger).length > 5);
 });
 
 /** Every text of it that people may have typed becomes the name. */

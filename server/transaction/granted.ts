@@ -3,7 +3,7 @@
 import { refuse } from "@bondline/domain/refusals.ts";
 
 declare const granted: unique symbol;
-/** A record that has passed its access check for `Right`. Only an access function makes one, by `grant` or `grantChange`. */
+/** A record that has passed its access check for `Right`. Only an access function makes one, by `grant` or `grantChange`, and a store of what it has just inserted, by `grantCreated`. */
 export type Granted<Row, Right extends string> = Row & { readonly [granted]: Right };
 
 type Change<Right> = {
@@ -36,4 +36,9 @@ export function requireCurrent({ version }: { version: number }, versionRead: nu
 /** For an access check that has asked everything itself. */
 export function grant<Row, Right extends string>(record: Row, _right: Right): Granted<Row, Right> {
   return record as Granted<Row, Right>;
+}
+
+/** What was inserted in this transaction is for whoever made it to fill in: they were asked before they made it. */
+export function grantCreated<Row>(record: Row): Granted<Row, "CREATED"> {
+  return record as Granted<Row, "CREATED">;
 }

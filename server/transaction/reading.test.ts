@@ -99,7 +99,7 @@ test("of statements that are sent together none has happened when one fails, and
   const made = statement("made", "insert into rate_limit values ('made together', 1, now())");
   const fails = statement("fails", "select 1 / $1::int as quotient", 0);
   const later = statement("later", "select $1::int as number", 3);
-  await assert.rejects(pipeline(connection, [made, fails, later]), { code: "22012" });
+  await assert.rejects(pipeline(connection, ["begin", made, fails, later, "commit"]), { code: "22012" });
   const [answer] = await pipeline(connection, [later]);
   assert.deepEqual(answer?.rows, [[3]]);
   const seek = statement("seek", "select 1 from rate_limit where key = 'made together'");

@@ -6,10 +6,16 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 import pg from "pg";
 import type { App } from "../app.ts";
 import { camelRows } from "../database/camel-rows.ts";
-import { statementName } from "../database/connect.ts";
 import { type Answer, type NamedStatement, pipeline } from "../database/pipeline.ts";
 import type { Actor } from "./actor.ts";
-import { makeTransaction, sessionTokenHash, type Transaction } from "./transaction.ts";
+import {
+  beginningOf,
+  COMMIT,
+  makeTransaction,
+  openingOf,
+  sessionTokenHash,
+  type Transaction,
+} from "./transaction.ts";
 
 export type Reading = {
   tx: Transaction;
@@ -30,15 +36,12 @@ type Known = { actor: Actor; text: string };
 const known = new WeakMap<App, Map<string, Known>>();
 const KNOWN_MAX = 2_000;
 
-const LOOK = "select begin_work($1, $2, false)::text as actor";
-const LOOK_NAME = statementName(LOOK);
-
 type Asked = { statement: NamedStatement; answer: PromiseWithResolvers<Answer> };
 
 export async function beginReading(app: App, token: string): Promise<Reading> {
   const tokenHash = sessionTokenHash(token);
   const now = app.ports.clock.now();
-  const look: NamedStatement = { name: LOOK_NAME, text: LOOK, values: [tokenHash, now] };
+  const look = beginningOf(app, { token }, now);
   const guess = recall(app, tokenHash) ?? (await lookAlone(app, tokenHash, look));
 
   /** Said again in each message, since each is a transaction of its own. */
@@ -129,7 +132,7 @@ async function lookAlone(app: App, tokenHash: string, look: NamedStatement): Pro
 async function sendOn(app: App, statements: readonly NamedStatement[]): Promise<Answer[]> {
   const connection = await app.pool.connect();
   try {
-    const answers = await pipeline(connection, statements);
+    const answers = await pipeline(connection, [openingOf(app), ...statements, COMMIT]);
     connection.release();
     return answers;
   } catch (fault) {

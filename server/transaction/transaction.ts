@@ -6,7 +6,7 @@ import pg, { type QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
 import { CAMEL_TYPES, camelRows } from "../database/camel-rows.ts";
 import { type Connection, statementName, TIMEOUTS_FOR_TRANSACTION } from "../database/connect.ts";
-import { type NamedStatement, pipeline } from "../database/pipeline.ts";
+import { type NamedStatement, pipeline, type Sent } from "../database/pipeline.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../ports/events/events-port.ts";
 import type { Actor } from "./actor.ts";
 
@@ -45,8 +45,8 @@ export type Caller =
   | { system: string };
 
 /** What begins and ends a transaction; tests know them by their texts. */
-export const BEGIN = "begin";
-const COMMIT = "commit";
+const BEGIN = "begin";
+export const COMMIT = "commit";
 export const CONFIRMED_COMMIT = "call confirm_work(); commit";
 const ROLLBACK = "rollback";
 
@@ -128,7 +128,7 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
       rollback: async () => {
         if (!confirms) await endOnce(() => connection.query(ROLLBACK)).catch(() => undefined);
         if (!confirms) return "as it began";
-        const looking = [bare(app, ROLLBACK), look({ ...caller, isWatching: true })];
+        const looking = [ROLLBACK, look({ ...caller, isWatching: true })];
         const found = await endOnce(() => actorAfter(connection, looking)).catch(() => undefined);
         return found !== undefined && !hasSameRights(actor, found) ? "rights were taken" : "as it began";
       },
@@ -141,31 +141,31 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
 
 /** Begins and says who is acting in one round trip. */
 async function begin(app: App, connection: Connection, caller: Caller, now: Instant): Promise<Actor> {
-  const opening = app.settings.databaseIsPooled ? [BEGIN, ...TIMEOUTS_FOR_TRANSACTION] : [BEGIN];
   if (!("system" in caller) && caller.token === undefined) {
-    await connection.query(opening.join("; "));
+    await connection.query(openingOf(app));
     return { kind: "anonymous", because: "no-token" };
   }
-  const statements = opening.map((text) => bare(app, text));
-  return await actorAfter(connection, [...statements, beginningOf(app, caller, now)]);
+  return await actorAfter(connection, [openingOf(app), beginningOf(app, caller, now)]);
+}
+
+/** A connection behind a pooler has no settings of its own: each transaction brings them. */
+export function openingOf({ settings }: App): string {
+  return settings.databaseIsPooled ? [BEGIN, ...TIMEOUTS_FOR_TRANSACTION].join("; ") : BEGIN;
 }
 
 /** The hash of a token and the portal's key are values, and stand in no text that the database shows of what is running. */
-function beginningOf(app: App, caller: Caller, now: Instant): NamedStatement {
+export function beginningOf(app: App, caller: Caller, now: Instant): NamedStatement {
   if ("system" in caller)
-    return {
-      ...bare(app, "select begin_system_work($1, $2, $3)::text as actor"),
-      values: [caller.system, now, app.settings.secrets.systemWorkKey],
-    };
+    return statement(app, BEGIN_SYSTEM_WORK, [caller.system, now, app.settings.secrets.systemWorkKey]);
   const leavesAlone = caller.isWatching === true || caller.leavesSessionAlone === true;
-  return {
-    ...bare(app, "select begin_work($1, $2, $3)::text as actor"),
-    values: [sessionTokenHash(caller.token ?? ""), now, leavesAlone],
-  };
+  return statement(app, BEGIN_WORK, [sessionTokenHash(caller.token ?? ""), now, leavesAlone]);
 }
 
-function bare(app: App, text: string): NamedStatement {
-  return { name: nameOf(app, text), text, values: [] };
+const BEGIN_WORK = "select begin_work($1, $2, $3)::text as actor";
+const BEGIN_SYSTEM_WORK = "select begin_system_work($1, $2, $3)::text as actor";
+
+function statement(app: App, text: string, values: readonly SqlValue[]): NamedStatement {
+  return { name: nameOf(app, text), text, values };
 }
 
 /** Behind a pooler a name would be looked for on a connection that another has. */
@@ -174,7 +174,7 @@ function nameOf(app: App, text: string): string {
 }
 
 /** The last of the statements in one round trip says who it is. */
-async function actorAfter(connection: Connection, statements: readonly NamedStatement[]): Promise<Actor> {
+async function actorAfter(connection: Connection, statements: readonly Sent[]): Promise<Actor> {
   const answers = await pipeline(connection, statements);
   const said = answers.at(-1)?.rows[0]?.[0];
   if (typeof said !== "string") throw new Error("The database did not say who is at work.");

@@ -23,7 +23,7 @@ export async function aRefundToPay(app: App, { id }: { id: string }) {
       providerPaymentId: null,
       note: null,
     });
-    await settleDraftPayment(tx, draft.id);
+    await settleDraftPayment(tx, draft);
   });
   return await runTransaction(app, SET_UP, async (tx) => {
     const { version, refunds } = await accessDraftAsSystem(tx, id as Draft["id"]);

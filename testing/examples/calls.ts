@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { schema } from "../../server/graphql/schema.ts";
 import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
+import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
@@ -32,7 +33,7 @@ import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 
-/** A file each; a new one is added here. */
+/** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
   ABN_CLAIM_EXAMPLES,
   ACCOUNT_EXAMPLES,
@@ -56,6 +57,17 @@ export const EXAMPLES: {
   Mutation: Object.assign({}, ...REGISTRY.map(({ Mutation }) => Mutation)),
   Subscription: Object.assign({}, ...REGISTRY.map(({ Subscription }) => Subscription)),
 };
+
+/** A row of Harbour's for each table that only one kind of record fills. */
+export async function rowsOfEach(world: World): Promise<void> {
+  for (const { rows } of REGISTRY) await rows?.(world);
+}
+
+/** Records of Wesfarmers', as the examples make them. */
+export const FOREIGN_EXAMPLES: NonNullable<Examples["foreign"]> = Object.assign(
+  {},
+  ...REGISTRY.map(({ foreign }) => foreign),
+);
 
 export function exampleOf(kind: OperationKind, name: string): Example {
   const example = EXAMPLES[kind][name];

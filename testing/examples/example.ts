@@ -31,12 +31,20 @@ export type Example = {
 };
 
 /** What the history holds afterwards by this caller: `Draft UPDATE, Invoice INSERT`; "nothing" where no record changes. */
-export type MutationExample = Example & { writes: string };
+export type MutationExample = Example & {
+  writes: string;
+  /** Why the organisation that it names is not that of the record which it names, where that is so. */
+  namesAnother?: string;
+};
 
 export type Examples = {
   Query?: Record<string, Example>;
   Mutation?: Record<string, MutationExample>;
   Subscription?: Record<string, Example>;
+  /** Records that must be there so that each of its tables has a row of Harbour's. */
+  rows?: (world: World) => Promise<unknown>;
+  /** A record of Wesfarmers' that nobody of Harbour's may know of, by the name under which a call would name it. */
+  foreign?: Record<string, (scene: { world: World; personas: Personas }) => Promise<string>>;
 };
 
 export type OperationKind = "Query" | "Mutation" | "Subscription";

@@ -103,7 +103,12 @@ export const FACILITY_EXAMPLES: Examples = {
     acceptFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing INSERT, Sharing offer UPDATE" },
     declineFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
     withdrawFacilityShareOffer: { on: "ANY", given: toWesfarmers, writes: "Sharing offer UPDATE" },
-    stopSharingDocumentFacility: { on: "ANY", given: shared, writes: "Sharing DELETE" },
+    stopSharingDocumentFacility: {
+      on: "ANY",
+      given: shared,
+      writes: "Sharing DELETE",
+      namesAnother: "the organisation is the one that it is shared with",
+    },
     setDocumentFacility: { on: "DOCUMENT", given: documentOnFacility, writes: "Document UPDATE" },
   },
 };

@@ -10,13 +10,16 @@ import { insertPreparedRequest } from "../../server/modules/drafts/prepared-requ
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Examples } from "./example.ts";
 
-/** One that nobody has answered, for Ada, by Rosa of the provider. */
-export async function aPreparedRequest(app: App): Promise<{ id: string; version: number }> {
+/** One that nobody has answered, by Rosa of the provider. */
+export async function aPreparedRequest(
+  app: App,
+  { addressee = "ada" }: { addressee?: "ada" | "wes" } = {},
+): Promise<{ id: string; version: number }> {
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const id = asPreparedRequestId(tx.newId());
     await insertPreparedRequest(tx, {
       id,
-      emailAddress: PEOPLE.ada.email,
+      emailAddress: PEOPLE[addressee].email,
       processType: "BANK_GUARANTEE",
       amountCents: cents(25_000_000n),
       purpose: "PERFORMANCE",
@@ -31,6 +34,15 @@ export async function aPreparedRequest(app: App): Promise<{ id: string; version:
 }
 
 export const PREPARED_REQUEST_EXAMPLES: Examples = {
+  rows: async (world) => {
+    const { id: originationId } = await aPreparedRequest(world.app);
+    const input = { originationId, organisationId: idOf("organisation", "harbour") };
+    const ada = await world.as("ada");
+    await ada.mutate("createDraftFromOrigination", "CreateDraftFromOriginationInput", input, "draftId");
+  },
+  foreign: {
+    originationId: async ({ world }) => (await aPreparedRequest(world.app, { addressee: "wes" })).id,
+  },
   Query: {
     origination: { on: "ANY", given: async ({ world }) => ({ id: (await aPreparedRequest(world.app)).id }) },
     originationProducts: { on: "ANY", given: () => ({ processType: "BANK_GUARANTEE", amount: "20000" }) },
@@ -60,6 +72,7 @@ export const PREPARED_REQUEST_EXAMPLES: Examples = {
         organisationId,
       }),
       writes: "Draft INSERT, Draft UPDATE, Party INSERT, Prepared request UPDATE",
+      namesAnother: "the organisation is chosen for what the request becomes",
     },
   },
 };

@@ -11,7 +11,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { signInAs } from "../../server/demo/sessions.ts";
 import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { someSettings } from "../builders/settings-builder.ts";
-import { aPreparedRequest } from "../examples/prepared-request-examples.ts";
+import { rowsOfEach } from "../examples/calls.ts";
 import { ANSWERING, type KnownIds, OWNER_FUNCTIONS } from "../owner-functions.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -43,7 +43,7 @@ before(async () => {
   await owner.connect();
   const { id: draftId } = await world.draft({ status: "PENDING_PAYMENT" });
   await world.draft({ status: "ESTABLISHED" });
-  await aPreparedRequest(world.app);
+  await rowsOfEach(world);
   await someSettings(world.app, asOrganisationId(HARBOUR));
   const [harbour] = await rowsOf("select referral_code from organisation where id = $1", [HARBOUR]);
   const referralCode = String(harbour?.referral_code);

@@ -32,11 +32,6 @@ before(async () => {
 });
 after(() => world.endUnchecked());
 
-/** What names an organisation and a record of which it is no part, each with the reason. */
-const APART: Record<string, string> = {
-  createDraftFromOrigination: "the organisation is chosen for what the request becomes",
-  stopSharingDocumentFacility: "the organisation is the one that it is shared with",
-};
 /** What the example names no record in, or only what the call makes, is tried with others' records in foreign-ids.test.ts. */
 const NAMING_NONE = [
   "alertPreview",
@@ -65,7 +60,7 @@ function namesBoth(kind: OperationKind, name: string): boolean {
 for (const kind of OPERATION_KINDS)
   describe(`${kind.toLowerCase()}: a record is not found under another organisation of the same person`, () => {
     for (const name of Object.keys(EXAMPLES[kind]).filter((each) => namesBoth(kind, each))) {
-      if (name in APART || NAMING_NONE.includes(name)) continue;
+      if (EXAMPLES.Mutation[name]?.namesAnother || NAMING_NONE.includes(name)) continue;
       test(name, async () => {
         const call = await readyCall(fixtures, kind, name);
         const named = async (organisationId: string) =>

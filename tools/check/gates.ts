@@ -11,6 +11,7 @@ import { importCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
+import { screenCircles } from "./screen-circles.ts";
 import { readSourceFiles } from "./source-files.ts";
 import { UNUSED_GATE } from "./unused.ts";
 
@@ -18,6 +19,7 @@ import { UNUSED_GATE } from "./unused.ts";
 export const QUICK_GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "imports without circles", findings: (root) => importCircles(readSourceFiles(root)) },
+  { name: "records' screens without circles", findings: (root) => screenCircles(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },

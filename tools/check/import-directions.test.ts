@@ -60,10 +60,16 @@ const CASES: [why: string, from: string, wrong: string, right: string][] = [
     'import { log } from "../port-log.ts";',
   ],
   [
-    "a screen never knows another screen's folder",
-    "web/screens/drafts/drafts/list/draft-list-screen.tsx",
-    'import { Row } from "../../../documents/documents/document-row.tsx";',
-    'import { Row } from "../draft-row.tsx";',
+    "a screen knows another record's screens only by their public folder",
+    "web/screens/drafts/drafts/view/draft-view-screen.tsx",
+    'import { SuretyForm } from "../../surety-bonds/surety-form.tsx";',
+    'import { SuretyCard } from "../../surety-bonds/public/surety-card.tsx";',
+  ],
+  [
+    "the frame knows screens only where the router mounts them",
+    "web/app/fields/bound-inputs.tsx",
+    'import { RefundCard } from "../../screens/money/invoices/public/refund-card.tsx";',
+    'import { MoneyField } from "../../ui/money-field.tsx";',
   ],
   [
     "the kit knows neither screens, nor api, nor app",
@@ -88,6 +94,18 @@ for (const [why, path, wrong, right] of CASES) {
     assert.deepEqual(wrongImports([{ path, text: `// Opens.\n${right}\n` }]), []);
   });
 }
+
+test("the router and the layout it mounts know screens, and so do the frame's tests", () => {
+  const text = 'const screen = await import("../screens/people/profile/profile-screen.tsx");';
+  for (const path of ["web/app/router.tsx", "web/app/signed-in-layout.tsx", "web/app/route-walk.test.tsx"])
+    assert.deepEqual(wrongImports([{ path, text }]), []);
+  assert.equal(wrongImports([{ path: "web/app/session.ts", text }]).length, 1);
+});
+
+test("a folder named public is a screen's door only directly within its record", () => {
+  const text = 'import { Step } from "../drafts/edit/public/step.tsx";';
+  assert.equal(wrongImports([{ path: "web/screens/drafts/surety-bonds/surety-form.tsx", text }]).length, 1);
+});
 
 test("imports over several lines, re-exports and imports on demand are read as well", () => {
   const forms = [

@@ -44,8 +44,14 @@ export const DIRECTIONS: Direction[] = [
   },
   { why: "ports know no module", forbids: (from, to) => from.startsWith("server/ports/") && isInModule(to) },
   {
-    why: "a screen never knows another screen's folder",
-    forbids: (from, to) => isScreen(from) && isScreen(to) && screenOf(from) !== screenOf(to),
+    why: "a screen knows another record's screens only by their public folder",
+    forbids: (from, to) =>
+      isScreen(from) && isScreen(to) && screenOf(from) !== screenOf(to) && !isPublicOfScreen(to),
+  },
+  {
+    why: "the frame knows screens only where the router mounts them",
+    forbids: (from, to) =>
+      from.startsWith("web/app/") && to.startsWith("web/screens/") && !MOUNTS.has(from) && !isTest(from),
   },
   {
     why: "the kit knows neither screens, nor api, nor app",
@@ -132,7 +138,7 @@ function isTesting(file: string): boolean {
 
 /** A test, or the cases of one: what it is run over. */
 function isTest(file: string): boolean {
-  return /\.test\.ts$|-(corpus|contract|testing)\.ts$/.test(file);
+  return /\.test\.tsx?$|-(corpus|contract|testing)\.ts$/.test(file);
 }
 
 /** The neighbourhood and the record under server/modules, or the file itself elsewhere, so that outsiders are never of one module. */
@@ -140,10 +146,22 @@ function moduleOf(file: string): string {
   return isInModule(file) ? file.split("/").slice(0, 4).join("/") : file;
 }
 
-function isScreen(file: string): boolean {
+/** The routes, and what their layouts hold round every screen. */
+const MOUNTS: ReadonlySet<string> = new Set([
+  "web/app/router.tsx",
+  "web/app/layout-routes.ts",
+  "web/app/signed-in-layout.tsx",
+]);
+
+export function isScreen(file: string): boolean {
   return file.startsWith("web/screens/") && file.split("/").length > 4;
 }
 
-function screenOf(file: string): string {
+function isPublicOfScreen(file: string): boolean {
+  return file.split("/")[4] === "public";
+}
+
+/** The neighbourhood and the record under web/screens. */
+export function screenOf(file: string): string {
   return file.split("/").slice(0, 4).join("/");
 }

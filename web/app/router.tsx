@@ -20,12 +20,12 @@ import {
   invitationRoutes,
   openInvitationRoutes,
 } from "../screens/people/accounts/invitations/invitation-routes.tsx";
-import { alertConfirmationRoutes } from "../screens/people/alert-confirmation/alert-confirmation-routes.tsx";
 import { memberRoutes } from "../screens/people/members/member-routes.tsx";
 import { profileRoutes } from "../screens/people/profile/profile-routes.tsx";
 import { settingsRoutes } from "../screens/people/settings/settings-routes.tsx";
 import { contentRoutes, signedInContentRoutes } from "../screens/portal/content/content-routes.tsx";
 import { homeRoutes } from "../screens/portal/home/home-routes.tsx";
+import { alertConfirmationRoutes } from "../screens/records/alerts/alert-confirmation-routes.tsx";
 import {
   anonymousRoute,
   publicRoute,

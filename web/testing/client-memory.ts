@@ -1,7 +1,7 @@
 // Puts back what the client keeps in memory for as long as its page is open: a test begins as a page does.
 
 import { connectionStore } from "../app/connection.ts";
-import { reviewCountStore } from "../app/review-count.ts";
+import { reviewCountStore } from "../screens/office/desk/public/review-count.ts";
 import { forgetMailedCode } from "../screens/people/accounts/mailed-code.ts";
 import { forgetPendingSignUp } from "../screens/people/accounts/pending-sign-up.ts";
 import { takeHeldResponse } from "../screens/people/accounts/provider-attempt.ts";

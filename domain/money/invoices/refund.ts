@@ -32,9 +32,13 @@ export const REFUND_METHOD_TEXT: Record<RefundMethod, string> = {
   CARD_PROVIDER: "Through the card provider",
 };
 
+export function isRefundDue({ status }: { readonly status: RefundStatus }): boolean {
+  return status === "DUE";
+}
+
 /** Undefined where it is paid already: nobody is paid back twice. */
 export function refundStatusAfterPayment(status: RefundStatus): RefundStatus | undefined {
-  return status === "DUE" ? "PAID" : undefined;
+  return isRefundDue({ status }) ? "PAID" : undefined;
 }
 
 /** What is due is paid as a whole, so there is no amount among them. */

@@ -104,7 +104,7 @@ test("DocumentId and TriggeredBy are hidden, however they are spelled, and so is
     "triggeredBy",
     "organisation_id",
     "storage_key",
-    "origination_id",
+    "offer_id",
     "purpose",
   ];
   const changes = fields.map((field) => ({ field, oldValue: null, newValue: "OTHER" }));

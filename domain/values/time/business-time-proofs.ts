@@ -75,14 +75,22 @@ const DAY: Proof = proof({
   name: "which day it is in the place at any moment",
   against: "zone data through Intl",
   subject: dayAt,
-  cases: fc.tuple(drawnDay, drawnPlace, fc.integer({ min: 0, max: DAY_MILLISECONDS - 1 })),
-  holds: (subject, [date, place, milliseconds]) => {
+  // Two moments, mostly of one hour: an answer may be kept for the next who asks.
+  cases: fc.tuple(
+    drawnDay,
+    drawnPlace,
+    fc.integer({ min: 0, max: DAY_MILLISECONDS - 1 }),
+    fc.oneof(fc.integer({ min: -3_600_000, max: 3_600_000 }), fc.integer({ max: 0, min: -DAY_MILLISECONDS })),
+  ),
+  holds: (subject, [date, place, milliseconds, before]) => {
     const moment = Date.parse(`${date}T00:00:00Z`) + milliseconds;
-    return (
-      subject(instantFromMilliseconds(moment), zoneAt(place)) === oracleWallClock(moment, place).slice(0, 10)
+    return [moment + before, moment].every(
+      (each) =>
+        subject(instantFromMilliseconds(each), zoneAt(place)) === oracleWallClock(each, place).slice(0, 10),
     );
   },
   broken: {
+    "keeps a day for three hours": keptFor(10_800_000),
     "takes the day of UTC": (moment) => plainDate(moment.slice(0, 10)),
     "knows no summer time": (moment) =>
       plainDate(instantFromMilliseconds(millisecondsOf(moment) + 36_000_000).slice(0, 10)),
@@ -90,6 +98,16 @@ const DAY: Proof = proof({
 });
 
 export const BUSINESS_TIME_PROOFS: readonly Proof[] = [FOUR_PM, ENDS, DAY];
+
+function keptFor(milliseconds: number): typeof dayAt {
+  const kept = new Map<string, PlainDate>();
+  return (moment, zone) => {
+    const key = `${zone} ${Math.floor(millisecondsOf(moment) / milliseconds)}`;
+    const day = kept.get(key) ?? dayAt(moment, zone);
+    kept.set(key, day);
+    return day;
+  };
+}
 
 function expiryAt(date: PlainDate, zone: string): Instant {
   return expiryInstant(date, zone);

@@ -2,7 +2,7 @@
 
 import { findStateOfPostcode } from "../fields/postcode.ts";
 import type { StateCode } from "../reference-data/states.ts";
-import { type Instant, instantFromMilliseconds } from "./instant.ts";
+import { type Instant, instantFromMilliseconds, millisecondsOf } from "./instant.ts";
 import { type PlainDate, plainDate } from "./plain-date.ts";
 
 /** A guarantee with an end date can be claimed until 4.00 pm on that day. */
@@ -56,5 +56,15 @@ export function hasExpired({ date, zone, now }: { date: PlainDate; zone: string;
 
 /** Which day it is in the zone at that moment. */
 export function dayAt(moment: Instant, zone: string): PlainDate {
-  return plainDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString());
+  const quarter = Math.floor(millisecondsOf(moment) / QUARTER_MILLISECONDS);
+  const last = lastDays.get(zone);
+  if (last?.quarter === quarter) return last.day;
+  const day = plainDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString());
+  // Before 1970 clocks were set by the minute in some places.
+  if (quarter >= 0) lastDays.set(zone, { quarter, day });
+  return day;
 }
+
+/** Every zone's clocks are whole quarters of an hour from UTC, so a day holds for a quarter; most who ask mean now. */
+const QUARTER_MILLISECONDS = 900_000;
+const lastDays = new Map<string, { quarter: number; day: PlainDate }>();

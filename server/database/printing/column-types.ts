@@ -1,24 +1,16 @@
 // What the catalogue cannot say of a column's values: the brands of ids, and what a JSON column holds.
 
-/** By the table whose ids they are; the ids of other tables are plain text. */
-export const ID_TYPES: Readonly<Record<string, string>> = {
-  account: "AccountId",
-  alert_configuration: "AlertConfigurationId",
-  document: "DocumentId",
-  document_handover: "HandoverId",
-  draft: "DraftId",
-  facility: "FacilityId",
-  facility_application: "FacilityApplicationId",
-  facility_share_offer: "FacilityShareOfferId",
-  fee_summary: "FeeSummaryId",
-  finance_enquiry: "FinanceEnquiryId",
-  invitation: "InvitationId",
-  member: "MemberId",
-  organisation: "OrganisationId",
-  organisation_metadata_key: "MetadataKeyId",
-  origination: "PreparedRequestId",
-  supplier: "SupplierId",
-};
+import { readFileSync } from "node:fs";
+
+const IDS = readFileSync(new URL("../../../domain/ids.ts", import.meta.url), "utf8");
+
+/** By the table whose ids they are, as domain/ids.ts brands them; the ids of other tables are plain text. */
+export const ID_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...IDS.matchAll(/^export type (\w+) = Id<"([a-z ]+)">;$/gm)].map(([, type = "", table = ""]) => [
+    table.replaceAll(" ", "_"),
+    type,
+  ]),
+);
 
 /** Every JSON column by `table.column`: a new one stops the printing until it is named here. */
 export const JSON_COLUMNS: Readonly<Record<string, string>> = {

@@ -14,16 +14,7 @@ import {
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import {
-  COUNT_MAX,
-  PAGE_COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-  readPage,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -38,10 +29,7 @@ import { DOCUMENT_PARTS, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import {
   countDocuments,
-  countSharedDocuments,
-  type DocumentListRow,
   type DocumentSort,
-  documentCursorForm,
   findDocument,
   findDocumentForChange,
   findDocumentOfDraft,
@@ -139,13 +127,7 @@ export async function listAccessibleDocuments(
     facilityId: list.facilityId ? asFacilityId(list.facilityId) : undefined,
   };
   const sort = list.sort ?? NEWEST_FIRST;
-  const request = pageRequest(list, documentCursorForm(sort));
-  return await readPage<Document>(request, {
-    rows: () => listDocuments(tx, filter, sort, request, parts),
-    count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),
-    isCounted,
-    cursorOf,
-  });
+  return await listDocuments(tx, filter, sort, { list, parts, isCounted });
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };
@@ -153,15 +135,11 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 /** The person's own shares and nobody else's, whichever organisations they belong to. */
 export async function listDocumentsSharedWithMe(
   tx: Transaction,
-  { search, ...page }: SharedListArguments,
+  { search, ...list }: SharedListArguments,
   parts: readonly DocumentPart[] = DOCUMENT_PARTS,
 ): Promise<Page<Document>> {
   requirePerson(tx.actor);
-  const request = pageRequest(page, isMoment);
-  const rows = await listSharedDocuments(tx, search ?? "", request, parts);
-  return pageOf<Document>(request, rows, cursorOf, () =>
-    countSharedDocuments(tx, search ?? "", PAGE_COUNT_MAX),
-  );
+  return await listSharedDocuments(tx, search ?? "", { list, parts });
 }
 
 export async function countAccessibleDocuments(
@@ -182,8 +160,4 @@ export async function countAccessibleDocuments(
 
 function statusesOf(tab: DocumentTab | null | undefined): readonly DocumentStatus[] {
   return tab ? DOCUMENT_TABS[tab] : Object.values(DOCUMENT_TABS).flat();
-}
-
-function cursorOf(document: Document): { value: string; id: string } {
-  return { value: (document as DocumentListRow).sortText, id: document.id };
 }

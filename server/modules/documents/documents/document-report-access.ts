@@ -10,27 +10,13 @@ import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import {
-  PAGE_COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isDay } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
-import {
-  countReported,
-  listReported,
-  type ReportFilter,
-  type ReportSums,
-  sumReported,
-} from "./document-report-store.ts";
-import type { DocumentListRow } from "./document-store.ts";
+import { listReported, type ReportFilter, type ReportSums, sumReported } from "./document-report-store.ts";
 
 export type ReportArguments = {
   organisationId: string;
@@ -51,14 +37,11 @@ const METADATA_FILTERS_MAX = 10;
 
 export async function listReportedDocuments(
   tx: Transaction,
-  { organisationId, filter, ...page }: ReportArguments & PageArguments,
+  { organisationId, filter, ...list }: ReportArguments & PageArguments,
   parts: readonly DocumentPart[],
 ): Promise<Page<Document>> {
   const asked = filterOf(tx, { organisationId, filter });
-  const request = pageRequest(page, isDay);
-  const rows = await listReported(tx, asked, request, parts);
-  const cursorOf = (row: Document) => ({ value: (row as DocumentListRow).sortText, id: row.id });
-  return pageOf<Document>(request, rows, cursorOf, () => countReported(tx, asked, PAGE_COUNT_MAX));
+  return await listReported(tx, asked, { list, parts });
 }
 
 export async function reportOnDocuments(tx: Transaction, report: ReportArguments): Promise<ReportSums> {

@@ -6,10 +6,10 @@ import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { DocumentPart } from "./document-parts.ts";
-import { type DocumentListRow, readDocumentRows } from "./document-store.ts";
+import type { Document } from "./document-record.ts";
+import { type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
 
 export type ReportFilter = {
   organisationId: OrganisationId;
@@ -46,29 +46,26 @@ function valuesOf(filter: ReportFilter): SqlValue[] {
   ];
 }
 
-const EXPIRES = "coalesce(d.expires_at, date '9999-12-31')";
-
-/** What expires first stands first; one row more than the page holds. */
+/** What expires first stands first. */
 export async function listReported(
   tx: Transaction,
   filter: ReportFilter,
-  { size, backwards, cursor }: PageRequest,
-  parts: readonly DocumentPart[],
-): Promise<DocumentListRow[]> {
-  const direction = backwards ? "desc" : "asc";
-  const beyond =
-    cursor === undefined ? "" : `and (${EXPIRES}, d.id) ${backwards ? "<" : ">"} ($10::date, $11::uuid)`;
-  return await readDocumentRows(tx, {
-    where: `${WHERE} ${beyond}`,
-    order: `${EXPIRES} ${direction}, d.id ${direction}`,
-    sortText: `(${EXPIRES})::text`,
-    size,
-    values: [...valuesOf(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-    parts,
+  { list, parts }: DocumentPageWanted,
+): Promise<Page<Document>> {
+  return await listPage(list, {
+    keyset: {
+      column: "coalesce(d.expires_at, date '9999-12-31')",
+      cast: "date",
+      id: "d.id",
+      direction: "ASC",
+    },
+    values: valuesOf(filter),
+    rows: (keyed) => readDocumentRows(tx, WHERE, keyed, parts),
+    count: () => countReported(tx, filter, PAGE_COUNT_MAX),
   });
 }
 
-export async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
+async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from document d where ${WHERE} limit ${max + 1}) counted`,
     valuesOf(filter),

@@ -13,8 +13,9 @@ import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cos
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf, PAGE_COUNT_MAX } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ExpiryTypeRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";

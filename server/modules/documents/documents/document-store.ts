@@ -5,8 +5,15 @@ import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
-import { type CursorForm, isDay, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import {
+  type KeyedText,
+  type Keyset,
+  type Listed,
+  listPage,
+  PAGE_COUNT_MAX,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { invoiceChildren } from "../../money/invoices/invoice-children.ts";
@@ -72,20 +79,12 @@ export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EX
 export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<DocumentSortField, { column: string; cast: string; hasForm: CursorForm }> = {
-  AMOUNT: { column: "d.amount_cents", cast: "bigint", hasForm: isWholeNumber },
-  CREATED_AT: { column: "d.created_at", cast: "timestamptz", hasForm: isMoment },
-  ESTABLISHED_AT: {
-    column: "coalesce(d.established_at, date '0001-01-01')",
-    cast: "date",
-    hasForm: isDay,
-  },
-  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date", hasForm: isDay },
+const SORTS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
+  AMOUNT: { column: "d.amount_cents", cast: "bigint" },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
+  ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
+  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date" },
 };
-
-export function documentCursorForm({ field }: DocumentSort): CursorForm {
-  return SORTS[field].hasForm;
-}
 
 export type DocumentListFilter = {
   organisationId: OrganisationId;
@@ -97,7 +96,9 @@ export type DocumentListFilter = {
 };
 
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
-export type DocumentListRow = Document & { sortText: string };
+export type DocumentListRow = Listed<Document>;
+/** Which page, with which parts of each row. */
+export type DocumentPageWanted = { list: PageArguments; parts: readonly DocumentPart[] };
 
 /** The wording is as long as a letter and no list shows it. */
 const LIST_COLUMNS = [...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COLUMNS]
@@ -126,71 +127,69 @@ function listCondition(
   ].join(" and ");
 }
 
-type IdsWanted = { field: DocumentSortField; beyond: string; order: string; rows: number };
-
-function pageOfIds(filter: DocumentListFilter, { field, beyond, order, rows }: IdsWanted): string {
+function pageOfIds(
+  filter: DocumentListFilter,
+  field: DocumentSortField,
+  { beyond, tail }: KeyedText,
+): string {
   const source = listedFrom(filter);
   if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
-    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} order by ${order} limit ${rows}`;
+    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} ${tail}`;
   // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
   return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
-      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} order by ${order} limit ${rows}
-    ) d order by ${order} limit ${rows}`;
+      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} ${tail}
+    ) d ${tail}`;
 }
 
 function listValues({ organisationId, statuses, search, facilityId }: DocumentListFilter): SqlValue[] {
   return [organisationId, [...statuses], likeText(search), ...(facilityId === undefined ? [] : [facilityId])];
 }
 
-/** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listDocuments(
   tx: Transaction,
   filter: DocumentListFilter,
   { field, direction }: DocumentSort,
-  { size, backwards, cursor }: PageRequest,
-  parts: readonly DocumentPart[],
-): Promise<DocumentListRow[]> {
-  const { column, cast } = SORTS[field];
-  const downwards = (direction === "DESC") !== backwards;
-  const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
-  const values = listValues(filter);
-  const place = `($${values.length + 1}::${cast}, $${values.length + 2}::uuid)`;
-  const beyond = cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ${place}`;
-  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
-  const shown = [LIST_COLUMNS, ...inRow, `(${column})::text as sort_text`];
+  { list, parts, isCounted }: DocumentPageWanted & { isCounted: boolean },
+): Promise<Page<Document>> {
   await planForSearch(tx, filter.search);
-  // The number of rows stands in the text: a plan made without knowing it would be made for many more.
-  const ids = pageOfIds(filter, { field, beyond, order, rows: size + 1 });
-  const given = [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])];
-  const rows = tx.query<DocumentListRow>(
-    `select ${shown.join(", ")} from (${ids}) page join document d on d.id = page.id order by ${order}`,
-    given,
-  );
-  if (!parts.includes("parties")) return await rows;
-  return await withPartiesOfPage(tx, DOCUMENT_PARTIES, { rows, ids, values: given });
+  return await listPage(list, {
+    keyset: { ...SORTS[field], id: "d.id", direction },
+    values: listValues(filter),
+    rows: async (keyed) => {
+      const { sortText, order, values } = keyed;
+      const ids = pageOfIds(filter, field, keyed);
+      const rows = tx.query<DocumentListRow>(
+        `select ${shownInRow(parts, sortText)} from (${ids}) page join document d on d.id = page.id order by ${order}`,
+        values,
+      );
+      if (!parts.includes("parties")) return await rows;
+      return await withPartiesOfPage(tx, DOCUMENT_PARTIES, { rows, ids, values });
+    },
+    count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),
+    isCounted,
+  });
 }
 
-type RowsWanted = {
-  where: string;
-  order: string;
-  sortText: string;
-  size: number;
-  values: readonly SqlValue[];
-  parts: readonly DocumentPart[];
-};
-
-/** Rows of any list of documents, with the parts that were asked for: one row more than `size`. */
-export async function readDocumentRows(tx: Transaction, wanted: RowsWanted): Promise<DocumentListRow[]> {
-  const { where, order, sortText, size, values, parts } = wanted;
-  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
-  const shown = [LIST_COLUMNS, ...inRow, `${sortText} as sort_text`];
+/** Rows of any list of documents, with the parts that were asked for. */
+export async function readDocumentRows(
+  tx: Transaction,
+  where: string,
+  { sortText, beyond, order, tail, values }: KeyedText,
+  parts: readonly DocumentPart[],
+): Promise<DocumentListRow[]> {
   const rows = await tx.query<DocumentListRow>(
-    `select ${shown.join(", ")} from (
-       select d.* from document d where ${where} order by ${order} limit ${size + 1}
+    `select ${shownInRow(parts, sortText)} from (
+       select d.* from document d where ${where} ${beyond} ${tail}
      ) d order by ${order}`,
     values,
   );
   return parts.includes("parties") ? await withParties(tx, DOCUMENT_PARTIES, rows) : rows;
+}
+
+/** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
+function shownInRow(parts: readonly DocumentPart[], sortText: string): string {
+  const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
+  return [LIST_COLUMNS, ...inRow, sortText].join(", ");
 }
 
 const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
@@ -200,26 +199,18 @@ const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c
 export async function listSharedDocuments(
   tx: Transaction,
   search: string,
-  { size, backwards, cursor }: PageRequest,
-  parts: readonly DocumentPart[],
-): Promise<DocumentListRow[]> {
-  const order = backwards ? "d.created_at, d.id" : "d.created_at desc, d.id desc";
-  const beyond =
-    cursor === undefined
-      ? ""
-      : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
+  { list, parts }: DocumentPageWanted,
+): Promise<Page<Document>> {
   await planForSearch(tx, search);
-  return await readDocumentRows(tx, {
-    where: `${SHARED_WHERE} ${beyond}`,
-    order,
-    sortText: "d.created_at::text",
-    size,
-    values: [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-    parts,
+  return await listPage(list, {
+    keyset: { ...SORTS.CREATED_AT, id: "d.id", direction: "DESC" },
+    values: [likeText(search)],
+    rows: (keyed) => readDocumentRows(tx, SHARED_WHERE, keyed, parts),
+    count: () => countSharedDocuments(tx, search, PAGE_COUNT_MAX),
   });
 }
 
-export async function countSharedDocuments(tx: Transaction, search: string, max: number): Promise<number> {
+async function countSharedDocuments(tx: Transaction, search: string, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from document d where ${SHARED_WHERE} limit ${max + 1}) counted`,
     [likeText(search)],

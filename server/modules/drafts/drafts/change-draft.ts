@@ -31,8 +31,8 @@ export async function changeDraft(
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
-  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(tx, draft.id);
-  await updateDraftColumns(tx, draft.id, columns);
+  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(tx, draft);
+  await updateDraftColumns(tx, draft, columns);
 }
 
 async function requireFacility(

@@ -14,15 +14,7 @@ import {
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { asDraftId, type DraftId, type OrganisationId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-  readPage,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -38,10 +30,7 @@ import type { Draft } from "./draft-record.ts";
 import {
   countDrafts,
   countQueue,
-  countSharedDrafts,
-  type DraftListRow,
   type DraftSort,
-  draftCursorForm,
   findDraft,
   findDraftForChange,
   listDrafts,
@@ -86,11 +75,14 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
 }
 
 /** For the portal's own work, such as a payment that came in. */
-export async function accessDraftAsSystem(tx: Transaction, id: DraftId): Promise<Draft> {
+export async function accessDraftAsSystem(
+  tx: Transaction,
+  id: DraftId,
+): Promise<Granted<Draft, "AS_SYSTEM">> {
   if (tx.actor.kind !== "system")
     throw new Error("Only the portal itself takes a draft without asking the policy.");
   const draft = await findDraftForChange(tx, id);
-  return draft ?? refuse("DRAFT_NOT_FOUND", { id });
+  return grant(draft ?? refuse("DRAFT_NOT_FOUND", { id }), "AS_SYSTEM");
 }
 
 export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
@@ -156,13 +148,7 @@ export async function listAccessibleDrafts(
     onlyAdded: seesOnlyAdded(tx.actor, organisationId),
   };
   const sort = list.sort ?? NEWEST_FIRST;
-  const request = pageRequest(list, draftCursorForm(sort));
-  return await readPage<Draft>(request, {
-    rows: () => listDrafts(tx, filter, sort, request, parts),
-    count: () => countDrafts(tx, filter, COUNT_MAX),
-    isCounted,
-    cursorOf,
-  });
+  return await listDrafts(tx, filter, sort, { list, parts, isCounted });
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };
@@ -170,13 +156,11 @@ export type SharedListArguments = PageArguments & { search?: string | null | und
 /** The person's own shares and nobody else's, whichever organisations they belong to. */
 export async function listDraftsSharedWithMe(
   tx: Transaction,
-  { search, ...page }: SharedListArguments,
+  { search, ...list }: SharedListArguments,
   parts: readonly DraftPart[] = DRAFT_PARTS,
 ): Promise<Page<Draft>> {
   requirePerson(tx.actor);
-  const request = pageRequest(page, isMoment);
-  const rows = await listSharedDrafts(tx, search ?? "", request, parts);
-  return pageOf<Draft>(request, rows, cursorOf, () => countSharedDrafts(tx, search ?? "", COUNT_MAX));
+  return await listSharedDrafts(tx, search ?? "", { list, parts });
 }
 
 export async function countAccessibleDrafts(
@@ -230,9 +214,7 @@ export async function listStaffQueue(
     search: queue.search ?? "",
     supplierId: deskSupplier(tx.actor),
   };
-  const request = pageRequest(queue, isMoment);
-  const rows = await listQueue(tx, filter, request, parts);
-  return pageOf<Draft>(request, rows, cursorOf, () => countQueue(tx, filter, COUNT_MAX));
+  return await listQueue(tx, filter, { list: queue, parts });
 }
 
 export async function countStaffQueue(
@@ -274,10 +256,6 @@ function statusesOf(tab: DraftTab | null | undefined): readonly DraftStatus[] {
 
 function seesOnlyAdded(actor: Actor, organisationId: OrganisationId): boolean {
   return roleIn(actor, organisationId) === "LIMITED_USER";
-}
-
-function cursorOf(draft: Draft): { value: string; id: string } {
-  return { value: (draft as DraftListRow).sortText, id: draft.id };
 }
 
 function requireSomebody(actor: Actor): void {

@@ -14,9 +14,10 @@ import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requ
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/fee-summary-record.ts";
 import { DeliveryTypeRef, FeeSummaryRef } from "../../money/fee-summaries/fee-summary-schema.ts";
 import { FeeLineRef, FeeStepRef, InvoiceRef } from "../../money/invoices/invoice-schema.ts";

@@ -2,15 +2,14 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { Draft } from "./draft-record.ts";
-import { type DraftColumns, updateDraftColumns } from "./draft-store.ts";
+import { type ChangingDraft, type DraftColumns, updateDraftColumns } from "./draft-store.ts";
 
 export async function saveDraftStatus(
   tx: Transaction,
-  draft: Pick<Draft, "id" | "organisationId">,
+  draft: ChangingDraft,
   status: DraftStatus,
   columns: DraftColumns = {},
 ): Promise<void> {
-  await updateDraftColumns(tx, draft.id, { statusChangedAt: tx.now, ...columns, status });
+  await updateDraftColumns(tx, draft, { statusChangedAt: tx.now, ...columns, status });
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
 }

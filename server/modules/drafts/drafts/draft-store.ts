@@ -1,11 +1,20 @@
 // Drafts in the database: SQL and nothing else. Whether somebody may see one is asked in draft-access.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
-import { type CursorForm, isMoment, isWholeNumber } from "../../../graphql/cursor-forms.ts";
+import {
+  COUNT_MAX,
+  type KeyedText,
+  type Keyset,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/fee-summary-record.ts";
 import {
@@ -66,16 +75,12 @@ export async function findDraftForChange(tx: Transaction, id: DraftId): Promise<
 export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
 export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
 
-/** Each sort has an index of its own; the cast turns a cursor's text back into the column's type. */
-const SORTS: Record<DraftSortField, { column: string; cast: string; hasForm: CursorForm }> = {
-  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint", hasForm: isWholeNumber },
-  CREATED_AT: { column: "d.created_at", cast: "timestamptz", hasForm: isMoment },
-  UPDATED_AT: { column: "d.updated_at", cast: "timestamptz", hasForm: isMoment },
+/** Each sort has an index of its own. */
+const SORTS: Record<DraftSortField, Pick<Keyset, "column" | "cast">> = {
+  AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint" },
+  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
+  UPDATED_AT: { column: "d.updated_at", cast: "timestamptz" },
 };
-
-export function draftCursorForm({ field }: DraftSort): CursorForm {
-  return SORTS[field].hasForm;
-}
 
 export type DraftListFilter = {
   organisationId: OrganisationId;
@@ -86,12 +91,14 @@ export type DraftListFilter = {
 };
 
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
-export type DraftListRow = Draft & { sortText: string };
+type DraftListRow = Listed<Draft>;
+/** Which page, with which parts of each row. */
+type DraftPageWanted = { list: PageArguments; parts: readonly DraftPart[] };
 
 /** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
 function shownInRow(parts: readonly DraftPart[], sortText: string): string {
   const inRow = parts.filter((part) => part !== "parties").map((part) => PARTS[part]);
-  return ["d.*", ...inRow, `${sortText} as sort_text`].join(", ");
+  return ["d.*", ...inRow, sortText].join(", ");
 }
 
 async function withAskedParties(
@@ -120,43 +127,42 @@ function listCondition({ search, onlyAdded }: DraftListFilter, ofStatus = "d.sta
   ].join(" and ");
 }
 
-type IdsWanted = { field: DraftSortField; beyond: string; order: string; rows: number };
-
-function pageOfIds(filter: DraftListFilter, { field, beyond, order, rows }: IdsWanted): string {
+function pageOfIds(filter: DraftListFilter, field: DraftSortField, { beyond, tail }: KeyedText): string {
   const source = listedFrom(filter);
   if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
-    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} order by ${order} limit ${rows}`;
+    return `select d.id from ${source} where ${listCondition(filter)} ${beyond} ${tail}`;
   // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
   return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
-      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} order by ${order} limit ${rows}
-    ) d order by ${order} limit ${rows}`;
+      select d.id, d.created_at from ${source} where ${listCondition(filter, "d.status = wanted.status")} ${beyond} ${tail}
+    ) d ${tail}`;
 }
 
 function listValues({ organisationId, statuses, search }: DraftListFilter): SqlValue[] {
   return [organisationId, [...statuses], likeText(search)];
 }
 
-/** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listDrafts(
   tx: Transaction,
   filter: DraftListFilter,
   { field, direction }: DraftSort,
-  { size, backwards, cursor }: PageRequest,
-  parts: readonly DraftPart[],
-): Promise<DraftListRow[]> {
-  const { column, cast } = SORTS[field];
-  const downwards = (direction === "DESC") !== backwards;
-  const order = `${column} ${downwards ? "desc" : "asc"}, d.id ${downwards ? "desc" : "asc"}`;
-  const beyond =
-    cursor === undefined ? "" : `and (${column}, d.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
+  { list, parts, isCounted }: DraftPageWanted & { isCounted: boolean },
+): Promise<Page<Draft>> {
   await planForSearch(tx, filter.search);
-  const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, `(${column})::text`)} from (
-       ${pageOfIds(filter, { field, beyond, order, rows: size + 1 })}
-     ) page join draft d on d.id = page.id order by ${order}`,
-    [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
-  return await withAskedParties(tx, rows, parts);
+  return await listPage(list, {
+    keyset: { ...SORTS[field], id: "d.id", direction },
+    values: listValues(filter),
+    rows: async (keyed) => {
+      const rows = await tx.query<DraftListRow>(
+        `select ${shownInRow(parts, keyed.sortText)} from (
+           ${pageOfIds(filter, field, keyed)}
+         ) page join draft d on d.id = page.id order by ${keyed.order}`,
+        keyed.values,
+      );
+      return await withAskedParties(tx, rows, parts);
+    },
+    count: () => countDrafts(tx, filter, COUNT_MAX),
+    isCounted,
+  });
 }
 
 export async function countDrafts(tx: Transaction, filter: DraftListFilter, max: number): Promise<number> {
@@ -174,25 +180,34 @@ const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where
 export async function listSharedDrafts(
   tx: Transaction,
   search: string,
-  { size, backwards, cursor }: PageRequest,
+  { list, parts }: DraftPageWanted,
+): Promise<Page<Draft>> {
+  await planForSearch(tx, search);
+  return await listPage(list, {
+    keyset: { ...SORTS.CREATED_AT, id: "d.id", direction: "DESC" },
+    values: [likeText(search)],
+    rows: (keyed) => readDraftRows(tx, SHARED_WHERE, keyed, parts),
+    count: () => countSharedDrafts(tx, search, COUNT_MAX),
+  });
+}
+
+/** Rows of any list of drafts, with the parts that were asked for. */
+async function readDraftRows(
+  tx: Transaction,
+  where: string,
+  { sortText, beyond, order, tail, values }: KeyedText,
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
-  const order = backwards ? "d.created_at, d.id" : "d.created_at desc, d.id desc";
-  const beyond =
-    cursor === undefined
-      ? ""
-      : `and (d.created_at, d.id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
-  await planForSearch(tx, search);
   const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, "d.created_at::text")} from (
-       select d.* from draft d where ${SHARED_WHERE} ${beyond} order by ${order} limit ${size + 1}
+    `select ${shownInRow(parts, sortText)} from (
+       select d.* from draft d where ${where} ${beyond} ${tail}
      ) d order by ${order}`,
-    [likeText(search), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
+    values,
   );
   return await withAskedParties(tx, rows, parts);
 }
 
-export async function countSharedDrafts(tx: Transaction, search: string, max: number): Promise<number> {
+async function countSharedDrafts(tx: Transaction, search: string, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from draft d where ${SHARED_WHERE} limit ${max + 1}) counted`,
     [likeText(search)],
@@ -217,18 +232,15 @@ function queueValues({ statuses, search, supplierId }: QueueFilter): SqlValue[] 
 export async function listQueue(
   tx: Transaction,
   filter: QueueFilter,
-  { size, cursor }: PageRequest,
-  parts: readonly DraftPart[],
-): Promise<DraftListRow[]> {
+  { list, parts }: DraftPageWanted,
+): Promise<Page<Draft>> {
   await planForValues(tx);
-  const beyond = cursor === undefined ? "" : "and (d.status_changed_at, d.id) > ($5::timestamptz, $6::uuid)";
-  const rows = await tx.query<DraftListRow>(
-    `select ${shownInRow(parts, "d.status_changed_at::text")} from (
-       select d.* from draft d where ${QUEUE_WHERE} ${beyond} order by d.status_changed_at, d.id limit $4
-     ) d order by d.status_changed_at, d.id`,
-    [...queueValues(filter), size + 1, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
-  return await withAskedParties(tx, rows, parts);
+  return await listPage(list, {
+    keyset: { column: "d.status_changed_at", cast: "timestamptz", id: "d.id", direction: "ASC" },
+    values: queueValues(filter),
+    rows: (keyed) => readDraftRows(tx, QUEUE_WHERE, keyed, parts),
+    count: () => countQueue(tx, filter, COUNT_MAX),
+  });
 }
 
 export async function countQueue(tx: Transaction, filter: QueueFilter, max: number): Promise<number> {
@@ -245,28 +257,42 @@ export type DraftColumns = Partial<
   Omit<DraftRow, "id" | "organisationId" | "version" | "createdAt" | "createdBy">
 >;
 
-export async function insertDraft(
-  tx: Transaction,
-  row: Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy"> &
-    DraftColumns,
-): Promise<void> {
+type NewDraft = Pick<DraftRow, "id" | "organisationId" | "referenceNumber" | "processType" | "createdBy">;
+
+export async function insertDraft(tx: Transaction, row: NewDraft & DraftColumns): Promise<void> {
   await insertRow(tx, "draft", {
-    id: row.id,
-    organisationId: row.organisationId,
-    referenceNumber: row.referenceNumber,
-    processType: row.processType,
-    createdBy: row.createdBy,
+    ...row,
     status: "DRAFT",
     statusChangedAt: tx.now,
     createdAt: tx.now,
     updatedAt: tx.now,
-    originationId: row.originationId ?? null,
-    preparedBy: row.preparedBy ?? null,
   });
 }
 
+/** What a draft is changed by; `AS_SYSTEM` is the portal's own work. */
+export type DraftChange =
+  | "AS_SYSTEM"
+  | Extract<
+      DraftCapability,
+      | "CAN_APPROVE_SUBMISSION"
+      | "CAN_CANCEL"
+      | "CAN_EDIT"
+      | "CAN_ESTABLISH"
+      | "CAN_RECORD_PAYMENT"
+      | "CAN_REJECT"
+      | "CAN_REQUEST_CHANGES"
+      | "CAN_SETTLE_PAYMENT"
+      | "CAN_SUBMIT"
+    >;
+/** Where it is written: what it was when it was asked for may have changed since. */
+export type ChangingDraft = Granted<Pick<DraftRow, "id" | "organisationId">, DraftChange>;
+
 /** Writes the named columns, moves the version on, and brings the search text up to date. */
-export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: DraftColumns): Promise<void> {
+export async function updateDraftColumns(
+  tx: Transaction,
+  { id }: ChangingDraft,
+  columns: DraftColumns,
+): Promise<void> {
   await updateRecord(tx, "draft", id, columns);
   await tx.query(
     `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
@@ -275,9 +301,12 @@ export async function updateDraftColumns(tx: Transaction, id: DraftId, columns: 
   );
 }
 
-export async function clearApprovals(tx: Transaction, draftId: DraftId): Promise<void> {
+export async function clearApprovals(
+  tx: Transaction,
+  { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT">,
+): Promise<void> {
   await tx.query("update draft_collaborator set has_approved = false where draft_id = $1 and has_approved", [
-    draftId,
+    id,
   ]);
 }
 

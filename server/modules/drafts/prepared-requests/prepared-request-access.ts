@@ -10,25 +10,16 @@ import {
 import { asPreparedRequestId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { PREPARED_REQUEST_READERS, type PreparedRequestRow } from "./prepared-request-record.ts";
 import {
-  countPreparedRequests,
   findPreparedRequest,
   findPreparedRequestForChange,
   listPreparedRequests,
-  type PreparedRequestListRow,
 } from "./prepared-request-store.ts";
 
 export function statusNow(origination: PreparedRequestRow, tx: Transaction): OriginationStatus {
@@ -93,14 +84,7 @@ export async function listDeskPreparedRequests(
     supplierId: requirePreparedRequestDesk(tx).supplierId,
     openOn: isOpen === true ? dayAt(tx.now, DEFAULT_ZONE) : undefined,
   };
-  const request = pageRequest(list, isMoment);
-  const rows = await listPreparedRequests(tx, filter, request);
-  return pageOf<PreparedRequestRow>(
-    request,
-    rows,
-    (row) => ({ value: (row as PreparedRequestListRow).sortText, id: row.id }),
-    () => countPreparedRequests(tx, filter, COUNT_MAX),
-  );
+  return await listPreparedRequests(tx, filter, list);
 }
 
 /** For a supplier's own people their supplier; the provider's see every request. */

@@ -12,10 +12,11 @@ import {
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { idOf, payloadOf, record } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";

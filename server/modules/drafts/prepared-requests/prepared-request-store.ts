@@ -3,19 +3,27 @@
 import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
 
-const PREPARED_REQUEST = `select o.*, o.created_at::text as sort_text, f.name || ', ' || s.trade_name as product_name
+const PREPARED_REQUEST = `o.*, f.name || ', ' || s.trade_name as product_name
   from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
 
 export async function findPreparedRequest(
   tx: Transaction,
   id: PreparedRequestId,
 ): Promise<PreparedRequestRow | undefined> {
-  const [origination] = await tx.query<PreparedRequestRow>(`${PREPARED_REQUEST} where o.id = $1`, [id]);
+  const [origination] = await tx.query<PreparedRequestRow>(`select ${PREPARED_REQUEST} where o.id = $1`, [
+    id,
+  ]);
   return origination;
 }
 
@@ -59,27 +67,26 @@ export type PreparedRequestFilter = {
   /** Only those of which a draft can be made on this day. */
   openOn: PlainDate | undefined;
 };
-export type PreparedRequestListRow = PreparedRequestRow & { sortText: string };
-
-/** Newest first, one row more than the page holds. */
+/** Newest first. */
 export async function listPreparedRequests(
   tx: Transaction,
   filter: PreparedRequestFilter,
-  { size, cursor }: PageRequest,
-): Promise<PreparedRequestListRow[]> {
-  const { where, values } = conditionOf(filter);
-  const place = values.length;
-  const beyond =
-    cursor === undefined
-      ? ""
-      : `and (o.created_at, o.id) < ($${place + 1}::timestamptz, $${place + 2}::uuid)`;
-  return await tx.query<PreparedRequestListRow>(
-    `${PREPARED_REQUEST} where ${where} ${beyond} order by o.created_at desc, o.id desc limit ${size + 1}`,
-    [...values, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  list: PageArguments,
+): Promise<Page<PreparedRequestRow>> {
+  const { where, values: asked } = conditionOf(filter);
+  return await listPage(list, {
+    keyset: { column: "o.created_at", cast: "timestamptz", id: "o.id", direction: "DESC" },
+    values: asked,
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<PreparedRequestRow>>(
+        `select ${sortText}, ${PREPARED_REQUEST} where ${where} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countPreparedRequests(tx, filter, COUNT_MAX),
+  });
 }
 
-export async function countPreparedRequests(
+async function countPreparedRequests(
   tx: Transaction,
   filter: PreparedRequestFilter,
   max: number,

@@ -16,7 +16,7 @@ export async function decideShareOffer(
   decision: ShareOfferDecision,
 ): Promise<Answer> {
   const { offer, status } = await accessOfferToDecide(tx, offerId, decision);
-  await saveOfferDecision(tx, offer.id, { status, by: requirePerson(tx.actor).accountId });
+  await saveOfferDecision(tx, offer, { status, by: requirePerson(tx.actor).accountId });
   if (status === "ACCEPTED") await insertShare(tx, offer);
   await tellOfOffer(tx, offer.id);
   return { offerId: offer.id };

@@ -23,13 +23,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
+import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -43,9 +37,7 @@ import { requireOrganisation } from "../../people/organisations/organisation-acc
 import type { Facility } from "./facility-record.ts";
 import {
   countFacilities,
-  type FacilityListRow,
   type FacilitySort,
-  facilityCursorForm,
   findFacility,
   findFacilityForChange,
   findTakenBy,
@@ -189,9 +181,7 @@ export async function listAccessibleFacilities(
 ): Promise<Page<Facility>> {
   const filter = filterOf(tx, list);
   const sort = list.sort ?? BY_NAME;
-  const request = pageRequest(list, facilityCursorForm(sort));
-  const rows = await listFacilities(tx, filter, sort, request);
-  return pageOf<Facility>(request, rows, cursorOf, () => countFacilities(tx, filter, COUNT_MAX));
+  return await listFacilities(tx, filter, sort, list);
 }
 
 export async function countAccessibleFacilities(
@@ -208,8 +198,4 @@ function filterOf(tx: Transaction, { organisationId, tab, search }: FacilityList
   const statuses = tab ? FACILITY_TABS[tab] : Object.values(FACILITY_TABS).flat();
   const isLimited = roleIn(tx.actor, id) === "LIMITED_USER";
   return { organisationId: id, statuses: isLimited ? NO_STATUS : statuses, search: search ?? "" };
-}
-
-function cursorOf(facility: Facility): { value: string; id: string } {
-  return { value: (facility as FacilityListRow).sortText, id: facility.id };
 }

@@ -10,9 +10,10 @@ import {
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf, PAGE_SIZE_MAX } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { COUNT_MAX, PAGE_SIZE_MAX } from "../../../graphql/list-page.ts";
 import { SecurityTypeRef } from "../../documents/documents/document-schema.ts";
 import { SortDirectionRef } from "../../drafts/drafts/draft-queries.ts";
 import { DraftOrganisationRef, ProcessTypeRef } from "../../drafts/drafts/draft-schema.ts";

@@ -16,29 +16,21 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import { type Granted, grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { accessFacility, mayDo } from "./facility-access.ts";
 import type { Facility } from "./facility-record.ts";
 import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 import {
-  countOffersTo,
   findConfirmedHolder,
   findShareOffer,
   isConfirmed,
   listOffersOf,
   listOffersTo,
   lockShareOffer,
-  type ShareOfferListRow,
 } from "./facility-share-store.ts";
 
 const OFFERS_SHOWN_MAX = 20;
@@ -82,7 +74,7 @@ export async function accessOfferToDecide(
   tx: Transaction,
   id: string,
   decision: ShareOfferDecision,
-): Promise<{ offer: ShareOffer; status: ShareOfferStatus }> {
+): Promise<{ offer: Granted<ShareOffer, ShareOfferDecision>; status: ShareOfferStatus }> {
   requirePerson(tx.actor);
   const offerId = asFacilityShareOfferId(id);
   await lockShareOffer(tx, offerId);
@@ -96,7 +88,7 @@ export async function accessOfferToDecide(
       status: SHARE_OFFER_STATUS_TEXT[offer.status],
       event: decision,
     });
-  return { offer, status };
+  return { offer: grant(offer, decision), status };
 }
 
 /** The facility is not locked: who offers and who accepts would wait for each other. */
@@ -115,14 +107,7 @@ export async function listOffersToOrganisation(
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<ShareOffer>> {
   const id = requireOrganisation(tx, organisationId, "CAN_DECIDE_SHARING");
-  const request = pageRequest(list, isMoment);
-  const rows = await listOffersTo(tx, id, request);
-  return pageOf<ShareOffer>(
-    request,
-    rows,
-    (row) => ({ value: (row as ShareOfferListRow).sortText, id: row.id }),
-    () => countOffersTo(tx, id, COUNT_MAX),
-  );
+  return await listOffersTo(tx, id, list);
 }
 
 /** To whom it is offered is the affair of whoever sees what it costs: its owner's and the provider's. */

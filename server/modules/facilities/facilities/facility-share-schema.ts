@@ -2,8 +2,9 @@
 
 import { SHARE_OFFER_STATUSES } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { acceptFacilityShareOffer } from "./commands/accept-facility-share-offer.ts";

@@ -1,14 +1,24 @@
 // Sharing in the database: offers, and the shares that come of those that were accepted. SQL and nothing else.
 
-import type { ShareOfferStatus } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+import type {
+  ShareOfferDecision,
+  ShareOfferStatus,
+} from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
 import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 
-const OFFER = `select s.*, s.created_at::text as sort_text,
+const OFFER = `s.*,
   (select to_jsonb(o) from legal_names(array[s.organisation_id]) o) as offered_by_organisation,
   (select to_jsonb(o) from legal_names(array[s.offered_to_organisation_id]) o) as offered_to_organisation
   from facility_share_offer s`;
@@ -37,7 +47,7 @@ export async function findShareOffer(
   tx: Transaction,
   id: FacilityShareOfferId,
 ): Promise<ShareOffer | undefined> {
-  const [offer] = await tx.query<ShareOffer>(`${OFFER} where s.id = $1`, [id]);
+  const [offer] = await tx.query<ShareOffer>(`select ${OFFER} where s.id = $1`, [id]);
   return offer;
 }
 
@@ -45,27 +55,25 @@ export async function lockShareOffer(tx: Transaction, id: FacilityShareOfferId):
   await tx.query("select 1 from facility_share_offer where id = $1 for no key update", [id]);
 }
 
-export type ShareOfferListRow = ShareOffer & { sortText: string };
-
-/** Newest first, one row more than the page holds. */
+/** Newest first. */
 export async function listOffersTo(
   tx: Transaction,
   organisationId: OrganisationId,
-  { size, cursor }: PageRequest,
-): Promise<ShareOfferListRow[]> {
-  const beyond = cursor === undefined ? "" : "and (s.created_at, s.id) < ($2::timestamptz, $3::uuid)";
-  return await tx.query<ShareOfferListRow>(
-    `${OFFER} where s.offered_to_organisation_id = $1 and s.status = 'WAITING' ${beyond}
-      order by s.created_at desc, s.id desc limit ${size + 1}`,
-    [organisationId, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  list: PageArguments,
+): Promise<Page<ShareOffer>> {
+  return await listPage(list, {
+    keyset: { column: "s.created_at", cast: "timestamptz", id: "s.id", direction: "DESC" },
+    values: [organisationId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<ShareOffer>>(
+        `select ${sortText}, ${OFFER} where s.offered_to_organisation_id = $1 and s.status = 'WAITING' ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countOffersTo(tx, organisationId, COUNT_MAX),
+  });
 }
 
-export async function countOffersTo(
-  tx: Transaction,
-  organisationId: OrganisationId,
-  max: number,
-): Promise<number> {
+async function countOffersTo(tx: Transaction, organisationId: OrganisationId, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from facility_share_offer where offered_to_organisation_id = $1 and status = 'WAITING' limit ${max + 1}) counted`,
@@ -81,14 +89,14 @@ export async function listOffersOf(
   max: number,
 ): Promise<ShareOffer[]> {
   return await tx.query<ShareOffer>(
-    `${OFFER} where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
+    `select ${OFFER} where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
     [facilityId],
   );
 }
 
 export type NewShareOffer = {
   id: FacilityShareOfferId;
-  facility: Pick<FacilityRow, "id" | "organisationId">;
+  facility: Granted<Pick<FacilityRow, "id" | "organisationId">, "CAN_SHARE">;
   offeredTo: OrganisationId;
   offeredBy: AccountId;
 };
@@ -110,7 +118,7 @@ export async function insertShareOffer(
 
 export async function saveOfferDecision(
   tx: Transaction,
-  id: FacilityShareOfferId,
+  { id }: Granted<ShareOffer, ShareOfferDecision>,
   { status, by }: { status: ShareOfferStatus; by: AccountId },
 ): Promise<void> {
   await updateRow(tx, "facility_share_offer", { id }, { status, decidedBy: by, decidedAt: tx.now });
@@ -131,7 +139,10 @@ export async function withdrawWaitingOffers(
 }
 
 /** Opens the facility to whoever accepted. */
-export async function insertShare(tx: Transaction, offer: ShareOffer): Promise<void> {
+export async function insertShare(
+  tx: Transaction,
+  offer: Granted<ShareOffer, ShareOfferDecision>,
+): Promise<void> {
   await insertRow(tx, "facility_share", {
     id: tx.newId(),
     organisationId: offer.organisationId,

@@ -5,9 +5,15 @@ import type { AccountId, DocumentId, DraftId, FacilityId, OrganisationId } from 
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
-import { type CursorForm, isDay, isMoment, isText, isWholeNumber } from "../../../graphql/cursor-forms.ts";
-import type { Granted } from "../../../transaction/granted.ts";
+import {
+  COUNT_MAX,
+  type Keyset,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityColumns } from "./facility-columns.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
@@ -39,24 +45,18 @@ export type FacilitySortField = "CREATED_AT" | "END_DATE" | "LIMIT" | "NAME";
 export type FacilitySort = { field: FacilitySortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<FacilitySortField, { column: string; cast: string; hasForm: CursorForm }> = {
-  CREATED_AT: { column: "f.created_at", cast: "timestamptz", hasForm: isMoment },
-  END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date", hasForm: isDay },
-  LIMIT: { column: "f.limit_cents", cast: "bigint", hasForm: isWholeNumber },
-  NAME: { column: "lower(f.name)", cast: "text", hasForm: isText },
+const SORTS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
+  CREATED_AT: { column: "f.created_at", cast: "timestamptz" },
+  END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date" },
+  LIMIT: { column: "f.limit_cents", cast: "bigint" },
+  NAME: { column: "lower(f.name)", cast: "text" },
 };
-
-export function facilityCursorForm({ field }: FacilitySort): CursorForm {
-  return SORTS[field].hasForm;
-}
 
 export type FacilityListFilter = {
   organisationId: OrganisationId;
   statuses: readonly FacilityStatus[];
   search: string;
 };
-export type FacilityListRow = Facility & { sortText: string };
-
 /** The organisation's own, and those that others share with it: each by its own index, which no condition that means both would have. */
 const OF_ORGANISATION = [
   "facility f where f.organisation_id = $1",
@@ -78,26 +78,25 @@ function listValues({ organisationId, statuses, search }: FacilityListFilter): S
   return [organisationId, [...statuses], likeText(search)];
 }
 
-/** One row more than the page holds, so that the reader knows whether there is another. */
 export async function listFacilities(
   tx: Transaction,
   filter: FacilityListFilter,
   { field, direction }: FacilitySort,
-  { size, backwards, cursor }: PageRequest,
-): Promise<FacilityListRow[]> {
-  const { column, cast } = SORTS[field];
-  const downwards = (direction === "DESC") !== backwards;
-  const order = `${column} ${downwards ? "desc" : "asc"}, f.id ${downwards ? "desc" : "asc"}`;
-  const beyond =
-    cursor === undefined ? "" : `and (${column}, f.id) ${downwards ? "<" : ">"} ($4::${cast}, $5::uuid)`;
-  const tail = `order by ${order} limit ${size + 1}`;
+  list: PageArguments,
+): Promise<Page<Facility>> {
   await planForSearch(tx, filter.search);
-  return await tx.query<FacilityListRow>(
-    `select ${DETAIL}, (${column})::text as sort_text
-       from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
-      cross join lateral facility_use(f.id) u order by ${order}`,
-    [...listValues(filter), ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  return await listPage(list, {
+    keyset: { ...SORTS[field], id: "f.id", direction },
+    values: listValues(filter),
+    rows: ({ sortText, beyond, order, tail, values }) =>
+      tx.query<Listed<Facility>>(
+        `select ${DETAIL}, ${sortText}
+           from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
+          cross join lateral facility_use(f.id) u order by ${order}`,
+        values,
+      ),
+    count: () => countFacilities(tx, filter, COUNT_MAX),
+  });
 }
 
 export async function countFacilities(
@@ -116,8 +115,12 @@ export async function countFacilities(
 type NewFacility = FacilityColumns &
   Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: AccountId };
 
-export async function insertFacility(tx: Transaction, facility: NewFacility): Promise<void> {
+export async function insertFacility(
+  tx: Transaction,
+  facility: NewFacility,
+): Promise<Granted<NewFacility, "CREATED">> {
   await insertRow(tx, "facility", { ...facility, createdAt: tx.now, updatedAt: tx.now });
+  return grantCreated(facility);
 }
 
 export async function saveFacility(
@@ -145,7 +148,7 @@ export async function saveFacilityStatus(
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
 export async function replaceCosts(
   tx: Transaction,
-  facility: Pick<FacilityRow, "id" | "organisationId">,
+  facility: Granted<Pick<FacilityRow, "id" | "organisationId">, "CAN_EDIT" | "CREATED">,
   costs: readonly FacilityCostRow[],
 ): Promise<void> {
   await tx.query("delete from facility_cost where facility_id = $1 and kind <> all ($2)", [

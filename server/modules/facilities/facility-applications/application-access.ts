@@ -10,14 +10,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -30,13 +23,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireDesk } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { FacilityApplication } from "./application-record.ts";
-import {
-  type ApplicationListRow,
-  countApplications,
-  findApplication,
-  findApplicationForChange,
-  listApplications,
-} from "./application-store.ts";
+import { findApplication, findApplicationForChange, listApplications } from "./application-store.ts";
 
 /** For reading. Missing and forbidden answer alike. */
 export async function accessApplication(tx: Transaction, id: string): Promise<FacilityApplication> {
@@ -107,12 +94,5 @@ export async function listAccessibleApplications(
     ? requireOrganisation(tx, list.organisationId, "CAN_ADD_DOCUMENTS")
     : null;
   if (organisationId === null) requireDesk(tx.actor);
-  const request = pageRequest(list, isMoment);
-  const rows = await listApplications(tx, organisationId, request);
-  return pageOf<FacilityApplication>(
-    request,
-    rows,
-    (each) => ({ value: (each as ApplicationListRow).sortText, id: each.id }),
-    () => countApplications(tx, organisationId, COUNT_MAX),
-  );
+  return await listApplications(tx, organisationId, list);
 }

@@ -16,8 +16,9 @@ import {
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { DraftOrganisationRef, RequirementRef } from "../../drafts/drafts/draft-schema.ts";
 import {
   accessApplication,

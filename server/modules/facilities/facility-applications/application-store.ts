@@ -11,8 +11,15 @@ import {
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import { valuesByColumn } from "../../../fields/field-columns.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Granted } from "../../../transaction/granted.ts";
+import {
+  COUNT_MAX,
+  type Keyset,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import {
   APPLICATION_COLUMNS,
@@ -50,42 +57,49 @@ export async function findApplicationForChange(
   return locked.length === 0 ? undefined : await findApplication(tx, id);
 }
 
-export type ApplicationListRow = FacilityApplication & { sortText: string };
+type ApplicationList = { where: string; values: readonly SqlValue[]; keyset: Keyset };
 
 /** An organisation's, newest first; without one the desk's, in the order in which they were submitted. */
+function applicationListOf(organisationId: OrganisationId | null): ApplicationList {
+  return organisationId === null
+    ? {
+        where: "a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')",
+        values: [],
+        keyset: { column: "a.submitted_at", cast: "timestamptz", id: "a.id", direction: "ASC" },
+      }
+    : {
+        where: "a.organisation_id = $1",
+        values: [organisationId],
+        keyset: { column: "a.created_at", cast: "timestamptz", id: "a.id", direction: "DESC" },
+      };
+}
+
 export async function listApplications(
   tx: Transaction,
   organisationId: OrganisationId | null,
-  { size, cursor }: PageRequest,
-): Promise<ApplicationListRow[]> {
-  const values: SqlValue[] = cursor === undefined ? [] : [cursor.value, cursor.id];
-  const place = (at: number) => `($${at}::timestamptz, $${at + 1}::uuid)`;
-  if (organisationId !== null)
-    return await tx.query<ApplicationListRow>(
-      `select ${DETAIL}, a.created_at::text as sort_text from facility_application a
-        where a.organisation_id = $1 ${cursor === undefined ? "" : `and (a.created_at, a.id) < ${place(2)}`}
-        order by a.created_at desc, a.id desc limit ${size + 1}`,
-      [organisationId, ...values],
-    );
-  return await tx.query<ApplicationListRow>(
-    `select ${DETAIL}, a.submitted_at::text as sort_text from facility_application a
-      where a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')
-        ${cursor === undefined ? "" : `and (a.submitted_at, a.id) > ${place(1)}`}
-      order by a.submitted_at, a.id limit ${size + 1}`,
-    values,
-  );
+  list: PageArguments,
+): Promise<Page<FacilityApplication>> {
+  const { where, ...keyed } = applicationListOf(organisationId);
+  return await listPage(list, {
+    ...keyed,
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<FacilityApplication>>(
+        `select ${DETAIL}, ${sortText} from facility_application a where ${where} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countApplications(tx, organisationId, COUNT_MAX),
+  });
 }
 
-export async function countApplications(
+async function countApplications(
   tx: Transaction,
   organisationId: OrganisationId | null,
   max: number,
 ): Promise<number> {
+  const { where, values } = applicationListOf(organisationId);
   const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from facility_application a
-      where case when $1::uuid is null then a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED') else a.organisation_id = $1 end
-      limit ${max + 1}) counted`,
-    [organisationId],
+    `select count(*)::int as count from (select 1 from facility_application a where ${where} limit ${max + 1}) counted`,
+    values,
   );
   return counted?.count ?? 0;
 }
@@ -101,7 +115,10 @@ type NewApplication = Pick<
   | "createdBy"
 >;
 
-export async function insertApplication(tx: Transaction, application: NewApplication): Promise<void> {
+export async function insertApplication(
+  tx: Transaction,
+  application: NewApplication,
+): Promise<Granted<NewApplication, "CREATED">> {
   await insertRow(tx, "facility_application", {
     id: application.id,
     organisationId: application.organisationId,
@@ -113,22 +130,14 @@ export async function insertApplication(tx: Transaction, application: NewApplica
     createdAt: tx.now,
     updatedAt: tx.now,
   });
+  return grantCreated(application);
 }
 
 type Owned = Pick<ApplicationRow, "id" | "organisationId">;
 
 export async function saveApplication(
   tx: Transaction,
-  application: Granted<Owned, "CAN_EDIT">,
-  values: ApplicationValues,
-): Promise<void> {
-  await fillNewApplication(tx, application, values);
-}
-
-/** For whoever has just made it: there was nothing to ask for. */
-export async function fillNewApplication(
-  tx: Transaction,
-  { id }: Owned,
+  { id }: Granted<Owned, "CAN_EDIT" | "CREATED">,
   values: ApplicationValues,
 ): Promise<void> {
   const columns = valuesByColumn(APPLICATION_FIELDS, APPLICATION_COLUMNS, values);
@@ -137,7 +146,7 @@ export async function fillNewApplication(
 
 export async function replaceEntities(
   tx: Transaction,
-  { id, organisationId }: Owned,
+  { id, organisationId }: Granted<Owned, "CAN_EDIT">,
   entities: ApplicationValues["entities"],
 ): Promise<void> {
   await tx.query("delete from facility_application_entity where application_id = $1", [id]);
@@ -154,7 +163,7 @@ export async function replaceEntities(
 
 export async function replaceProperties(
   tx: Transaction,
-  { id, organisationId }: Owned,
+  { id, organisationId }: Granted<Owned, "CAN_EDIT">,
   properties: ApplicationValues["properties"],
 ): Promise<void> {
   await tx.query("delete from facility_application_owner where application_id = $1", [id]);

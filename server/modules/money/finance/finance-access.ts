@@ -3,23 +3,14 @@
 import { asFinanceEnquiryId, type FinanceEnquiryId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, type Person, requirePerson, roleIn } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { FinanceEnquiryRow } from "./finance-record.ts";
 import {
-  countFinanceEnquiries,
   type EnquiryFilter,
-  type FinanceEnquiryListRow,
   findFinanceEnquiry,
   listFinanceEnquiries,
   lockFinanceEnquiry,
@@ -66,14 +57,7 @@ async function enquiriesPage(
   filter: EnquiryFilter,
   list: PageArguments,
 ): Promise<Page<FinanceEnquiryRow>> {
-  const request = pageRequest(list, isMoment);
-  const rows = await listFinanceEnquiries(tx, filter, request);
-  return pageOf<FinanceEnquiryRow>(
-    request,
-    rows,
-    (row) => ({ value: (row as FinanceEnquiryListRow).sortText, id: row.id }),
-    () => countFinanceEnquiries(tx, filter, COUNT_MAX),
-  );
+  return await listFinanceEnquiries(tx, filter, list);
 }
 
 function requireFinanceDesk({ actor }: Transaction): void {

@@ -4,7 +4,13 @@ import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bond
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
@@ -24,7 +30,7 @@ export async function findFinanceOffer(
 /** Called with the draft locked. The contact stays as it is where none is given. */
 export async function saveFinanceApplication(
   tx: Transaction,
-  draft: { id: DraftId; organisationId: OrganisationId },
+  draft: Granted<{ id: DraftId; organisationId: OrganisationId }, "CAN_ARRANGE_FINANCE">,
   { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
 ): Promise<void> {
   await tx.query(
@@ -50,7 +56,11 @@ export async function saveFinanceApplication(
   );
 }
 
-export async function completeFinanceApplication(tx: Transaction, draftId: DraftId): Promise<void> {
+/** Of the draft that the enquiry is about. */
+export async function completeFinanceApplication(
+  tx: Transaction,
+  { draftId }: Granted<FinanceEnquiryRow, "CAN_ANSWER">,
+): Promise<void> {
   await tx.query(
     "update finance_application set status = 'COMPLETED', updated_at = $2, version = version + 1 where draft_id = $1 and status = 'ENQUIRED'",
     [draftId, tx.now],
@@ -102,7 +112,7 @@ export async function answerEnquiry(
   );
 }
 
-const ENQUIRY = `select e.*, e.created_at::text as sort_text, o.name as organisation_name, d.reference_number as draft_reference_number
+const ENQUIRY = `e.*, o.name as organisation_name, d.reference_number as draft_reference_number
   from finance_enquiry e
   cross join lateral organisation_names(array[e.organisation_id]) o
   left join draft d on d.id = e.draft_id`;
@@ -111,7 +121,7 @@ export async function findFinanceEnquiry(
   tx: Transaction,
   id: FinanceEnquiryId,
 ): Promise<FinanceEnquiryRow | undefined> {
-  const [enquiry] = await tx.query<FinanceEnquiryRow>(`${ENQUIRY} where e.id = $1`, [id]);
+  const [enquiry] = await tx.query<FinanceEnquiryRow>(`select ${ENQUIRY} where e.id = $1`, [id]);
   return enquiry;
 }
 
@@ -123,33 +133,32 @@ export type EnquiryFilter = {
   organisationId?: OrganisationId | undefined;
   status?: EnquiryStatus | undefined;
 };
-export type FinanceEnquiryListRow = FinanceEnquiryRow & { sortText: string };
-
 const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
   ORGANISATION: "e.organisation_id = $1::uuid",
   STATUS: "e.status = $1",
   ALL: "$1::text is null",
 };
 
-/** Newest first, one row more than the page holds. */
+/** Newest first. */
 export async function listFinanceEnquiries(
   tx: Transaction,
   filter: EnquiryFilter,
-  { size, cursor }: PageRequest,
-): Promise<FinanceEnquiryListRow[]> {
+  list: PageArguments,
+): Promise<Page<FinanceEnquiryRow>> {
   const { where, value } = conditionOf(filter);
-  const beyond = cursor === undefined ? "" : "and (e.created_at, e.id) < ($2::timestamptz, $3::uuid)";
-  return await tx.query<FinanceEnquiryListRow>(
-    `${ENQUIRY} where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${size + 1}`,
-    [value, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  return await listPage(list, {
+    keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
+    values: [value],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<FinanceEnquiryRow>>(
+        `select ${sortText}, ${ENQUIRY} where ${where} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countFinanceEnquiries(tx, filter, COUNT_MAX),
+  });
 }
 
-export async function countFinanceEnquiries(
-  tx: Transaction,
-  filter: EnquiryFilter,
-  max: number,
-): Promise<number> {
+async function countFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, max: number): Promise<number> {
   const { where, value } = conditionOf(filter);
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from finance_enquiry e where ${where} limit ${max + 1}) counted`,

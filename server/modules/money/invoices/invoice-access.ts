@@ -4,17 +4,11 @@ import { findDepositReference } from "@bondline/domain/money/invoices/deposit-re
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
-import {
-  type BillingInvoice,
-  countInvoices,
-  findBillingInvoiceByReference,
-  listInvoices,
-} from "./invoice-list-store.ts";
+import { type BillingInvoice, findBillingInvoiceByReference, listInvoices } from "./invoice-list-store.ts";
 
 export type InvoiceListArguments = PageArguments & {
   organisationId: string;
@@ -27,14 +21,7 @@ export async function listBillingInvoices(
 ): Promise<Page<BillingInvoice>> {
   const { id: organisationId } = await accessOrganisation(tx, list.organisationId, "CAN_VIEW_BILLING");
   const filter = { organisationId, status: list.status ?? null };
-  const request = pageRequest(list, isMoment);
-  const rows = await listInvoices(tx, filter, request);
-  return pageOf(
-    request,
-    rows,
-    ({ sortText, invoice }) => ({ value: sortText, id: invoice.id }),
-    () => countInvoices(tx, filter),
-  );
+  return await listInvoices(tx, filter, list);
 }
 
 /** By the deposit reference, which is what people have in hand. */

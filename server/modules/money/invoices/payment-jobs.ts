@@ -131,7 +131,7 @@ async function applyPayment(
     providerPaymentId: payment.providerPaymentId,
     note: null,
   });
-  await settleDraftPayment(tx, draft.id);
+  await settleDraftPayment(tx, draft);
   return true;
 }
 

@@ -25,6 +25,4 @@ export type WaitingMoneyRow = {
   draftReferenceNumber: string;
   organisationName: string;
   invoiceNumber: string;
-  /** `createdAt` as the database writes it, for cursors. */
-  sortText: string;
 };

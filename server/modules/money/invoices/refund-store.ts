@@ -4,7 +4,13 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { RefundMethod } from "@bondline/domain/money/invoices/refund.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { updateRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { WaitingMoneyKind, WaitingMoneyRow } from "./refund-record.ts";
 
@@ -48,28 +54,29 @@ const WAITING = {
   },
 } as const;
 
-/** One more than asked for, the longest waiting first. */
+/** The longest waiting first. */
 export async function listWaitingMoney(
   tx: Transaction,
   kind: WaitingMoneyKind,
-  { size, cursor }: PageRequest,
-): Promise<WaitingMoneyRow[]> {
+  list: PageArguments,
+): Promise<Page<WaitingMoneyRow>> {
   const { table, waits, cents, currency } = WAITING[kind];
-  return await tx.query<WaitingMoneyRow>(
-    `select w.id, $1::text as kind, ${cents} as amount_cents, ${currency} as currency, w.created_at, w.draft_id, w.created_at::text as sort_text,
-            d.reference_number as draft_reference_number, o.name as organisation_name, i.invoice_number
-       from ${table} w join draft d on d.id = w.draft_id join organisation o on o.id = w.organisation_id join invoice i on i.id = w.invoice_id
-      where ${waits} and ($2::timestamptz is null or (w.created_at, w.id) > ($2::timestamptz, $3::uuid))
-      order by w.created_at, w.id limit $4`,
-    [kind, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  return await listPage(list, {
+    keyset: { column: "w.created_at", cast: "timestamptz", id: "w.id", direction: "ASC" },
+    values: [kind],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<WaitingMoneyRow>>(
+        `select w.id, $1::text as kind, ${cents} as amount_cents, ${currency} as currency, w.created_at, w.draft_id, ${sortText},
+                d.reference_number as draft_reference_number, o.name as organisation_name, i.invoice_number
+           from ${table} w join draft d on d.id = w.draft_id join organisation o on o.id = w.organisation_id join invoice i on i.id = w.invoice_id
+          where ${waits} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countWaitingMoney(tx, kind, COUNT_MAX),
+  });
 }
 
-export async function countWaitingMoney(
-  tx: Transaction,
-  kind: WaitingMoneyKind,
-  max: number,
-): Promise<number> {
+async function countWaitingMoney(tx: Transaction, kind: WaitingMoneyKind, max: number): Promise<number> {
   const { table, waits } = WAITING[kind];
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select from ${table} w where ${waits} limit $1) counted`,

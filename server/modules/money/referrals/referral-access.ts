@@ -3,11 +3,10 @@
 import { isUuid } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE, referralCode } from "@bondline/domain/money/referrals/referral.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
-  countReferralEntities,
   findReferrerOfCodes,
   isReferralEntity,
   listReferralEntities,
@@ -23,14 +22,7 @@ export async function accessReferralEntities(
   list: PageArguments,
 ): Promise<Page<ReferralPortalEntity>> {
   requirePerson(tx.actor);
-  const request = pageRequest(list);
-  const rows = await listReferralEntities(tx, request);
-  return pageOf(
-    request,
-    rows,
-    ({ sortText, id }) => ({ value: sortText, id }),
-    () => countReferralEntities(tx),
-  );
+  return await listReferralEntities(tx, list);
 }
 
 export async function requireReferralEntity(tx: Transaction, id: string): Promise<string> {

@@ -9,7 +9,7 @@ import type {
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ReferralConfiguration = {
@@ -89,25 +89,29 @@ export type OwnReferral = {
   createdAt: Instant;
   promisedCents: Cents | null;
   earnedCents: Cents | null;
-  sortText: string;
 };
 
 /** Those that the organisation has referred, newest first. */
 export async function listOwnReferrals(
   tx: Transaction,
   organisationId: OrganisationId,
-  { size, cursor }: PageRequest,
-): Promise<OwnReferral[]> {
-  return await tx.query<OwnReferral>(
-    `select r.id, n.name, r.created_at, r.created_at::text as sort_text, r.referrer_credit_cents as promised_cents, c.amount_cents as earned_cents
-       from referral r join referral_names($1) n on n.id = r.id left join referral_credit c on c.referral_id = r.id and c.side = 'REFERRER'
-      where r.referrer_organisation_id = $1 and ($2::text is null or (r.created_at, r.id) < ($2::timestamptz, $3::uuid))
-      order by r.created_at desc, r.id desc limit $4`,
-    [organisationId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<OwnReferral>> {
+  return await listPage(list, {
+    keyset: { column: "r.created_at", cast: "timestamptz", id: "r.id", direction: "DESC" },
+    values: [organisationId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<OwnReferral>>(
+        `select r.id, n.name, r.created_at, ${sortText}, r.referrer_credit_cents as promised_cents, c.amount_cents as earned_cents
+           from referral r join referral_names($1) n on n.id = r.id left join referral_credit c on c.referral_id = r.id and c.side = 'REFERRER'
+          where r.referrer_organisation_id = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countOwnReferrals(tx, organisationId),
+  });
 }
 
-export async function countOwnReferrals(tx: Transaction, organisationId: OrganisationId): Promise<number> {
+async function countOwnReferrals(tx: Transaction, organisationId: OrganisationId): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral where referrer_organisation_id = $1",
     [organisationId],

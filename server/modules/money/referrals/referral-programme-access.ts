@@ -3,20 +3,12 @@
 import { STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { isFeatureOn } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
-  countOwnReferrals,
   findReferralConfiguration,
   listOwnReferrals,
   type OwnReferral,
@@ -24,7 +16,6 @@ import {
   sumCredits,
 } from "./referral-credit-store.ts";
 import {
-  countPortalReferrals,
   listPortalPeople,
   listPortalReferrals,
   type PortalPerson,
@@ -43,14 +34,7 @@ export async function accessOwnReferrals(
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<OwnReferral>> {
   const { id } = await accessReferringOrganisation(tx, organisationId);
-  const request = pageRequest(list, isMoment);
-  const rows = await listOwnReferrals(tx, id, request);
-  return pageOf(
-    request,
-    rows,
-    ({ sortText, id: referralId }) => ({ value: sortText, id: referralId }),
-    () => countOwnReferrals(tx, id),
-  );
+  return await listOwnReferrals(tx, id, list);
 }
 
 export async function accessReferralSummary(
@@ -72,14 +56,7 @@ export async function accessPortalReferrals(
   list: PageArguments,
 ): Promise<Page<PortalReferral>> {
   await requirePortal(tx);
-  const request = pageRequest(list, isMoment);
-  const rows = await listPortalReferrals(tx, request);
-  return pageOf(
-    request,
-    rows,
-    ({ sortText, id }) => ({ value: sortText, id }),
-    () => countPortalReferrals(tx, COUNT_MAX),
-  );
+  return await listPortalReferrals(tx, list);
 }
 
 export async function accessPortalPeople(tx: Transaction): Promise<PortalPerson[]> {

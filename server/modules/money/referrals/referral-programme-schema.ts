@@ -2,7 +2,8 @@
 
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
   accessOwnReferrals,
   accessPortalPeople,

@@ -5,14 +5,19 @@ import type { ReferralEntityType } from "@bondline/domain/money/referrals/referr
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ReferralPortalEntity = {
   id: string;
   name: string;
   entityType: ReferralEntityType;
-  sortText: string;
 };
 
 /** What the list is ordered by: the kind, then the name. */
@@ -20,16 +25,21 @@ const ENTITY_PLACE = "(entity_type || ' ' || lower(name))";
 
 export async function listReferralEntities(
   tx: Transaction,
-  { size, cursor }: PageRequest,
-): Promise<ReferralPortalEntity[]> {
-  return await tx.query<ReferralPortalEntity>(
-    `select id, name, entity_type, ${ENTITY_PLACE} as sort_text from referral_portal_entity
-      where $1::text is null or (${ENTITY_PLACE}, id) > ($1, $2::uuid) order by ${ENTITY_PLACE}, id limit $3`,
-    [cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<ReferralPortalEntity>> {
+  return await listPage(list, {
+    keyset: { column: ENTITY_PLACE, cast: "text", id: "id", direction: "ASC" },
+    values: [],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<ReferralPortalEntity>>(
+        `select id, name, entity_type, ${sortText} from referral_portal_entity where true ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countReferralEntities(tx),
+  });
 }
 
-export async function countReferralEntities(tx: Transaction): Promise<number> {
+async function countReferralEntities(tx: Transaction): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral_portal_entity",
   );
@@ -87,21 +97,26 @@ export type PortalReferral = {
   entityType: ReferralEntityType;
   personName: string | null;
   createdAt: Instant;
-  sortText: string;
 };
 
 /** As far as the person who asks may see them, newest first. */
 export async function listPortalReferrals(
   tx: Transaction,
-  { size, cursor }: PageRequest,
-): Promise<PortalReferral[]> {
-  return await tx.query<PortalReferral>(
-    "select *, created_at::text as sort_text from referral_portal_referrals($1::timestamptz, $2::uuid, $3)",
-    [cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<PortalReferral>> {
+  return await listPage(list, {
+    keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
+    values: [],
+    rows: ({ sortText, edge, limit, values }) =>
+      tx.query<Listed<PortalReferral>>(
+        `select *, ${sortText} from referral_portal_referrals(${edge.value}, ${edge.id}, ${limit})`,
+        values,
+      ),
+    count: () => countPortalReferrals(tx, COUNT_MAX),
+  });
 }
 
-export async function countPortalReferrals(tx: Transaction, max: number): Promise<number> {
+async function countPortalReferrals(tx: Transaction, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from referral_portal_referrals(null, null, $1)",
     [max + 1],

@@ -3,25 +3,11 @@
 import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim } from "./abn-claim-record.ts";
-import {
-  type ClaimListRow,
-  countClaims,
-  findClaim,
-  findClaimStatus,
-  listClaims,
-  lockClaim,
-} from "./abn-claim-store.ts";
+import { findClaim, findClaimStatus, listClaims, lockClaim } from "./abn-claim-store.ts";
 
 export async function accessClaim(tx: Transaction, id: string): Promise<AbnClaim> {
   requireClaimDesk(tx, id);
@@ -45,15 +31,7 @@ export async function listDeskClaims(
   { status, ...list }: PageArguments & { status?: AbnStatus | null | undefined },
 ): Promise<Page<AbnClaim>> {
   requireClaimDesk(tx, "desk");
-  const wanted = status ?? "UNCONFIRMED";
-  const request = pageRequest(list, isMoment);
-  const rows = await listClaims(tx, wanted, request);
-  return pageOf<AbnClaim>(
-    request,
-    rows,
-    (row) => ({ value: (row as ClaimListRow).sortText, id: row.id }),
-    () => countClaims(tx, wanted, COUNT_MAX),
-  );
+  return await listClaims(tx, status ?? "UNCONFIRMED", list);
 }
 
 function requireClaimDesk({ actor }: Transaction, id: string): void {

@@ -3,7 +3,8 @@
 import { isRegisteredName } from "@bondline/domain/parties/business-register/registered-business.ts";
 import { ABN_STATUSES } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { COUNT_MAX, connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { DraftOrganisationRef } from "../../drafts/drafts/draft-schema.ts";
 import { LookupOutcomeRef, RegisteredStatusRef } from "../../parties/business-register/business-schema.ts";
 import { OrganisationRef } from "../organisations/organisation-schema.ts";

@@ -7,22 +7,28 @@ import type {
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { updateRecord, updateRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 const SAME_NUMBER = "right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id";
 const ADMINISTRATORS = `(select coalesce(jsonb_agg(jsonb_build_object('given_name', a.given_name, 'family_name', a.family_name, 'email', a.email)
      order by a.email), '[]') from member m join account a on a.id = m.account_id where m.organisation_id = o.id and m.role = 'ADMIN')`;
-const CLAIM = `select o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
-  o.register_outcome, o.registered_name, o.registered_status, o.created_at, o.created_at::text as sort_text, o.version,
+const CLAIM = `o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
+  o.register_outcome, o.registered_name, o.registered_status, o.created_at, o.version,
   ${ADMINISTRATORS} as administrators,
   (select count(*)::int from organisation c where ${SAME_NUMBER}) as other_claims,
   (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by
   from organisation o`;
 
 export async function findClaim(tx: Transaction, id: OrganisationId): Promise<AbnClaim | undefined> {
-  const [claim] = await tx.query<AbnClaim>(`${CLAIM} where o.id = $1`, [id]);
+  const [claim] = await tx.query<AbnClaim>(`select ${CLAIM} where o.id = $1`, [id]);
   return claim;
 }
 
@@ -30,22 +36,25 @@ export async function lockClaim(tx: Transaction, id: OrganisationId): Promise<vo
   await tx.query("select 1 from organisation where id = $1 for no key update", [id]);
 }
 
-export type ClaimListRow = AbnClaim & { sortText: string };
-
-/** Oldest first, one row more than the page holds. */
+/** Oldest first. */
 export async function listClaims(
   tx: Transaction,
   status: AbnStatus,
-  { size, cursor }: PageRequest,
-): Promise<ClaimListRow[]> {
-  const beyond = cursor === undefined ? "" : "and (o.created_at, o.id) > ($2::timestamptz, $3::uuid)";
-  return await tx.query<ClaimListRow>(
-    `${CLAIM} where o.abn_status = $1 ${beyond} order by o.created_at, o.id limit ${size + 1}`,
-    [status, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  list: PageArguments,
+): Promise<Page<AbnClaim>> {
+  return await listPage(list, {
+    keyset: { column: "o.created_at", cast: "timestamptz", id: "o.id", direction: "ASC" },
+    values: [status],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<AbnClaim>>(
+        `select ${sortText}, ${CLAIM} where o.abn_status = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countClaims(tx, status, COUNT_MAX),
+  });
 }
 
-export async function countClaims(tx: Transaction, status: AbnStatus, max: number): Promise<number> {
+async function countClaims(tx: Transaction, status: AbnStatus, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from organisation where abn_status = $1 limit ${max + 1}) counted`,
     [status],

@@ -3,13 +3,12 @@
 import { isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE } from "@bondline/domain/money/referrals/referral.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { type Page, type PageArguments, wholePage } from "../../../graphql/list-page.ts";
 import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   type ChannelPartner,
   type ChosenPartner,
-  countChannelPartners,
   findChannelPartners,
   listChannelPartners,
   listChosenPartners,
@@ -18,31 +17,24 @@ import {
 export type { ChannelPartner, ChosenPartner };
 
 /** Enough for every trade, and few enough to be read as boxes. */
-export const CHOSEN_PARTNERS_MAX = 50;
+const CHOSEN_PARTNERS_MAX = 50;
 
 export async function accessChannelPartners(
   tx: Transaction,
   { isPublic, ...list }: PageArguments & { isPublic?: boolean | null | undefined },
 ): Promise<Page<ChannelPartner>> {
   requirePerson(tx.actor);
-  const filter = { isPublic: isProviderStaff(tx.actor) ? (isPublic ?? undefined) : true };
-  const request = pageRequest(list);
-  const rows = isPublic === false && filter.isPublic ? [] : await listChannelPartners(tx, filter, request);
-  return pageOf(
-    request,
-    rows,
-    ({ name, id }) => ({ value: name.toLowerCase(), id }),
-    () =>
-      rows.length === 0 && request.cursor === undefined
-        ? Promise.resolve(0)
-        : countChannelPartners(tx, filter),
-  );
+  const filter = { isPublic: isPublic ?? undefined, showsOthers: isProviderStaff(tx.actor) };
+  return await listChannelPartners(tx, filter, list);
 }
 
 /** Of an organisation that the reader has been let into. */
-export async function accessChosenPartners(tx: Transaction, id: OrganisationId): Promise<ChosenPartner[]> {
+export async function accessChosenPartners(
+  tx: Transaction,
+  id: OrganisationId,
+): Promise<Page<ChosenPartner>> {
   requirePerson(tx.actor);
-  return await listChosenPartners(tx, id);
+  return wholePage(await listChosenPartners(tx, id));
 }
 
 /** What may be named: public ones, and those that were named before. */

@@ -1,12 +1,11 @@
 // Trade organisations in the contract: those that are offered, and those that an organisation has named.
 
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import { connectionOf } from "../../../graphql/connection.ts";
 import { OrganisationRef } from "../organisations/organisation-schema.ts";
 import {
   accessChannelPartners,
   accessChosenPartners,
-  CHOSEN_PARTNERS_MAX,
   type ChannelPartner,
   type ChosenPartner,
 } from "./channel-partner-access.ts";
@@ -47,14 +46,7 @@ builder.queryField("channelPartners", (t) =>
 builder.objectField(OrganisationRef, "channelPartnerOrganisations", (t) =>
   t.field({
     type: ChosenPartnerConnectionRef,
-    resolve: async (organisation, _args, context) => {
-      const chosen = await accessChosenPartners(await context.read(), organisation.id);
-      return pageOf(
-        pageRequest({ first: CHOSEN_PARTNERS_MAX }),
-        chosen,
-        ({ name, id }) => ({ value: name.toLowerCase(), id }),
-        async () => chosen.length,
-      );
-    },
+    resolve: async (organisation, _args, context) =>
+      accessChosenPartners(await context.read(), organisation.id),
   }),
 );

@@ -1,32 +1,38 @@
 // Trade organisations, and which of them an organisation has named, in the database: SQL and nothing else.
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
 export type ChannelPartner = { id: string; name: string; isPublic: boolean };
 
-/** Undefined asks for public ones and others alike. */
-export type PartnerFilter = { isPublic: boolean | undefined };
+/** Undefined asks for public ones and others alike, as far as they are shown. */
+export type PartnerFilter = { isPublic: boolean | undefined; showsOthers: boolean };
 
-const WHERE = "($1::boolean is null or is_public = $1)";
+const WHERE = "($1::boolean is null or is_public = $1) and ($2 or is_public)";
 
 export async function listChannelPartners(
   tx: Transaction,
-  { isPublic }: PartnerFilter,
-  { size, cursor }: PageRequest,
-): Promise<ChannelPartner[]> {
-  return await tx.query<ChannelPartner>(
-    `select id, name, is_public from channel_partner where ${WHERE} and ($2::text is null or (lower(name), id) > ($2, $3::uuid))
-      order by lower(name), id limit $4`,
-    [isPublic ?? null, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  { isPublic, showsOthers }: PartnerFilter,
+  list: PageArguments,
+): Promise<Page<ChannelPartner>> {
+  const asked = [isPublic ?? null, showsOthers];
+  return await listPage(list, {
+    keyset: { column: "lower(name)", cast: "text", id: "id", direction: "ASC" },
+    values: asked,
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<ChannelPartner>>(
+        `select id, name, is_public, ${sortText} from channel_partner where ${WHERE} ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countChannelPartners(tx, asked),
+  });
 }
 
-export async function countChannelPartners(tx: Transaction, { isPublic }: PartnerFilter): Promise<number> {
+async function countChannelPartners(tx: Transaction, asked: readonly SqlValue[]): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from channel_partner where ${WHERE}`,
-    [isPublic ?? null],
+    asked,
   );
   return counted?.count ?? 0;
 }
@@ -47,9 +53,9 @@ export type ChosenPartner = { id: string; channelPartnerId: string; name: string
 export async function listChosenPartners(
   tx: Transaction,
   organisationId: OrganisationId,
-): Promise<ChosenPartner[]> {
-  return await tx.query<ChosenPartner>(
-    `select c.id, p.id as channel_partner_id, p.name from organisation_channel_partner c join channel_partner p on p.id = c.channel_partner_id
+): Promise<Listed<ChosenPartner>[]> {
+  return await tx.query<Listed<ChosenPartner>>(
+    `select c.id, p.id as channel_partner_id, p.name, lower(p.name) as sort_text from organisation_channel_partner c join channel_partner p on p.id = c.channel_partner_id
       where c.organisation_id = $1 order by lower(p.name), p.id`,
     [organisationId],
   );

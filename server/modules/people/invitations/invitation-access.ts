@@ -4,9 +4,8 @@ import { asInvitationId } from "@bondline/domain/ids.ts";
 import { invitationCodeIn, invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { maskEmail } from "@bondline/domain/values/fields/email.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
-import { isInstant } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Person, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { admitCall } from "../accounts/admission.ts";
@@ -14,7 +13,6 @@ import { linkCodeHash } from "../accounts/link-code.ts";
 import { isMemberNow } from "../members/member-access.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {
-  countInvitationsOf,
   findInvitation,
   findInvitationOfCode,
   type Invitation,
@@ -29,14 +27,7 @@ export async function listInvitations(
   { organisationId, ...list }: PageArguments & { organisationId: string },
 ): Promise<Page<Invitation>> {
   const { id } = await accessOrganisation(tx, organisationId, "CAN_MANAGE_INVITATIONS");
-  const request = pageRequest(list, isInstant);
-  const rows = await listInvitationsOf(tx, id, request);
-  return pageOf(
-    request,
-    rows,
-    ({ sentAt, id: invitationId }) => ({ value: sentAt, id: invitationId }),
-    () => countInvitationsOf(tx, id),
-  );
+  return await listInvitationsOf(tx, id, list);
 }
 
 export async function accessInvitation(

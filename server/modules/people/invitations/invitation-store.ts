@@ -3,7 +3,7 @@
 import type { AccountId, InvitationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Invitation = {
@@ -37,7 +37,7 @@ export async function saveSentInvitation(tx: Transaction, sent: SentInvitation):
   return saved.id;
 }
 
-const INVITATION = `select i.id, i.organisation_id, o.name as organisation_name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by
+const INVITATION = `i.id, i.organisation_id, o.name as organisation_name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by
   from invitation i join organisation o on o.id = i.organisation_id`;
 
 export async function findInvitation(
@@ -45,7 +45,7 @@ export async function findInvitation(
   { organisationId, id }: { organisationId: OrganisationId; id: InvitationId },
 ): Promise<Invitation | undefined> {
   const [invitation] = await tx.query<Invitation>(
-    `${INVITATION} where i.organisation_id = $1 and i.id = $2`,
+    `select ${INVITATION} where i.organisation_id = $1 and i.id = $2`,
     [organisationId, id],
   );
   return invitation;
@@ -69,17 +69,21 @@ export async function lockInvitation(tx: Transaction, id: InvitationId): Promise
 export async function listInvitationsOf(
   tx: Transaction,
   organisationId: OrganisationId,
-  { size, cursor }: PageRequest,
-): Promise<Invitation[]> {
-  return await tx.query<Invitation>(
-    `${INVITATION} where i.organisation_id = $1 and i.accepted_at is null
-        and ($2::timestamptz is null or (i.sent_at, i.id) < ($2, $3::uuid))
-      order by i.sent_at desc, i.id desc limit $4`,
-    [organisationId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<Invitation>> {
+  return await listPage(list, {
+    keyset: { column: "i.sent_at", cast: "timestamptz", id: "i.id", direction: "DESC" },
+    values: [organisationId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<Invitation>>(
+        `select ${sortText}, ${INVITATION} where i.organisation_id = $1 and i.accepted_at is null ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countInvitationsOf(tx, organisationId),
+  });
 }
 
-export async function countInvitationsOf(tx: Transaction, organisationId: OrganisationId): Promise<number> {
+async function countInvitationsOf(tx: Transaction, organisationId: OrganisationId): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from invitation where organisation_id = $1 and accepted_at is null",
     [organisationId],

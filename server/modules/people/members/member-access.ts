@@ -7,19 +7,17 @@ import {
 } from "@bondline/domain/people/organisations/organisation.ts";
 import { keepsAnAdmin } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {
-  countMembersOf,
   findMember,
   hasMemberWithEmail,
   isMemberOf,
   listMembersOf,
   lockAdministrators,
   type Member,
-  nameOfMember,
 } from "./member-store.ts";
 
 export type { Member } from "./member-store.ts";
@@ -37,14 +35,7 @@ export async function listMembers(
 ): Promise<Page<Member>> {
   const { id } = await accessOrganisation(tx, organisationId);
   const filter = { organisationId: id, search: search ?? "" };
-  const request = pageRequest(list);
-  const rows = await listMembersOf(tx, filter, request);
-  return pageOf(
-    request,
-    rows,
-    (member) => ({ value: nameOfMember(member), id: member.id }),
-    () => countMembersOf(tx, filter),
-  );
+  return await listMembersOf(tx, filter, list);
 }
 
 export async function accessMember(tx: Transaction, place: MemberPlace): Promise<Member> {

@@ -5,7 +5,7 @@ import type { MemberRole } from "@bondline/domain/people/organisations/organisat
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Member = {
@@ -32,15 +32,10 @@ export async function insertMember(
   });
 }
 
-const MEMBER = `select m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email
+const MEMBER = `m.id, m.organisation_id, m.account_id, m.role, m.created_at, a.given_name, a.family_name, a.email
   from member m join account a on a.id = m.account_id`;
 const NAME = "lower(a.given_name || ' ' || a.family_name)";
 const FOUND = `m.organisation_id = $1 and ($2 = '' or ${NAME} like '%' || $2 || '%' or a.email like '%' || $2 || '%')`;
-
-/** As the list sorts it. */
-export function nameOfMember({ givenName, familyName }: Member): string {
-  return `${givenName} ${familyName}`.toLowerCase();
-}
 
 type MemberFilter = { organisationId: OrganisationId; search: string };
 
@@ -48,18 +43,18 @@ type MemberFilter = { organisationId: OrganisationId; search: string };
 export async function listMembersOf(
   tx: Transaction,
   { organisationId, search }: MemberFilter,
-  { size, cursor }: PageRequest,
-): Promise<Member[]> {
-  return await tx.query<Member>(
-    `${MEMBER} where ${FOUND} and ($3::text is null or (${NAME}, m.id) > ($3, $4::uuid)) order by ${NAME}, m.id limit $5`,
-    [organisationId, likeText(search), cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<Member>> {
+  return await listPage(list, {
+    keyset: { column: NAME, cast: "text", id: "m.id", direction: "ASC" },
+    values: [organisationId, likeText(search)],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<Member>>(`select ${sortText}, ${MEMBER} where ${FOUND} ${beyond} ${tail}`, values),
+    count: () => countMembersOf(tx, { organisationId, search }),
+  });
 }
 
-export async function countMembersOf(
-  tx: Transaction,
-  { organisationId, search }: MemberFilter,
-): Promise<number> {
+async function countMembersOf(tx: Transaction, { organisationId, search }: MemberFilter): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from member m join account a on a.id = m.account_id where ${FOUND}`,
     [organisationId, likeText(search)],
@@ -71,7 +66,7 @@ export async function findMember(
   tx: Transaction,
   { organisationId, memberId }: { organisationId: OrganisationId; memberId: MemberId },
 ): Promise<Member | undefined> {
-  const [member] = await tx.query<Member>(`${MEMBER} where m.organisation_id = $1 and m.id = $2`, [
+  const [member] = await tx.query<Member>(`select ${MEMBER} where m.organisation_id = $1 and m.id = $2`, [
     organisationId,
     memberId,
   ]);

@@ -6,11 +6,10 @@ import {
   type OrganisationCapability,
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
-  countOrganisationsOf,
   findOrganisation,
   findOrganisationForChange,
   listOrganisationsOf,
@@ -60,14 +59,7 @@ export async function listOwnOrganisations(
   list: PageArguments,
 ): Promise<Page<Organisation>> {
   const accountId: AccountId = requirePerson(tx.actor).accountId;
-  const request = pageRequest(list);
-  const rows = await listOrganisationsOf(tx, accountId, request);
-  return pageOf(
-    request,
-    rows,
-    ({ name, id }) => ({ value: name.toLowerCase(), id }),
-    () => countOrganisationsOf(tx, accountId),
-  );
+  return await listOrganisationsOf(tx, accountId, list);
 }
 
 function requireCapability(actor: Actor, id: OrganisationId, capability: OrganisationCapability): void {

@@ -3,7 +3,7 @@
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
 
@@ -32,17 +32,22 @@ export async function findOrganisationForChange(
 export async function listOrganisationsOf(
   tx: Transaction,
   accountId: AccountId,
-  { size, cursor }: PageRequest,
-): Promise<Organisation[]> {
-  return await tx.query<Organisation>(
-    `select o.* from member m join organisation o on o.id = m.organisation_id
-      where m.account_id = $1 and ($2::text is null or (lower(o.name), o.id) > ($2, $3::uuid))
-      order by lower(o.name), o.id limit $4`,
-    [accountId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<Organisation>> {
+  return await listPage(list, {
+    keyset: { column: "lower(o.name)", cast: "text", id: "o.id", direction: "ASC" },
+    values: [accountId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<Organisation>>(
+        `select o.*, ${sortText} from member m join organisation o on o.id = m.organisation_id
+          where m.account_id = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countOrganisationsOf(tx, accountId),
+  });
 }
 
-export async function countOrganisationsOf(tx: Transaction, accountId: AccountId): Promise<number> {
+async function countOrganisationsOf(tx: Transaction, accountId: AccountId): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from member where account_id = $1",
     [accountId],

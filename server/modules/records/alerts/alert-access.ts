@@ -3,15 +3,13 @@
 import { type AlertConfigurationId, asAlertConfigurationId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { AlertConfiguration } from "./alert-record.ts";
 import {
-  countAlertConfigurations,
   findAlertConfiguration,
   findAlertConfigurationForChange,
   listAlertConfigurations,
@@ -40,15 +38,7 @@ export async function listManagedAlertConfigurations(
   list: PageArguments & { organisationId: string },
 ): Promise<Page<AlertConfiguration>> {
   const organisation = await accessOrganisation(tx, list.organisationId, MANAGE_ALERTS);
-  const request = pageRequest(list, isMoment);
-  const rows = await listAlertConfigurations(tx, organisation.id, request);
-  const places = new Map(rows.map(({ id, sortText }) => [id, sortText]));
-  return pageOf<AlertConfiguration>(
-    request,
-    rows,
-    ({ id }) => ({ value: places.get(id) ?? "", id }),
-    () => countAlertConfigurations(tx, organisation.id),
-  );
+  return await listAlertConfigurations(tx, organisation.id, list);
 }
 
 function requireManaged(actor: Actor, alert: AlertConfiguration | undefined, id: string): AlertConfiguration {

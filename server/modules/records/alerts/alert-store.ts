@@ -5,7 +5,7 @@ import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
@@ -46,26 +46,25 @@ export async function findAlertConfiguration(
   return found;
 }
 
-export type AlertConfigurationListRow = AlertConfiguration & { sortText: string };
-
 /** In the order in which they were made. */
 export async function listAlertConfigurations(
   tx: Transaction,
   organisationId: OrganisationId,
-  { size, cursor }: PageRequest,
-): Promise<AlertConfigurationListRow[]> {
-  return await tx.query<AlertConfigurationListRow>(
-    `select ${NAMED}, c.created_at::text as sort_text from alert_configuration c
-      where c.organisation_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) > ($2, $3::uuid))
-      order by c.created_at, c.id limit $4`,
-    [organisationId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<AlertConfiguration>> {
+  return await listPage(list, {
+    keyset: { column: "c.created_at", cast: "timestamptz", id: "c.id", direction: "ASC" },
+    values: [organisationId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<AlertConfiguration>>(
+        `select ${NAMED}, ${sortText} from alert_configuration c where c.organisation_id = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countAlertConfigurations(tx, organisationId),
+  });
 }
 
-export async function countAlertConfigurations(
-  tx: Transaction,
-  organisationId: OrganisationId,
-): Promise<number> {
+async function countAlertConfigurations(tx: Transaction, organisationId: OrganisationId): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     "select count(*)::int as count from alert_configuration where organisation_id = $1",
     [organisationId],

@@ -1,11 +1,10 @@
 // The comments of a record that has come through its own access check: whoever sees it reads them.
 
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
-import { type Comment, type CommentRow, countComments, listComments, type Subject } from "./comment-store.ts";
+import { type Comment, listComments, type Subject } from "./comment-store.ts";
 
 export async function listDraftComments(
   tx: Transaction,
@@ -28,8 +27,5 @@ async function pageOfComments(
   subject: Subject,
   page: PageArguments,
 ): Promise<Page<Comment>> {
-  const request = pageRequest(page, isMoment);
-  const rows = await listComments(tx, subject, request);
-  const cursorOf = (comment: Comment) => ({ value: (comment as CommentRow).sortText, id: comment.id });
-  return pageOf<Comment>(request, rows, cursorOf, () => countComments(tx, subject));
+  return await listComments(tx, subject, page);
 }

@@ -3,7 +3,7 @@
 import type { AccountId, CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Comment = {
@@ -13,8 +13,6 @@ export type Comment = {
   content: string;
   createdAt: Instant;
 };
-export type CommentRow = Comment & { sortText: string };
-
 /** On what is commented: each kind of record has a table of its own. */
 export type Subject =
   | { kind: "draft"; id: DraftId; organisationId: OrganisationId }
@@ -38,23 +36,25 @@ export async function insertComment(
   else await insertRow(tx, "document_comment", { ...row, documentId: subject.id });
 }
 
-/** Newest first, one row more than the page holds. */
+/** Newest first. */
 export async function listComments(
   tx: Transaction,
   { kind, id }: Subject,
-  { size, backwards, cursor }: PageRequest,
-): Promise<CommentRow[]> {
-  const order = backwards ? "created_at, id" : "created_at desc, id desc";
-  const beyond =
-    cursor === undefined ? "" : `and (created_at, id) ${backwards ? ">" : "<"} ($2::timestamptz, $3::uuid)`;
-  return await tx.query<CommentRow>(
-    `select id, author_name, is_bank_author, content, created_at, created_at::text as sort_text from ${kind}_comment
-      where ${kind}_id = $1 ${beyond} order by ${order} limit ${size + 1}`,
-    [id, ...(cursor === undefined ? [] : [cursor.value, cursor.id])],
-  );
+  list: PageArguments,
+): Promise<Page<Comment>> {
+  return await listPage(list, {
+    keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
+    values: [id],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<Comment>>(
+        `select id, author_name, is_bank_author, content, created_at, ${sortText} from ${kind}_comment where ${kind}_id = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countComments(tx, { kind, id }),
+  });
 }
 
-export async function countComments(tx: Transaction, { kind, id }: Subject): Promise<number> {
+async function countComments(tx: Transaction, { kind, id }: Pick<Subject, "kind" | "id">): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from ${kind}_comment where ${kind}_id = $1`,
     [id],

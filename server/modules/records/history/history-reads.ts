@@ -5,18 +5,19 @@ import { groupHistory } from "@bondline/domain/records/history/history-groups.ts
 import { type HistoryChange, historyChanges } from "@bondline/domain/records/history/history-text.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
-import { type Page, type PageArguments, pageOf, pageRequest } from "../../../graphql/connection.ts";
-import { isSequence } from "../../../graphql/cursor-forms.ts";
+import { listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countHistory,
   findNames,
   findPeople,
+  HISTORY_KEYSET,
   type HistoryBlinds,
   type HistoryRoot,
   type HistoryRow,
   listHistory,
   type PersonName,
+  shownValues,
 } from "./history-store.ts";
 
 export type HistoryAuthor = {
@@ -36,18 +37,25 @@ type Reading = { root: HistoryRoot; blinds: HistoryBlinds };
 
 export async function readHistory(
   tx: Transaction,
-  reading: Reading,
+  { root, blinds }: Reading,
   { first, after }: PageArguments,
 ): Promise<Page<HistoryGroup>> {
-  const request = pageRequest({ first: first ?? HISTORY_PAGE_SIZE, after }, isSequence);
-  const rows = await listHistory(tx, reading, request);
-  const cursorOf = ({ sequence }: { sequence: number }) => ({
-    value: String(sequence),
-    id: reading.root.id,
-  });
-  const count = () => countHistory(tx, reading.root, reading.blinds);
-  const page = pageOf(request, groupHistory(rows.map(({ id: _, ...row }) => row)), cursorOf, count);
-  return { ...page, nodes: await readGroups(tx, page.nodes, reading.blinds), cursorOf };
+  return await listPage(
+    { first: first ?? HISTORY_PAGE_SIZE, after },
+    {
+      keyset: HISTORY_KEYSET,
+      values: shownValues(root, blinds),
+      rows: async (keyed) => {
+        const groups = groupHistory(await listHistory(tx, keyed));
+        return (await readGroups(tx, groups, blinds)).map((group) => ({
+          ...group,
+          id: root.id,
+          sortText: String(group.sequence),
+        }));
+      },
+      count: () => countHistory(tx, root, blinds),
+    },
+  );
 }
 
 async function readGroups(

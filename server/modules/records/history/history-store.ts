@@ -1,7 +1,7 @@
 // The history in the database: read only; the trigger alone writes it.
 
 import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-fields.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import type { KeyedText, Keyset } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
 export type HistoryRoot = { type: "draft" | "document" | "facility" | "gateway_feature"; id: string };
@@ -43,23 +43,30 @@ const SHOWN = `
        group by s.transaction_id, s.object_type, s.record_id, c ->> 'field') columns
      where old_value is distinct from new_value),
   told as (
-    select transaction_id, object_type, record_id, max(sequence) as newest from shown group by transaction_id, object_type, record_id
+    select transaction_id, object_type, record_id, max(sequence) as newest, $2::uuid as root_id from shown group by transaction_id, object_type, record_id
     having bool_or(change_type <> 'UPDATE') or (transaction_id, object_type, record_id) in (select * from updated))`;
 
-function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds): SqlValue[] {
+export function shownValues(root: HistoryRoot, { objectTypes, columns }: HistoryBlinds): SqlValue[] {
   return [root.type, root.id, objectTypes, [...columns, ...HIDDEN_HISTORY_FIELDS]];
 }
+
+/** By groups, newest first. */
+export const HISTORY_KEYSET: Keyset = {
+  column: "newest",
+  cast: "integer",
+  id: "root_id",
+  direction: "DESC",
+};
 
 /** The entries of one page of groups, newest first: what was written to one row in one go is never cut apart. */
 export async function listHistory(
   tx: Transaction,
-  { root, blinds }: { root: HistoryRoot; blinds: HistoryBlinds },
-  { size, cursor }: PageRequest,
+  { beyond, tail, values }: Pick<KeyedText, "beyond" | "tail" | "values">,
 ): Promise<HistoryRow[]> {
   return await tx.query<HistoryRow>(
-    `${SHOWN}, page as (select * from told where $5::int is null or newest < $5 order by newest desc limit $6)
+    `${SHOWN}, page as (select * from told where true ${beyond} ${tail})
      select shown.* from shown join page using (transaction_id, object_type, record_id) order by sequence desc`,
-    [...shownValues(root, blinds), cursor === undefined ? null : Number(cursor.value), size + 1],
+    values,
   );
 }
 

@@ -1,21 +1,9 @@
 // The access check of a person's own notifications; nobody reads those of another.
 
-import {
-  COUNT_MAX,
-  type Page,
-  type PageArguments,
-  pageOf,
-  pageRequest,
-} from "../../../graphql/connection.ts";
-import { isMoment } from "../../../graphql/cursor-forms.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  countNotificationsOf,
-  countUnread,
-  listNotificationsOf,
-  type NotificationRow,
-} from "./notification-store.ts";
+import { countUnread, listNotificationsOf, type NotificationRow } from "./notification-store.ts";
 
 export type { NotificationRow } from "./notification-store.ts";
 
@@ -27,10 +15,7 @@ export async function listOwnNotifications(
   list: PageArguments,
 ): Promise<Page<NotificationRow>> {
   const { accountId } = requirePerson(tx.actor);
-  const request = pageRequest(list, isMoment);
-  const rows = await listNotificationsOf(tx, accountId, request);
-  const cursorOf = ({ id, sortValue }: NotificationRow) => ({ value: sortValue, id });
-  return pageOf(request, rows, cursorOf, () => countNotificationsOf(tx, accountId, COUNT_MAX + 1));
+  return await listNotificationsOf(tx, accountId, list);
 }
 
 export async function countOwnUnread(tx: Transaction): Promise<number> {

@@ -3,7 +3,13 @@
 import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PageRequest } from "../../../graphql/connection.ts";
+import {
+  COUNT_MAX,
+  type Listed,
+  listPage,
+  type Page,
+  type PageArguments,
+} from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type NotificationRow = {
@@ -14,11 +20,9 @@ export type NotificationRow = {
   referenceNumber: string;
   about: string;
   createdAt: Instant;
-  /** `createdAt` as the database writes it, for cursors. */
-  sortValue: string;
 };
 
-export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "sortValue"> & { intent: string };
+export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt"> & { intent: string };
 
 /** Answers who was really told: those who knew already are left out. */
 export async function insertNotifications(
@@ -51,26 +55,26 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** One more than asked for, newest first. */
+/** Newest first. */
 export async function listNotificationsOf(
   tx: Transaction,
   accountId: AccountId,
-  { size, cursor }: PageRequest,
-): Promise<NotificationRow[]> {
-  return await tx.query<NotificationRow>(
-    `select id, kind, organisation_id, draft_id, reference_number, about, created_at, created_at::text as sort_value
-       from notification
-      where account_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
-      order by created_at desc, id desc limit $4`,
-    [accountId, cursor?.value ?? null, cursor?.id ?? null, size + 1],
-  );
+  list: PageArguments,
+): Promise<Page<NotificationRow>> {
+  return await listPage(list, {
+    keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
+    values: [accountId],
+    rows: ({ sortText, beyond, tail, values }) =>
+      tx.query<Listed<NotificationRow>>(
+        `select id, kind, organisation_id, draft_id, reference_number, about, created_at, ${sortText}
+           from notification where account_id = $1 ${beyond} ${tail}`,
+        values,
+      ),
+    count: () => countNotificationsOf(tx, accountId, COUNT_MAX + 1),
+  });
 }
 
-export async function countNotificationsOf(
-  tx: Transaction,
-  accountId: AccountId,
-  max: number,
-): Promise<number> {
+async function countNotificationsOf(tx: Transaction, accountId: AccountId, max: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     "select count(*)::int as count from (select from notification where account_id = $1 limit $2) counted",
     [accountId, max],

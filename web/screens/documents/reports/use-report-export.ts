@@ -4,12 +4,12 @@ import { reportCsv } from "@bondline/domain/documents/documents/document-report.
 import { useState } from "react";
 import { useClient } from "urql";
 import type { DocumentReportFilter } from "../../../api/generated/graphql.ts";
-import { NOTHING_TO_EXPORT } from "../../../app/activity/activity-words.ts";
 import { type ReadProgress, readEveryPage, readPages } from "../../../app/list/read-pages.ts";
 import { useNotify } from "../../../app/notices.ts";
 import { saveText } from "../../../app/save-file.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { NOTHING_TO_EXPORT } from "../../records/history/public/activity-words.ts";
 import { ReportRows } from "./report-operations.ts";
 import { csvRow } from "./report-rows.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";

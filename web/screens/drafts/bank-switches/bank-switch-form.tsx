@@ -7,13 +7,13 @@ import {
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
-import { KindForm } from "../../../app/drafts/kind-form.tsx";
-import { type KindProps, useKindForm } from "../../../app/drafts/use-kind-form.ts";
 import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
 import { typedTexts } from "../../../app/fields/field-texts.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
+import { KindForm } from "../drafts/public/kind-form.tsx";
+import { type KindProps, useKindForm } from "../drafts/public/use-kind-form.ts";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { isAskedOfSwitch, type SwitchValues, useSwitchCommands } from "./use-switch-commands.ts";
 

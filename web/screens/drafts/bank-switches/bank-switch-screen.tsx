@@ -1,9 +1,9 @@
 // A bank guarantee switch: a new draft with the guarantee that it replaces, or the switch of a draft that is there.
 
 import { useSearch } from "@tanstack/react-router";
-import { NewKindPage, OpenKindPage } from "../../../app/drafts/kind-form-page.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRead } from "../../../app/use-read.ts";
+import { NewKindPage, OpenKindPage } from "../drafts/public/kind-form-page.tsx";
 import { BankSwitchForm } from "./bank-switch-form.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { BankSwitchDraftDocument } from "./bank-switch-operations.ts";

@@ -4,8 +4,8 @@ import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-swi
 import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { BgSwitchInput } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import type { KindCommands } from "../../../app/drafts/use-kind-form.ts";
 import { sentTexts } from "../../../app/fields/field-texts.ts";
+import type { KindCommands } from "../drafts/public/use-kind-form.ts";
 import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
 
 export type SwitchValues = NestedOf<typeof BG_SWITCH_FIELDS, string>;

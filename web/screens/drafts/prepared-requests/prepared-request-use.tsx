@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
-import { useOrganisationDialog } from "../../../app/organisation-dialog-context.ts";
 import { useSession } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
@@ -14,6 +13,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OrganisationIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
+import { useOrganisationDialog } from "../../people/organisations/public/organisation-dialog-context.ts";
 import { PreparedRequestUseDocument } from "./prepared-request-operations.ts";
 import { PREPARED_REQUEST_WORDS as WORDS } from "./prepared-request-words.ts";
 

@@ -1,9 +1,9 @@
 // A surety bond's application: a new draft with the bond and its contract, or those of a draft that is there.
 
 import { useSearch } from "@tanstack/react-router";
-import { NewKindPage, OpenKindPage } from "../../../app/drafts/kind-form-page.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRead } from "../../../app/use-read.ts";
+import { NewKindPage, OpenKindPage } from "../drafts/public/kind-form-page.tsx";
 import { SuretyForm } from "./surety-form.tsx";
 import { SuretyDraftDocument } from "./surety-operations.ts";
 import { readSuretySearch } from "./surety-routes.tsx";

@@ -1,7 +1,7 @@
 // The calls that make and change a surety bond, as the form of a draft's kind sends them.
 
 import { useCommand } from "../../../api/use-command.ts";
-import type { KindCommands } from "../../../app/drafts/use-kind-form.ts";
+import type { KindCommands } from "../drafts/public/use-kind-form.ts";
 import { SuretyCreateDocument, SuretyUpdateDocument } from "./surety-operations.ts";
 import { type SuretyValues, suretyInput } from "./surety-values.ts";
 

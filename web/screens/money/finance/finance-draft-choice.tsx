@@ -1,6 +1,5 @@
 // Which draft is to be financed: those that are offered finance now.
 
-import { NewDraftLink } from "../../../app/new-draft-link.tsx";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
@@ -10,6 +9,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { DocumentIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { FinanceDraftsDocument } from "./finance-operations.ts";
 import { FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 import { aud } from "./repayment-options.tsx";

@@ -1,18 +1,18 @@
 // One draft under review: what to check, who to ask, and the decision bar that stays in view.
 
 import { lazy, Suspense, useMemo, useState } from "react";
-import { ActivityPanel } from "../../../app/activity/activity-panel.tsx";
-import { AttachmentRows } from "../../../app/attachments/attachment-rows.tsx";
-import { CommentsPanel } from "../../../app/comments/comments-panel.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
-import { SuretyCard } from "../../../app/surety-bonds/surety-card.tsx";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { SuretyCard } from "../../drafts/surety-bonds/public/surety-card.tsx";
+import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
+import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
+import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { StaffChecksCard } from "./staff-checks-card.tsx";

@@ -2,13 +2,13 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import type { StaffMoneyRowFragment } from "../../../api/generated/graphql.ts";
-import { moneyText } from "../../../app/refunds/money-text.ts";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { moneyText } from "../../money/invoices/public/money-text.ts";
 import { MONEY_WORDS as WORDS } from "./staff-refund-words.ts";
 import { ALL_MONEY_MAX, useWaitingMoney } from "./use-waiting-money.ts";
 

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useState } from "react";
 import type { RefundFieldsFragment } from "../../../api/generated/graphql.ts";
-import { RefundCard } from "../../../app/refunds/refund-card.tsx";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
+import { RefundCard } from "../../money/invoices/public/refund-card.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 
 const StaffRefundDialog = lazy(async () => ({

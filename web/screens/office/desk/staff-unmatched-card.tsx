@@ -6,13 +6,13 @@ import {
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
-import { moneyText } from "../../../app/refunds/money-text.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../ui/definition-list.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { moneyText } from "../../money/invoices/public/money-text.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { UNMATCHED_WORDS as WORDS } from "./staff-unmatched-words.ts";
 

@@ -1,13 +1,13 @@
 // The wording as it would be issued today, to read beside the checks and to print.
 
 import { useRef } from "react";
-import { useWordingAddress } from "../../../app/wording/use-wording-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PrintIcon } from "../../../ui/icons.ts";
 import { PrintFrame, type PrintFrameHandle } from "../../../ui/print-frame.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { useWordingAddress } from "../../drafts/wording/public/use-wording-address.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import type { StaffWording } from "./use-staff-draft.ts";
 

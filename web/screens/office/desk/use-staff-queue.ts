@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Client, type CombinedError, useClient } from "urql";
 import type { StaffQueueCountQuery } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
-import { reviewCountStore } from "../../../app/review-count.ts";
+import { reviewCountStore } from "./public/review-count.ts";
 import { addQueuePage, type QueuePage, type QueueView, withChangedDraft } from "./queue-changes.ts";
 import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-operations.ts";
 

@@ -4,14 +4,14 @@ import { twoStepCode } from "@bondline/domain/people/accounts/two-step.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
 import { useShortForm } from "../../../app/short-form.ts";
-import { AuthenticatorSetUp } from "../../../app/two-step/authenticator-set-up.tsx";
-import { RecoveryCodes } from "../../../app/two-step/recovery-codes.tsx";
 import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
+import { AuthenticatorSetUp } from "./public/authenticator-set-up.tsx";
+import { RecoveryCodes } from "./public/recovery-codes.tsx";
 import { TwoStepMailedCodeForm, type TwoStepSetUp } from "./two-step-mailed-code-form.tsx";
 import { type TwoStepWanted, useConfirmTwoStep } from "./use-sign-in.ts";
 

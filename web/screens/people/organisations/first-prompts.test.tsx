@@ -2,11 +2,11 @@
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { promptFor } from "../../../app/first-prompt.ts";
 import { HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import { useSettledPrompt } from "./first-prompts.tsx";
+import { promptFor } from "./public/first-prompt.ts";
 
 afterEach(() => vi.useRealTimers());
 

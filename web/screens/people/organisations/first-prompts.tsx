@@ -3,10 +3,10 @@
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { promptFor } from "../../../app/first-prompt.ts";
 import { useSession } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { OrganisationDialog } from "./organisation-dialog.tsx";
+import { promptFor } from "./public/first-prompt.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 /** A prompt that a following read of the user state would take away again is not shown. */

@@ -8,10 +8,10 @@ import {
 import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { AddressInput } from "../../../app/address-input.tsx";
-import { useRegisteredBusiness } from "../../../app/business-register/use-registered-business.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { SelectField, type SelectOption } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useRegisteredBusiness } from "../../parties/business-register/public/use-registered-business.ts";
 import { type OrganisationValues, organisationWarnings } from "./organisation-form.ts";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 import { RegisterAnswerNote } from "./register-answer-note.tsx";

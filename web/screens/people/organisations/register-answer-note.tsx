@@ -7,9 +7,9 @@ import {
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import type { UseFormReturn } from "react-hook-form";
 import type { RegisteredBusinessFieldsFragment } from "../../../api/generated/graphql.ts";
-import type { RegisterAnswer } from "../../../app/business-register/use-registered-business.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { RegisterAnswer } from "../../parties/business-register/public/use-registered-business.ts";
 import type { OrganisationValues } from "./organisation-form.ts";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import type { ProfileTwoStepFragment } from "../../../api/generated/graphql.ts";
-import { RecoveryCodes } from "../../../app/two-step/recovery-codes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { RecoveryCodes } from "../accounts/public/recovery-codes.tsx";
 import { PROFILE_WORDS } from "./profile-words.ts";
 import { type TwoStepAct, TwoStepDialog } from "./two-step-dialog.tsx";
 

@@ -6,14 +6,14 @@ import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
 import { useShortForm } from "../../../app/short-form.ts";
-import { AuthenticatorSetUp } from "../../../app/two-step/authenticator-set-up.tsx";
-import { TWO_STEP_WORDS } from "../../../app/two-step/two-step-words.ts";
 import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { AuthenticatorSetUp } from "../accounts/public/authenticator-set-up.tsx";
+import { TWO_STEP_WORDS } from "../accounts/public/two-step-words.ts";
 import { PROFILE_WORDS } from "./profile-words.ts";
 import { useTwoStepCalls } from "./use-two-step-calls.ts";
 

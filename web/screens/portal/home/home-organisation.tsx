@@ -2,11 +2,11 @@
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
-import { useOrganisationDialog } from "../../../app/organisation-dialog-context.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { useOrganisationDialog } from "../../people/organisations/public/organisation-dialog-context.ts";
 import { HOME_WORDS } from "./home-words.ts";
 
 export function HomeOrganisation({ organisation }: { readonly organisation: SessionOrganisation }) {

@@ -1,6 +1,5 @@
 // The home page: what needs the reader, before anything else.
 
-import { NewDraftLink } from "../../../app/new-draft-link.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
@@ -14,6 +13,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { HomeInstruments } from "./home-instruments.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";

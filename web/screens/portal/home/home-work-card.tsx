@@ -1,12 +1,12 @@
 // The list of what needs the reader, in groups, the nearest first; each row ends in the button that does it.
 
-import { NewDraftLink } from "../../../app/new-draft-link.tsx";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AddIcon, DoneIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { HOME_WORDS } from "./home-words.ts";
 import type { WorkGroup, WorkItem } from "./home-work.ts";
 

@@ -2,7 +2,7 @@
 
 import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
-import { asDraftId, type PreparedRequestId } from "@bondline/domain/ids.ts";
+import { asDraftId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -11,15 +11,15 @@ import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-ac
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { changeDraft } from "../change-draft.ts";
 import { accessDraftToChange } from "../draft-access.ts";
-import { insertDraft } from "../draft-store.ts";
+import { type DraftColumns, insertDraft } from "../draft-store.ts";
 import { newReferenceNumber } from "../reference-number.ts";
 
 export type CreateDraftInput = {
   organisationId: string;
   processType: ProcessType;
   draft: DraftInput;
-  /** For one that is made of a request which somebody else has prepared; no call of the contract carries it. */
-  origination?: { originationId: PreparedRequestId; preparedBy: string };
+  /** What it is made of, where somebody else has prepared it; no call of the contract carries it. */
+  origin?: DraftColumns;
 };
 
 /** The kinds whose journey the portal offers so far. */
@@ -40,7 +40,7 @@ export async function createDraft(tx: Transaction, input: CreateDraftInput): Pro
     referenceNumber: newReferenceNumber("DR"),
     processType: input.processType,
     createdBy: requirePerson(tx.actor).accountId,
-    ...input.origination,
+    ...input.origin,
   });
   const draft = await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_EDIT");
   await changeDraft(tx, draft, input.draft);

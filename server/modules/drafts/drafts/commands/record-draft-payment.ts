@@ -48,6 +48,6 @@ export async function recordDraftPayment(tx: Transaction, input: RecordDraftPaym
     providerPaymentId: null,
     note: payment.note,
   });
-  await settleDraftPayment(tx, draft.id);
+  await settleDraftPayment(tx, draft);
   return { draftId: draft.id };
 }

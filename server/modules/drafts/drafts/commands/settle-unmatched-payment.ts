@@ -36,6 +36,6 @@ export async function settleUnmatchedPayment(
   const reason = requireReason(input.reason);
 
   await decideUnmatchedPayment(tx, { draft, payment, decision: input.decision, reason });
-  await settleDraftPayment(tx, draft.id);
+  await settleDraftPayment(tx, draft);
   return { draftId: draft.id };
 }

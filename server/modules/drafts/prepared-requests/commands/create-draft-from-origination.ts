@@ -39,7 +39,7 @@ export async function createDraftFromOrigination(
       ...(await preparedFields(tx, origination)),
       parties: [applicantOf(tx, organisation), ...beneficiaryOf(origination)],
     },
-    origination: { originationId: origination.id, preparedBy: origination.preparedBy },
+    origin: { originationId: origination.id, preparedBy: origination.preparedBy },
   });
   const draft = { id: asDraftId(String(created.draftId)), organisationId: organisation.id };
   if (processType === "SURETY_BOND") await fillSuretyBond(tx, draft.id, origination);

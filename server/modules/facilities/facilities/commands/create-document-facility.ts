@@ -16,7 +16,7 @@ export async function createDocumentFacility(
   const { organisationId, event } = requireFacilityOwner(tx, input.organisationId);
   const { columns, costs } = await requireFacilityContent(tx, input.facility);
   const id = asFacilityId(tx.newId());
-  await insertFacility(tx, {
+  const facility = await insertFacility(tx, {
     ...columns,
     id,
     organisationId,
@@ -24,6 +24,6 @@ export async function createDocumentFacility(
     isSystemFacility: event === "start",
     createdBy: requirePerson(tx.actor).accountId,
   });
-  await replaceCosts(tx, { id, organisationId }, costs);
+  await replaceCosts(tx, facility, costs);
   return { facilityId: id };
 }

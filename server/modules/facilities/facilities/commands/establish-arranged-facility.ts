@@ -14,7 +14,7 @@ export async function establishArrangedFacility(
 ): Promise<FacilityId> {
   const { columns, costs } = await requireFacilityContent(tx, input);
   const id = asFacilityId(tx.newId());
-  await insertFacility(tx, {
+  const facility = await insertFacility(tx, {
     ...columns,
     id,
     organisationId,
@@ -22,6 +22,6 @@ export async function establishArrangedFacility(
     isSystemFacility: true,
     createdBy: requirePerson(tx.actor).accountId,
   });
-  await replaceCosts(tx, { id, organisationId }, costs);
+  await replaceCosts(tx, facility, costs);
   return id;
 }

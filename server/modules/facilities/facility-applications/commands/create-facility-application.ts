@@ -12,7 +12,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { newReferenceNumber } from "../../../drafts/drafts/reference-number.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { textsOfInput } from "../application-input.ts";
-import { fillNewApplication, insertApplication } from "../application-store.ts";
+import { insertApplication, saveApplication } from "../application-store.ts";
 
 /** The cash-related facilities are arranged with the provider and have no application of their own. */
 const OFFERED: readonly FacilityType[] = ["SURETY_BOND", "PROPERTY_BACKED"];
@@ -28,7 +28,7 @@ export async function createFacilityApplication(
   const { accountId, givenName, familyName, email } = requirePerson(tx.actor);
 
   const id = asFacilityApplicationId(tx.newId());
-  await insertApplication(tx, {
+  const application = await insertApplication(tx, {
     id,
     organisationId: organisation.id,
     referenceNumber: newReferenceNumber("FA"),
@@ -51,6 +51,6 @@ export async function createFacilityApplication(
     }),
   );
   // What the organisation holds from earlier rules may not fit: it is then typed by hand.
-  if (known.ok) await fillNewApplication(tx, { id, organisationId: organisation.id }, known.values);
+  if (known.ok) await saveApplication(tx, application, known.values);
   return { applicationId: id };
 }

@@ -23,7 +23,7 @@ export async function answerFinanceEnquiry(
 
   await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
   if (enquiry.draftId !== null) {
-    await completeFinanceApplication(tx, enquiry.draftId);
+    await completeFinanceApplication(tx, enquiry);
     await tx.announce("draft", { id: enquiry.draftId, organisationId: enquiry.organisationId });
   }
   await sendFinanceAnswer(tx, enquiry, answerNote);

@@ -14,8 +14,7 @@ import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
-import type { Draft } from "../../../drafts/drafts/draft-record.ts";
+import { accessDraftToChange, type GrantedDraft } from "../../../drafts/drafts/draft-access.ts";
 import { takeFromLimit } from "../../../people/accounts/limits.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
 import { accessFinanceEnquiry } from "../finance-access.ts";
@@ -73,7 +72,7 @@ export async function createFinanceEnquiry(
   return { financeEnquiryId: id };
 }
 
-async function draftToFinance(tx: Transaction, id: string): Promise<Draft> {
+async function draftToFinance(tx: Transaction, id: string): Promise<GrantedDraft<"CAN_ARRANGE_FINANCE">> {
   const draft = await accessDraftToChange(tx, { id, version: undefined }, "CAN_ARRANGE_FINANCE");
   const decision = decideFinance(await draftFinanceStatus(tx, draft));
   if (!decision.allowed)

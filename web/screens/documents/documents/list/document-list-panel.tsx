@@ -6,9 +6,9 @@ import type { ListChangedSubscription } from "../../../../api/generated/graphql.
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
-import { NewDraftLink } from "../../../../app/new-draft-link.tsx";
 import type { SessionOrganisation } from "../../../../app/session.ts";
 import { DocumentIcon } from "../../../../ui/icons.ts";
+import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { withChange } from "./list-changes.ts";

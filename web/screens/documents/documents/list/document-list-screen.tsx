@@ -1,6 +1,5 @@
 // The lists of an organisation's drafts and documents, one tab for each stage of their life.
 
-import { NewDraftLink } from "../../../../app/new-draft-link.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
@@ -10,6 +9,7 @@ import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
 

@@ -2,13 +2,13 @@
 
 import { useRef } from "react";
 import type { DraftWordingPreviewQuery } from "../../../../api/generated/graphql.ts";
-import { useWordingAddress } from "../../../../app/wording/use-wording-address.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { DoneIcon, PrintIcon, WarningIcon } from "../../../../ui/icons.ts";
 import { PrintFrame, type PrintFrameHandle } from "../../../../ui/print-frame.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { useWordingAddress } from "../../wording/public/use-wording-address.ts";
 import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
 import { useFetched } from "../use-fetched.ts";

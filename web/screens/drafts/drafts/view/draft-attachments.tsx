@@ -5,11 +5,11 @@ import { useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { ATTACH_WORDS } from "../../../../app/attachments/attach-words.ts";
-import { AttachmentsCard } from "../../../../app/attachments/attachments-card.tsx";
-import type { UploadTarget } from "../../../../app/attachments/uploads.ts";
 import { useNotify } from "../../../../app/notices.ts";
 import { saveFromAddress } from "../../../../app/save-file.ts";
+import { ATTACH_WORDS } from "../../../records/attachments/public/attach-words.ts";
+import { AttachmentsCard } from "../../../records/attachments/public/attachments-card.tsx";
+import type { UploadTarget } from "../../../records/attachments/public/uploads.ts";
 import {
   CompleteDraftAttachmentUploadMutation,
   CreateDraftAttachmentMutation,

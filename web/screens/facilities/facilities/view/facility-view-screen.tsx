@@ -3,7 +3,6 @@
 import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { useState } from "react";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
-import { ActivityPanel } from "../../../../app/activity/activity-panel.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useRead } from "../../../../app/use-read.ts";
@@ -13,6 +12,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
 import { FacilityViewDocument } from "../facility-operations.ts";
 import { aud, sharesOf } from "../facility-text.ts";

@@ -1,0 +1,103 @@
+// What is due back or was paid back of the money that came for a draft: the same for applicant and staff, who also record it.
+
+import {
+  isRefundDue,
+  REFUND_METHOD_TEXT,
+  REFUND_REASON_TEXT,
+} from "@bondline/domain/money/invoices/refund.ts";
+import { addCents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { RefundFieldsFragment } from "../../../../api/generated/graphql.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { moneyText } from "./money-text.ts";
+import { REFUND_WORDS as WORDS } from "./refund-words.ts";
+
+type RefundCardProps = {
+  readonly refunds: readonly RefundFieldsFragment[];
+  readonly reader: "applicant" | "staff";
+  /** Offered beside each that is due, to those who may record it. */
+  readonly onRecord?: ((refund: RefundFieldsFragment) => void) | undefined;
+};
+
+export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
+  if (refunds.length === 0) return null;
+  const due = refunds.filter(isRefundDue);
+  return (
+    <Card
+      heading={WORDS.heading}
+      action={
+        <StatusBadge tone={toneOf(due.length, reader)}>
+          {due.length === 0 ? WORDS.paidBack : WORDS.due(totalText(due))}
+        </StatusBadge>
+      }
+    >
+      <CardBody isBelowHeading>
+        {due.length > 0 && <p className="mb-3 text-label text-ink-2">{WORDS.sentence[reader]}</p>}
+        <ul className="grid gap-3">
+          {dueFirst(refunds).map((refund) => (
+            <li key={refund.id} className="not-first:border-t not-first:border-line not-first:pt-3">
+              <Refund refund={refund} />
+              {onRecord !== undefined && isRefundDue(refund) && (
+                <div className="mt-2">
+                  <Button size="small" onClick={() => onRecord(refund)}>
+                    {WORDS.record}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
+  const { paidDate, paidMethod, paidReference, paidNote } = refund;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-label">
+      <p className="min-w-0 break-words text-ink-2">{REFUND_REASON_TEXT[refund.reason]}</p>
+      <p className="figures text-right font-medium">{moneyText(refund.amount, refund.currency)}</p>
+      <div className="figures col-span-2 min-w-0 break-words text-meta text-ink-3">
+        <p>
+          {isRefundDue(refund)
+            ? WORDS.dueSince(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))
+            : refund.invoiceNumber}
+        </p>
+        {paidDate !== null && paidMethod !== null && (
+          <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>
+        )}
+        {paidReference !== null && (
+          <p>
+            {WORDS.reference} {paidReference}
+          </p>
+        )}
+        {paidNote !== null && <p className="mt-1 whitespace-pre-line text-ink-2">{paidNote}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What waits for the reader is marked as that. */
+function toneOf(dueCount: number, reader: RefundCardProps["reader"]) {
+  if (dueCount === 0) return "ok";
+  return reader === "staff" ? "warn" : "info";
+}
+
+function dueFirst(refunds: readonly RefundFieldsFragment[]): RefundFieldsFragment[] {
+  return refunds.toSorted((one, other) => Number(isRefundDue(other)) - Number(isRefundDue(one)));
+}
+
+/** Each currency by itself. */
+function totalText(refunds: readonly RefundFieldsFragment[]): string {
+  const currencies = [...new Set(refunds.map(({ currency }) => currency))].sort();
+  return currencies
+    .map((each) => {
+      const ofIt = refunds.filter(({ currency }) => currency === each);
+      return moneyText(addCents(...ofIt.map(({ amount }) => centsFromDecimal(amount))), each);
+    })
+    .join(", ");
+}

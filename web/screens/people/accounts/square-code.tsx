@@ -1,0 +1,24 @@
+// The square code of a set-up address, drawn as one path. Loaded only where it is shown.
+
+import { encode } from "uqr";
+import { TWO_STEP_WORDS as WORDS } from "./public/two-step-words.ts";
+
+export function SquareCode({ address }: { readonly address: string }) {
+  const { data, size } = encode(address, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label={WORDS.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-44 rounded-control"
+    >
+      {/* Cameras want dark on light, in the dark theme too. */}
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

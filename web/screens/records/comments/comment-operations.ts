@@ -1,0 +1,45 @@
+// What the comments of a record ask of the server: a page, newest first, and to say something.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+/** @fragment */
+export const CommentShown = graphql(`
+  fragment CommentShown on Comment {
+    id
+    content
+    createdAt
+    author { name isBankAuthor }
+  }
+`);
+
+export const CommentsOfDocument = graphql(`
+  query CommentsOfDocument($id: ID!, $first: Int!, $after: String) {
+    documentComments(documentId: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo { endCursor hasNextPage }
+      edges { node { ...CommentShown } }
+    }
+  }
+`);
+
+export const CommentsOfDraft = graphql(`
+  query CommentsOfDraft($id: ID!, $first: Int!, $after: String) {
+    draftComments(draftId: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo { endCursor hasNextPage }
+      edges { node { ...CommentShown } }
+    }
+  }
+`);
+
+export const CommentOnDocument = graphql(`
+  mutation CommentOnDocument($input: CreateCommentInput!) {
+    createComment(input: $input) { clientMutationId commentId }
+  }
+`);
+
+export const CommentOnDraft = graphql(`
+  mutation CommentOnDraft($input: CreateDraftCommentInput!) {
+    createDraftComment(input: $input) { clientMutationId commentId }
+  }
+`);

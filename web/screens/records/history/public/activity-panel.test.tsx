@@ -1,0 +1,188 @@
+// Shows: H-01, H-02, H-06, H-07, H-12..H-18, E-32, UI-26, RP-05.
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Client, Provider } from "urql";
+import { expect, test, vi } from "vitest";
+import type { ActivityHistoryGroupFragment } from "../../../../api/generated/graphql.ts";
+import { type FakeAnswers, fakeServer } from "../../../../testing/fake-server.ts";
+import { ToastRegion } from "../../../../ui/toast-region.tsx";
+import { dismissAllToasts } from "../../../../ui/toast-store.ts";
+import { ActivityPanel, type ActivityPanelProps } from "./activity-panel.tsx";
+
+const DRAFT = { kind: "draft", id: "d1", organisationId: "o1" } as const;
+const DOCUMENT = { kind: "document", id: "g1", organisationId: "o1" } as const;
+
+test("an entry says who did what, and each change as field, old value and new value", async () => {
+  openPanel({ ActivityDraftHistory: history([group("1")]) });
+  const entry = await screen.findByRole("listitem");
+  expect(within(entry).getByText("Bondline, Dana Whitfield")).toBeTruthy();
+  expect(entry.textContent).toContain("changed the draft on behalf of Harbour Civil Pty Ltd");
+  expect(within(entry).getByText("Expiry date")).toBeTruthy();
+  expect(within(entry).getByText("14/01/2027").closest("del")).toBeTruthy();
+  expect(within(entry).getByText("14/07/2027").closest("ins")).toBeTruthy();
+  expect(within(entry).getByText("17 Nov 25")).toBeTruthy();
+  expect(within(entry).getByText(/^1[67]\/11\/2025, /)).toBeTruthy();
+});
+
+test("the first 25 are asked for, newest first, and Show more fetches the next page below them", async () => {
+  const { server, user } = openPanel({ ActivityDocumentHistory: twentySixChanges }, DOCUMENT);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(25));
+  expect(screen.getByText("25 of 26 changes")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(26));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(server.calls.map(({ variables }) => [variables.first, variables.after])).toEqual([
+    [25, null],
+    [25, "c25"],
+  ]);
+});
+
+test("a record without history says what will appear", async () => {
+  openPanel({ ActivityDraftHistory: history([]) });
+  expect(
+    await screen.findByText(
+      "There is no recent activity for this document. When a change is made in the document, it will be logged here.",
+    ),
+  ).toBeTruthy();
+});
+
+test("a change of the record brings the newest entry on top, and nothing is lost from view", async () => {
+  const { server, rerender } = openPanel({ ActivityDraftHistory: history([group("1")]) });
+  await screen.findByRole("listitem");
+  server.answers.ActivityDraftHistory = history([group("2"), group("1")]);
+  rerender({ record: DRAFT, revision: 2 });
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+});
+
+test("a long entry shows its first fields and the rest on request", async () => {
+  const changes = Array.from({ length: 12 }, (_, place) => change(`Field ${place}`, null, "x"));
+  const { user } = openPanel({
+    ActivityDraftHistory: history([{ ...group("1"), changeType: "INSERT", changes }]),
+  });
+  expect(await screen.findByText("Field 4")).toBeTruthy();
+  expect(screen.queryByText("Field 5")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show all 12 changed fields" }));
+  expect(screen.getByText("Field 11")).toBeTruthy();
+});
+
+test("without an answer the panel offers to try again", async () => {
+  const { server, user } = openPanel({ ActivityDraftHistory: "unreachable" });
+  await screen.findByText("The activity could not be loaded");
+  server.answers.ActivityDraftHistory = history([group("1")]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("listitem")).toBeTruthy();
+});
+
+test("the export fetches every page and saves a file named by reference and date", async () => {
+  const saved = watchSavedFiles();
+  const { user } = openPanel({
+    ActivityDraftHistory: twoPages,
+    ActivityDraftReference: { data: { draft: { referenceNumber: "DR-20871" } } },
+  });
+  await screen.findByRole("listitem");
+  await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+  await waitFor(() => expect(saved.names).toHaveLength(1));
+  expect(saved.names[0]).toMatch(/^DR-20871 activity \d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await saved.text();
+  expect(csv.split("\r\n")).toHaveLength(4);
+  expect(csv).toContain("Expiry date,14/01/2027,14/07/2027\r\n");
+});
+
+test("an export of nothing warns, in the words of the specification", async () => {
+  const { user } = openPanel({
+    ActivityDraftHistory: history([]),
+    ActivityDraftReference: { data: { draft: { referenceNumber: "DR-20871" } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Export as CSV" }));
+  expect(await screen.findByText("There is no data available to export")).toBeTruthy();
+});
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function twentySixChanges({ after }: Variables) {
+  if (after !== null) return history([group("n1")], { totalCount: 26 });
+  const first = Array.from({ length: 25 }, (_, place) => group(`n${50 - place}`));
+  return history(first, { totalCount: 26, endCursor: "c25", hasNextPage: true });
+}
+
+function twoPages({ after }: Variables) {
+  if (after !== null) return history([group("1")], { totalCount: 2 });
+  return history([group("2")], { totalCount: 2, endCursor: "c", hasNextPage: true });
+}
+
+function openPanel(answers: FakeAnswers, record: ActivityPanelProps["record"] = DRAFT) {
+  dismissAllToasts();
+  const server = fakeServer(answers);
+  const client = new Client({
+    url: "http://portal.example/graphql",
+    preferGetMethod: false,
+    exchanges: [server.exchange],
+  });
+  const panel = (props: ActivityPanelProps) => (
+    <Provider value={client}>
+      <ActivityPanel {...props} />
+      <ToastRegion />
+    </Provider>
+  );
+  const shown = render(panel({ record, revision: 1 }));
+  return {
+    server,
+    user: userEvent.setup(),
+    rerender: (props: ActivityPanelProps) => shown.rerender(panel(props)),
+  };
+}
+
+function watchSavedFiles() {
+  const names: string[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return "blob:saved";
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { names, text: () => blobs[0]!.text() };
+}
+
+type PageGiven = { totalCount?: number; endCursor?: string | null; hasNextPage?: boolean };
+
+function history(groups: readonly ActivityHistoryGroupFragment[], given: PageGiven = {}) {
+  const connection = {
+    totalCount: given.totalCount ?? groups.length,
+    pageInfo: { endCursor: given.endCursor ?? null, hasNextPage: given.hasNextPage ?? false },
+    edges: groups.map((node) => ({ node })),
+  };
+  return { data: { draftHistory: connection, documentHistory: connection } };
+}
+
+function group(id: string): ActivityHistoryGroupFragment {
+  return {
+    id,
+    changeType: "UPDATE",
+    objectType: "Draft",
+    recordName: "DR-20871",
+    triggeredAt: "2025-11-17T00:00:00Z",
+    triggeredBy: {
+      name: "Bondline, Dana Whitfield",
+      givenName: "Dana",
+      familyName: "Whitfield",
+      isBankAuthor: true,
+      onBehalfOf: "Harbour Civil Pty Ltd",
+    },
+    changes: [change("Expiry date", "14/01/2027", "14/07/2027")],
+  };
+}
+
+function change(label: string, oldDisplayValue: string | null, newDisplayValue: string | null) {
+  return {
+    field: label,
+    label,
+    oldValue: oldDisplayValue,
+    newValue: newDisplayValue,
+    oldDisplayValue,
+    newDisplayValue,
+  };
+}

@@ -1,0 +1,94 @@
+// What happened, newest first, each leading to its record; all of it counts as read once it is shown.
+
+import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
+import { useEffect, useRef } from "react";
+import type { NotificationItemFragment } from "../../../api/generated/graphql.ts";
+import { relativeTime } from "../../../app/time/instant-text.ts";
+import { useNow } from "../../../app/time/use-now.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { ReminderIcon } from "../../../ui/icons.ts";
+import { Link } from "../../../ui/link.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { NOTIFICATION_WORDS as WORDS } from "./notification-words.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+type NotificationListProps = {
+  readonly unread: number;
+  readonly onSeen: () => void;
+  readonly onGo: () => void;
+};
+
+export function NotificationList({ unread, onSeen, onGo }: NotificationListProps) {
+  const { items, newCount, failure, hasEarlier, isReading, showEarlier, retry } = useNotifications({
+    unread,
+    onSeen,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="min-h-24">
+      <h2 ref={heading} tabIndex={-1} className="px-3 pt-2.5 pb-2 text-body font-semibold outline-none">
+        {WORDS.title}
+      </h2>
+      {items === undefined && failure === undefined && <SkeletonRows rows={3} />}
+      {items === undefined && failure !== undefined && (
+        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={retry} />
+      )}
+      {items?.length === 0 && (
+        <EmptyState icon={ReminderIcon} title={WORDS.emptyTitle} sentence={WORDS.emptySentence} />
+      )}
+      {items !== undefined && items.length > 0 && (
+        <ul>
+          {items.map((item, place) => (
+            <li key={item.id}>
+              <NotificationLink item={item} isNew={place < newCount} onGo={onGo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasEarlier && (
+        <div className="px-2 py-1.5">
+          <Button size="small" variant="quiet" isFullWidth isLoading={isReading} onClick={showEarlier}>
+            {WORDS.showEarlier}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type NotificationLinkProps = {
+  readonly item: NotificationItemFragment;
+  readonly isNew: boolean;
+  readonly onGo: () => void;
+};
+
+function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
+  const now = useNow();
+  const { kind, referenceNumber, about, createdAt } = item;
+  return (
+    <Link
+      href={placeOf(item)}
+      onClick={onGo}
+      className="flex min-h-13 items-start gap-2 rounded-badge px-3 py-2 hover:bg-sunken focus-visible:bg-sunken"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-body font-medium">{NOTIFICATION_TEXT[kind]}</span>
+        <span className="figures block truncate text-label text-ink-2">
+          {[referenceNumber, about].filter((part) => part !== "").join(", ")}
+        </span>
+        <span className="figures block text-meta text-ink-3">{relativeTime(createdAt, now)}</span>
+      </span>
+      {isNew && <StatusBadge tone="info">{WORDS.isNew}</StatusBadge>}
+    </Link>
+  );
+}
+
+function placeOf({ kind, organisationId, draftId }: NotificationItemFragment): string {
+  return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
+}
