@@ -60,7 +60,7 @@ export function matrixPage(): string {
     "Printed from `testing/access-matrix.ts` by `node testing/print-access-matrix.ts`; the tests hold the running API against the same data.",
     "A dot says yes. Whoever is signed in and has no dot is told that there is no such record; without a session that holds, the answer is the session's code.",
     "",
-    "## Seats",
+    "## Personas",
     "",
     ...Object.entries(PERSONAS).map(([, words], index) => `${index + 1}. ${words}${sessionNote(index)}`),
     "",

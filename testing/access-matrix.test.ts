@@ -138,7 +138,7 @@ async function differences(
 }
 
 for (const kind of Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]) {
-  describe(`every seat tries every ${kind.toLowerCase()}`, () => {
+  describe(`every persona tries every ${kind.toLowerCase()}`, () => {
     for (const [name, { rule }] of Object.entries(OPERATIONS[kind])) {
       test(`${name}: ${rule}`, async () => {
         assert.deepEqual(await differences(kind, name), []);

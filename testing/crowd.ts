@@ -2,7 +2,7 @@
 
 import pg from "pg";
 
-/** Where everybody who changes a record waits, without standing in a foreign key's way: at the end of a chain of the history. */
+/** Where everybody who changes a record waits, without being in a foreign key's way: at the end of a chain of the history. */
 const AT_HISTORY = "lock table history_head in exclusive mode";
 /** Looks at who waits. */
 const LOOKS_MAX = 50_000;

@@ -73,7 +73,7 @@ export async function signInPersonas(world: World): Promise<Personas> {
 function guestIn(people: Partial<Record<Persona, PersonName | Guest>>, persona: Persona): Guest {
   const person = people[persona];
   if (person === undefined || typeof person === "string")
-    throw new Error(`There is no guest in the seat ${persona}.`);
+    throw new Error(`There is no guest for the persona ${persona}.`);
   return person;
 }
 

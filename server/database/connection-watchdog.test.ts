@@ -8,7 +8,7 @@ import { cloneTestDatabase, type TestDatabase } from "../../testing/test-databas
 import { fillTemplate } from "../../testing/world.ts";
 import { connectJobsPool, connectPool, endPool, type Pool } from "./connect.ts";
 
-/** Longer than silence is borne, so that the other side is asked at least once. */
+/** Longer than an unanswered statement is borne, so that the other side is asked at least once. */
 const SLOW_SECONDS = 5;
 
 let database: TestDatabase;

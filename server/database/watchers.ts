@@ -1,4 +1,4 @@
-// Who of many watchers may see the same: their sessions and rights are read afresh, as they are for one.
+// Who of many watchers may see the same: their sessions and rights are read anew, as they are for one.
 
 import { sessionTokenHash, type Transaction } from "../transaction/transaction.ts";
 

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 
-/** What is kept of an answer: ids and plain facts. Records in a payload are read afresh, secrets are never kept. */
+/** What is kept of an answer: ids and plain facts. Records in a payload are read anew, secrets are never kept. */
 export type Answer = { [name: string]: AnswerValue };
 type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
 

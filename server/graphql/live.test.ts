@@ -28,7 +28,7 @@ after(async () => {
   await world.end();
 });
 
-test("a change that is committed while a subscription's door is being asked is delivered", async () => {
+test("a change that is committed while a subscription's access check is being asked is delivered", async () => {
   const draft = await world.draft();
   const ada = await world.as("ada");
   const socket = await aSocket();

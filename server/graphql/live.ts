@@ -1,4 +1,4 @@
-// Live updates: each delivery loads the record afresh and asks its access check again, so that nothing reaches those who may no longer see it.
+// Live updates: each delivery loads the record anew and asks its access check again, so that nothing reaches those who may no longer see it.
 
 import { isRefusal } from "@bondline/domain/refusals.ts";
 import {

@@ -1,4 +1,4 @@
-// What mutations answer: the clientMutationId, and records read afresh through their access checks.
+// What mutations answer: the clientMutationId, and records read anew through their access checks.
 
 import type { FieldRef, OutputRef } from "@pothos/core";
 import type { Transaction } from "../transaction/transaction.ts";

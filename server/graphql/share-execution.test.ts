@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** Each of these people is delivered their record once. */
-async function told(records: readonly object[], query: string, asked = records.map(() => query)) {
+async function delivered(records: readonly object[], query: string, asked = records.map(() => query)) {
   const document = parse(`subscription { documentUpdated { ${query} } }`);
   const answers = records.map(async (record, at) => {
     field("Subscription", "documentUpdated").subscribe = async function* () {
@@ -56,30 +56,30 @@ const shared = () => Object.freeze({ id: "1" });
 test("one record, delivered to three with the same question, is executed once", async () => {
   const record = shared();
   const answer = { data: { documentUpdated: { id: "1", title: "A title" } } };
-  assert.deepEqual(await told([record, record, record], "id title"), [answer, answer, answer]);
+  assert.deepEqual(await delivered([record, record, record], "id title"), [answer, answer, answer]);
   assert.deepEqual(resolved, ["title"]);
 });
 
 test("a record that was read for each is executed for each", async () => {
-  await told([shared(), shared()], "id title");
+  await delivered([shared(), shared()], "id title");
   assert.deepEqual(resolved, ["title", "title"]);
 });
 
 test("another question is another execution", async () => {
   const record = shared();
-  await told([record, record], "id title", ["one", "other"]);
+  await delivered([record, record], "id title", ["one", "other"]);
   assert.deepEqual(resolved, ["title", "title"]);
 });
 
 test("what depends on who asks is answered to each as theirs", async () => {
   const record = shared();
-  const [first, second] = await told([record, record], "capabilities");
+  const [first, second] = await delivered([record, record], "capabilities");
   assert.deepEqual(first.data.documentUpdated.capabilities, ["person 0"]);
   assert.deepEqual(second.data.documentUpdated.capabilities, ["person 1"]);
 });
 
 test("one person's fault is nobody else's answer", async () => {
   const record = shared();
-  await told([record, record], "fault");
+  await delivered([record, record], "fault");
   assert.deepEqual(resolved, ["fault", "fault"]);
 });

@@ -35,7 +35,7 @@ const DESK = "subscription { staffDraftsChanged { id } }";
 
 describe("who may open one", () => {
   for (const { origin, isLetIn } of ORIGINS) {
-    test(`${isLetIn ? "let in" : "refused at the door"}: ${origin ?? "no origin, as a program"}`, async () => {
+    test(`${isLetIn ? "let in" : "refused at the handshake"}: ${origin ?? "no origin, as a program"}`, async () => {
       const socket = open({ origin: origin === OWN ? world.app.settings.publicUrl : origin });
       const [event] = await Promise.race([once(socket, "open").then(() => ["open"]), refusal(socket)]);
       assert.equal(event, isLetIn ? "open" : "403");
@@ -57,7 +57,7 @@ describe("who may open one", () => {
     }
   });
 
-  test("refused at the door: another path, and another protocol by its name", async () => {
+  test("refused at the handshake: another path, and another protocol by its name", async () => {
     const elsewhere = new WebSocket(`${world.url.replace("http", "ws")}/other`, "graphql-transport-ws");
     assert.deepEqual(await refusal(elsewhere), ["403"]);
     const old = new WebSocket(`${world.url.replace("http", "ws")}/graphql`, "graphql-ws");
@@ -170,19 +170,19 @@ describe("what it carries", () => {
     send(wes, { type: "subscribe", id: "1", payload: { query, variables: { draftId: id } } });
     const refused = await nextMessage(wes);
     assert.equal(refused.payload.errors[0].extensions.code, "DRAFT_NOT_FOUND");
-    let told: { payload: { data: { draftUpdated: object } } } | undefined;
+    let update: { payload: { data: { draftUpdated: object } } } | undefined;
     void nextMessage(ada).then((message) => {
-      told = message;
+      update = message;
     });
-    // Changed until it is told: the protocol does not say when a subscription has begun to listen.
-    for (let present = version; told === undefined; present += 1)
+    // Changed until it is delivered: the protocol does not say when a subscription has begun to listen.
+    for (let present = version; update === undefined; present += 1)
       await (await world.as("ben")).mutate(
         "updateDraft",
         "UpdateDraftInput",
         { id, version: present, draft: { yourReference: `live ${present}` } },
         "draft { id }",
       );
-    assert.match(JSON.stringify(told.payload.data.draftUpdated), /"yourReference":"live \d+"/);
+    assert.match(JSON.stringify(update.payload.data.draftUpdated), /"yourReference":"live \d+"/);
     ada.terminate();
     wes.terminate();
   });

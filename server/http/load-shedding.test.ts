@@ -26,7 +26,7 @@ const TOLD = {
   ],
 };
 
-async function requireTold(answer: Response | undefined): Promise<void> {
+async function requireRefusal(answer: Response | undefined): Promise<void> {
   assert.equal(answer?.status, 503);
   assert.equal(answer?.headers.get("retry-after"), "1");
   assert.deepEqual(await answer?.json(), TOLD);
@@ -43,7 +43,7 @@ describe("an instance that holds more memory than it should", () => {
     let answer = await ask(world);
     // It looks once a second.
     while (answer.status === 200) answer = await ask(world);
-    await requireTold(answer);
+    await requireRefusal(answer);
     assert.equal((await fetch(`${world.url}/live`)).status, 200);
     assert.equal((await fetch(`${world.url}/ready`)).status, 200);
     assert.equal((await fetch(`${world.url}/configuration.json`)).status, 200);
@@ -62,8 +62,8 @@ describe("one address that sends more than may wait", () => {
     await wes.get("{ me { id } }");
     const answers = Array.from({ length: 3 * WAITING_OF_ONE_MAX }, () => ask(world));
     await wes.get("{ me { id } }");
-    const told = (await Promise.all(answers)).filter(({ status }) => status !== 200);
-    assert.ok(told.length > 0, "nobody was told");
-    await requireTold(told[0]);
+    const refused = (await Promise.all(answers)).filter(({ status }) => status !== 200);
+    assert.ok(refused.length > 0, "nobody was refused");
+    await requireRefusal(refused[0]);
   });
 });

@@ -8,7 +8,7 @@ export const REPORTS = { perAddress: 20, inAll: 200, seconds: 3600, textMax: 2_0
 export function makeReportQuota(now: () => number = () => performance.now()) {
   let endsAt = Number.NEGATIVE_INFINITY;
   let taken = 0;
-  let isToldOf = false;
+  let isReported = false;
   const byAddress = new Map<string, number>();
 
   /** Whether this one may be logged; that some may not is worth one line a window. */
@@ -17,7 +17,7 @@ export function makeReportQuota(now: () => number = () => performance.now()) {
       endsAt = now() + REPORTS.seconds * 1000;
       taken = 0;
       byAddress.clear();
-      isToldOf = false;
+      isReported = false;
     }
     const group = addressGroup(address);
     const own = byAddress.get(group) ?? 0;
@@ -26,8 +26,8 @@ export function makeReportQuota(now: () => number = () => performance.now()) {
       taken += 1;
       byAddress.set(group, own + 1);
     }
-    const isFirstLeftOut = !isTaken && !isToldOf;
-    isToldOf ||= isFirstLeftOut;
+    const isFirstLeftOut = !isTaken && !isReported;
+    isReported ||= isFirstLeftOut;
     return { isTaken, isFirstLeftOut };
   };
 }

@@ -103,7 +103,7 @@ describe("every answer carries the headers that keep a page to itself", () => {
     assert.deepEqual(faults, []);
   });
 
-  test("a page says where its scripts come from, and where a broken policy is told", async () => {
+  test("a page says where its scripts come from, and where a broken policy is reported", async () => {
     for (const [, { url }] of servers()) {
       const policy = (await fetch(url)).headers.get("content-security-policy")?.split("; ") ?? [];
       for (const part of [
@@ -117,7 +117,7 @@ describe("every answer carries the headers that keep a page to itself", () => {
   });
 
   for (const { what, name, value } of BROKEN_HEADERS) {
-    test(`the judgement misses nothing: ${what}`, async () => {
+    test(`the validation misses nothing: ${what}`, async () => {
       const { headers } = await fetch(production.url);
       const broken = new Headers(headers);
       if (value === null) broken.delete(name);
@@ -208,7 +208,7 @@ describe("the client's files", () => {
     }
   });
 
-  test("who has it already is told so, form by form; a page too", async () => {
+  test("who has it already is answered so, form by form; a page too", async () => {
     const packed = await asset({ "accept-encoding": "br" });
     const tag = packed.headers.get("etag") ?? "";
     await packed.arrayBuffer();
@@ -246,7 +246,7 @@ describe("the client's files", () => {
 });
 
 test("error reports go where the operator says, and a page may send them there", async () => {
-  const told = async (server: RunningServer) => {
+  const headersOf = async (server: RunningServer) => {
     const answer = await fetch(`${server.url}/configuration.json`);
     const policy = answer.headers.get("content-security-policy") ?? "";
     return {
@@ -258,11 +258,11 @@ test("error reports go where the operator says, and a page may send them there",
           ?.split(" ") ?? [],
     };
   };
-  const set = await told(production);
+  const set = await headersOf(production);
   assert.deepEqual(set.reporting, { url: "https://errors.example/reports" });
   assert.ok(set.connects.includes("https://errors.example"));
 
-  const unset = await told(development);
+  const unset = await headersOf(development);
   assert.equal(unset.reporting, null);
   assert.ok(!unset.connects.some((origin) => origin.includes("errors.example")));
 });
@@ -336,7 +336,7 @@ test("of 300 reports from one address no more are taken than its share, and none
   assert.ok(answers.filter(({ status }) => status === 204).length <= REPORTS.perAddress);
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([204, 429]));
   assert.equal(answers.find(({ status }) => status === 429)?.headers.get("retry-after"), "3600");
-  const written = logged.mock.calls.map(({ arguments: told }) => JSON.stringify(told).length);
+  const written = logged.mock.calls.map(({ arguments: line }) => JSON.stringify(line).length);
   assert.ok(written.length <= REPORTS.perAddress + 1);
   assert.ok(Math.max(...written) < REPORTS.textMax + 200);
   logged.mock.restore();

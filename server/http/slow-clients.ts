@@ -8,7 +8,7 @@ import { UPLOAD_BYTES_MAX } from "../ports/files/files-port.ts";
 
 type Rate = Pick<SlowClientSettings, "seconds" | "bytesPerSecondMin">;
 
-/** What the layer below keeps by itself: silence, headers, idle connections, and a last bound for everything. */
+/** What the layer below keeps by itself: inactivity, headers, idle connections, and a last bound for everything. */
 export function connectionLimits({
   keepAliveSeconds,
   ...rate

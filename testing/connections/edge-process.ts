@@ -30,9 +30,9 @@ export async function startEdge(order: EdgeOrder, { isQuiet = false } = {}): Pro
     ...report,
     gone: ending.signal,
     async letsGo() {
-      const told = heard();
+      const line = heard();
       child.send("tell when all is let go");
-      await told;
+      await line;
     },
     async stop() {
       if (child.connected) child.disconnect();

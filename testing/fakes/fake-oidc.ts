@@ -73,7 +73,7 @@ function makeProvider(
   return new Provider(issuer, {
     clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [returnUrl] }],
     jwks: { keys: [signingKey()] },
-    cookies: { keys: ["a key for the cookies of the double"] },
+    cookies: { keys: ["a key for the cookies of the fake"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     conformIdTokenClaims: tellsAddressApart,
     features: { devInteractions: { enabled: false } },
@@ -94,7 +94,7 @@ function makeProvider(
 
 function signingKey(): object {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "double" };
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "fake" };
 }
 
 /** What a browser does with the provider's address: follows it, with cookies, until it is sent back to us. */

@@ -26,7 +26,7 @@ export async function startFakeS3(clock: Clock): Promise<FakeS3> {
   const credentials = {
     region: REGION,
     accessKeyId: "DOUBLEKEY",
-    secretAccessKey: "double-secret-of-the-store",
+    secretAccessKey: "fake-secret-of-the-store",
   };
   const objects = new Map<string, StoredObject>();
   let failure: number | undefined;
@@ -66,7 +66,7 @@ export async function startFakeS3(clock: Clock): Promise<FakeS3> {
 }
 
 function act(objects: Map<string, StoredObject>, request: IncomingMessage, bytes: Buffer): Answer {
-  const url = new URL(request.url ?? "/", "http://double");
+  const url = new URL(request.url ?? "/", "http://fake");
   const key = decodeURIComponent(url.pathname.slice(`/${BUCKET}/`.length));
   if (key === "" && request.method === "HEAD") return { status: 200 };
   if (request.method === "PUT") return put(objects, key, { request, bytes });

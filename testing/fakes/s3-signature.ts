@@ -24,7 +24,7 @@ export function signatureFault(
   credentials: S3Credentials,
   clock: Clock,
 ): string | undefined {
-  const url = new URL(request.url ?? "/", "http://double");
+  const url = new URL(request.url ?? "/", "http://fake");
   const claim = claimOf(request, url);
   if (claim === undefined) return "AccessDenied";
   if (claim.credential.split("/")[0] !== credentials.accessKeyId) return "InvalidAccessKeyId";

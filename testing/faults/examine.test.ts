@@ -1,4 +1,4 @@
-// The judge of what faults leave behind finds each thing that must not be, and nothing in what is sound.
+// The examination of what faults leave behind finds each thing that must not be, and nothing in what is sound.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -55,7 +55,7 @@ test("a mail that arrived twice under one message id is counted, and is no fault
   assert.equal(repeatedMails(twice), 1);
 });
 
-const BROKEN: [what: string, change: Partial<Evidence>, told: RegExp][] = [
+const BROKEN: [what: string, change: Partial<Evidence>, fault: RegExp][] = [
   [
     "an acknowledged command is lost",
     { keptAnswers: SOUND.keptAnswers.slice(1) },
@@ -143,9 +143,9 @@ const BROKEN: [what: string, change: Partial<Evidence>, told: RegExp][] = [
     /sum of its lines/,
   ],
 ];
-for (const [what, change, told] of BROKEN)
+for (const [what, change, fault] of BROKEN)
   test(`is found: ${what}`, () => {
-    assert.match(faultsIn({ ...SOUND, ...change }).join("\n"), told);
+    assert.match(faultsIn({ ...SOUND, ...change }).join("\n"), fault);
   });
 
 function open() {

@@ -1,4 +1,4 @@
-// People at work on a database of their own while a test brings faults about; afterwards all that they were told is judged.
+// People at work on a database of their own while a test brings faults about; afterwards all that they were answered is examined.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -18,7 +18,7 @@ type Facts = {
   page: string;
   mails: { reason: string; recipient: string }[];
   /** Why people were written to about money that is not as it was asked for. */
-  told: string[];
+  notified: string[];
 };
 
 /** Which statuses of draft and invoice go together. */
@@ -40,7 +40,7 @@ export async function faultsOf(owner: pg.Client, fixture: Fixture): Promise<stri
     ...takenFaults(facts),
     ...balanceFaults(facts),
     ...refundFaults(facts, fixture),
-    ...toldFaults(facts),
+    ...notificationFaults(facts),
     ...(await shownFaults(facts, fixture)),
   ];
 }
@@ -63,7 +63,7 @@ function sumFaults({ status, invoice, total, paid, payments, refunds }: Facts, f
     ...(came === kept + owed ? [] : [`of ${came} that came ${kept} is kept and ${owed} owed back`]),
     ...(deposits === acknowledged
       ? []
-      : [`${acknowledged} of deposits is told as recorded, and is ${deposits}`]),
+      : [`${acknowledged} of deposits is shown as recorded, and is ${deposits}`]),
   ];
 }
 
@@ -79,8 +79,8 @@ function takenFaults({ taken, payments, unmatched }: Facts): string[] {
 }
 
 function balanceFaults({ status, invoice, mails }: Facts): string[] {
-  const told = mails.map(({ reason, recipient }) => `${reason} to ${recipient}`);
-  const again = told.filter((each, index) => told.indexOf(each) < index);
+  const notified = mails.map(({ reason, recipient }) => `${reason} to ${recipient}`);
+  const again = notified.filter((each, index) => notified.indexOf(each) < index);
   return [
     ...(PAIRS[status]?.includes(invoice)
       ? []
@@ -89,16 +89,16 @@ function balanceFaults({ status, invoice, mails }: Facts): string[] {
   ];
 }
 
-/** A refund is paid where staff were told so, each once. */
+/** A refund is paid where staff were notified so, each once. */
 function refundFaults({ refunds }: Facts, { paidBack }: Fixture): string[] {
   const paid = refunds.filter(({ status }) => status === "PAID").map(({ id }) => id);
   return paid.toSorted().join() === paidBack.toSorted().join()
     ? []
-    : [`staff were told of ${paidBack.length} refunds that are paid, and ${paid.length} are`];
+    : [`staff were notified of ${paidBack.length} refunds that are paid, and ${paid.length} are`];
 }
 
 /** Nobody has to look for it: of each refund both sides hear once, and the desk of each payment that waits. */
-function toldFaults({ refunds, unmatched, told }: Facts): string[] {
+function notificationFaults({ refunds, unmatched, notified }: Facts): string[] {
   const wanted = [
     ...refunds.flatMap(({ id, status }) => [
       `refund due ${id}`,
@@ -108,8 +108,8 @@ function toldFaults({ refunds, unmatched, told }: Facts): string[] {
     ...unmatched.map(({ provider }) => `unmatched payment ${provider}`),
   ];
   return wanted
-    .filter((each) => !told.includes(each))
-    .map((each) => `nobody was told: ${each.replace(/ \S+$/, "")}`);
+    .filter((each) => !notified.includes(each))
+    .map((each) => `nobody was notified: ${each.replace(/ \S+$/, "")}`);
 }
 
 /** Applicant and staff are shown every refund, in whatever status the draft is. */
@@ -132,7 +132,7 @@ function sumOf(rows: readonly { amount: bigint }[]): bigint {
 
 async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Facts> {
   const rows = async (text: string, value: string) => (await owner.query(text, [value])).rows;
-  const [standing] = await rows(
+  const [invoice] = await rows(
     `select d.status, i.status as invoice, i.total_cents::text as total, i.paid_cents::text as paid, s.state ->> 'status' as page
        from draft d join invoice i on i.draft_id = d.id left join sandbox_payment s on s.id = i.provider_payment_id where i.id = $1`,
     page.invoiceId,
@@ -140,9 +140,9 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
   const asAmounts = (found: Record<string, unknown>[]) =>
     found.map((row) => ({ ...row, amount: BigInt(String(row.amount)) })) as never[];
   return {
-    ...standing,
-    total: BigInt(standing.total),
-    paid: BigInt(standing.paid),
+    ...invoice,
+    total: BigInt(invoice.total),
+    paid: BigInt(invoice.paid),
     payments: asAmounts(
       await rows(
         "select method, amount_cents::text as amount, provider_payment_id as provider from payment where invoice_id = $1",
@@ -168,7 +168,7 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
         page.invoiceId,
       ),
     ),
-    told: (
+    notified: (
       await rows(
         `select distinct split_part(intent, ' ' || $1, 1) as intent from mail_message
           where intent like '%' || $1 || '%' and intent ~ '^(refund|unmatched)'`,

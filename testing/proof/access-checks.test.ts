@@ -42,7 +42,7 @@ type Try = {
 const metBy = new Map<string, Try[]>();
 const TRIES_OF_A_CALL_MAX = 3;
 
-describe("each refusal of a door", () => {
+describe("each refusal of an access check", () => {
   test("is come to by a persona of the access matrix", () => {
     const never = [...switches.all].filter((place) => !metBy.has(place));
     assert.deepEqual(

@@ -165,7 +165,7 @@ async function faultOf(owner: Owner, moves: readonly Move[]): Promise<string | u
   world.clock.advance({ seconds: DAY_SECONDS });
   const { validated, seconds } = await attack(owner, moves);
   const most = guessesValidatedWithin(seconds + 1);
-  if (validated > most) return `${validated} guesses were judged in ${seconds} s`;
+  if (validated > most) return `${validated} guesses were checked in ${seconds} s`;
   return await ownersTrouble(owner);
 }
 
@@ -179,7 +179,7 @@ const SIEGE: Move[] = [
   { what: "resetPassword", from: 6, times: 12, thenSeconds: 0 },
 ];
 
-test("an owner gets in after any drawn attack, and no attack has many guesses judged", async () => {
+test("an owner gets in after any drawn attack, and no attack has many guesses checked", async () => {
   const owners = [await anOwner((await aGuestWithPassword(world)).email), await anOwner(PEOPLE.gus.email)];
   const moves = fc.array(A_MOVE, { minLength: 1, maxLength: IS_WHOLE_PROOF ? 10 : 6 });
   await fc.assert(
@@ -195,7 +195,7 @@ test("an owner gets in after a siege by many addresses at once", async () => {
   assert.equal(await faultOf(await anOwner((await aGuestWithPassword(world)).email), SIEGE), undefined);
 });
 
-test("strangers who never rest have a hundred and eight passwords judged in a day", async () => {
+test("strangers who never rest have a hundred and eight passwords checked in a day", async () => {
   const owner = await anOwner((await aGuestWithPassword(world)).email);
   assert.equal(await validatedInADay(owner), guessesValidatedWithin(DAY_SECONDS));
   assert.equal(await ownersTrouble(owner), undefined);
@@ -240,8 +240,8 @@ test("signing in rightly twelve times in a row is nothing that is counted", asyn
 async function troubleOfTwelve(): Promise<string | undefined> {
   const { email } = await aGuestWithPassword(world);
   for (let time = 1; time <= 12; time += 1) {
-    const told = refusal(await signIn(apiFrom(world.url, HOME), email, CAST_PASSWORD));
-    if (told !== "OK") return `the ${time}th time: ${JSON.stringify(told)}`;
+    const refused = refusal(await signIn(apiFrom(world.url, HOME), email, CAST_PASSWORD));
+    if (refused !== "OK") return `the ${time}th time: ${JSON.stringify(refused)}`;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 /** Ways to leave work without its limit, each with a call whose flood must notice it. */
 const FAULTS: Record<string, Fault & { noticedBy: string }> = {
-  "a new password is hashed before its code is judged": {
+  "a new password is hashed before its code is checked": {
     file: "modules/people/accounts/commands/forgot-password-submit.ts",
     at: "return await withCode(",
     first: 'await hashPassword(newPassword, app.hashing.turn("reset", username))',

@@ -119,14 +119,14 @@ type Fault = string | undefined;
 async function firstFault(cases: number): Promise<Fault> {
   for (const [number, one, two] of fc.sample(twoSpellings, { numRuns: cases, seed: SEED })) {
     await owner.query(BEGIN);
-    const told = JSON.stringify([number, one, two]);
+    const texts = JSON.stringify([number, one, two]);
     const first = await canIssue(owner, one, "Harbour%");
     const again = await canIssue(owner, two, "Wesfarmers%");
     // One letter or digit more is another number.
     const next = await canIssue(owner, `${two}7`, "Wesfarmers%");
     await owner.query("rollback");
     count.cases += 1;
-    if (!first || again || !next) return `${told}: ${first} ${again} ${next}`;
+    if (!first || again || !next) return `${texts}: ${first} ${again} ${next}`;
   }
   return undefined;
 }

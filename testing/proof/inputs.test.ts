@@ -31,7 +31,7 @@ before(async () => {
 });
 let cases = 0;
 after(async () => {
-  // The judgement itself is held against four answers that it must not let pass.
+  // The validation itself is held against four answers that it must not let pass.
   recordProof("inputs", { cases, broken: 4, caught: 4 });
   commits.end();
   await owner.end();
@@ -53,17 +53,18 @@ type Verdict = { value: BadValue; field: InputField; answer: ApiReply; isTaken: 
 /** Why a verdict is wrong; undefined where it is right. */
 function faultOf({ value, field, answer, isTaken }: Verdict): string | undefined {
   const { code = "OK", fields } = answer.errors?.[0]?.extensions ?? {};
-  const told = `${field.path} as ${value.is}: ${code} ${JSON.stringify(fields ?? "")}`;
-  if (code === "VALIDATION_ERROR") return isNamed(field, fields) ? undefined : `${told} names another field`;
-  if (isTaken || code === "OK") return value.neverTaken ? `${told} is taken` : undefined;
+  const described = `${field.path} as ${value.is}: ${code} ${JSON.stringify(fields ?? "")}`;
+  if (code === "VALIDATION_ERROR")
+    return isNamed(field, fields) ? undefined : `${described} names another field`;
+  if (isTaken || code === "OK") return value.neverTaken ? `${described} is taken` : undefined;
   const isAboutRecord = code.endsWith("_NOT_FOUND") || code === "CONFLICT";
-  return isAboutRecord && !value.neverTaken && REFERS.test(field.path) ? undefined : told;
+  return isAboutRecord && !value.neverTaken && REFERS.test(field.path) ? undefined : described;
 }
 
 /** Fields that name a record or its version: what they name is simply not there, or has moved on. */
 const REFERS = /(^|\.)(id|version|code|challenge|referenceNumber)$|Id$|Code$|^name$/;
 
-test("the judgement is not kind: a mistake of ours, another field's name and a bad value that is taken are faults", () => {
+test("the validation is strict: a mistake of ours, another field's name and a bad value that is taken are faults", () => {
   const field: InputField = { path: "draft.purpose", type: "String", isRequired: false };
   const value: BadValue = { is: "a number", value: 42.5, neverTaken: true };
   const validated = (code: string | undefined, fields: Record<string, string> = {}) =>
@@ -167,7 +168,7 @@ describe("what a call answers with cannot be sent to it", () => {
       const call = await readyCall(fixtures, "Mutation", name);
       const own = partsOf("Mutation", name).map((each) => each.name);
       const extra = [...answeredFields(name)].filter((field) => !own.includes(field));
-      const before = await footprintOf(owner);
+      const before = await settledFootprint();
       for (let from = 0; from < extra.length; from += NAMED_AT_ONCE) {
         const some = extra.slice(from, from + NAMED_AT_ONCE);
         const given = { ...Object.fromEntries(some.map((field) => [field, "x"])), ...call.given };
@@ -179,7 +180,7 @@ describe("what a call answers with cannot be sent to it", () => {
             `${field} was not refused: ${named.join(" ")}`,
           );
       }
-      assert.deepEqual(changedTables(before, await footprintOf(owner)), []);
+      assert.deepEqual(changedTables(before, await settledFootprint()), []);
     });
 });
 

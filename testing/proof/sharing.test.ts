@@ -111,11 +111,11 @@ const STEPS = {
 type StepName = keyof typeof STEPS;
 
 /** How it stands by the rule, kept apart from the product. */
-type Standing = { isConfirmed: boolean; isWaiting: boolean; isShared: boolean; offers: number };
-const AT_FIRST: Standing = { isConfirmed: false, isWaiting: false, isShared: false, offers: 0 };
+type State = { isConfirmed: boolean; isWaiting: boolean; isShared: boolean; offers: number };
+const AT_FIRST: State = { isConfirmed: false, isWaiting: false, isShared: false, offers: 0 };
 
 /** What each step leads to; a step that is not allowed leads to nothing. */
-const RULES: Record<StepName, (now: Standing) => Partial<Standing> | undefined> = {
+const RULES: Record<StepName, (now: State) => Partial<State> | undefined> = {
   confirm: ({ isConfirmed }) => (isConfirmed ? undefined : { isConfirmed: true }),
   takeBack: () => ({ isConfirmed: false }),
   offer: ({ isConfirmed, isWaiting, isShared, offers }) =>
@@ -128,7 +128,7 @@ const RULES: Record<StepName, (now: Standing) => Partial<Standing> | undefined> 
 };
 
 /** Rows of others in each table, past every access check; a table that shows none is left out. */
-function rowsByRule({ isConfirmed, isShared, offers }: Standing): Record<string, number> {
+function rowsByRule({ isConfirmed, isShared, offers }: State): Record<string, number> {
   if (!isConfirmed) return {};
   return {
     ...(isShared ? { facility: 1, facility_share: 1 } : {}),
@@ -164,7 +164,7 @@ async function listed({ claim }: Scene): Promise<number[]> {
   return [facilities.length, documentFacilities.totalCount, facilityShareOffers.totalCount];
 }
 
-function listedByRule({ isConfirmed, isShared, isWaiting }: Standing): number[] {
+function listedByRule({ isConfirmed, isShared, isWaiting }: State): number[] {
   const open = Number(isConfirmed && isShared);
   return [open, open, Number(isConfirmed && isWaiting)];
 }
@@ -193,18 +193,18 @@ async function take(step: StepName, scene: Scene): Promise<boolean> {
 /** The first thing that is not as the rule says, or nothing. */
 async function walk(steps: readonly StepName[]): Promise<string | undefined> {
   const scene = await aScene();
-  let standing = AT_FIRST;
+  let state = AT_FIRST;
   for (const [at, step] of steps.entries()) {
-    const next = RULES[step](standing);
+    const next = RULES[step](state);
     const isAllowed = await take(step, scene);
-    standing = { ...standing, ...next };
-    const told = `${steps.slice(0, at + 1).join(", ")}: `;
+    state = { ...state, ...next };
+    const after = `${steps.slice(0, at + 1).join(", ")}: `;
     // A confirmation that was never given is refused as well, and leaves the same.
-    if (step !== "takeBack" && isAllowed !== (next !== undefined)) return `${told}allowed ${isAllowed}`;
-    const expected = [rowsByRule(standing), listedByRule(standing)];
+    if (step !== "takeBack" && isAllowed !== (next !== undefined)) return `${after}allowed ${isAllowed}`;
+    const expected = [rowsByRule(state), listedByRule(state)];
     const seen = [sorted(await rowsSeen(scene)), await listed(scene)];
     if (JSON.stringify(seen) !== JSON.stringify(expected))
-      return `${told}sees ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`;
+      return `${after}sees ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`;
     count.cases += tables.length;
   }
   return undefined;

@@ -60,8 +60,8 @@ async function codeOf(call: ReadyCall): Promise<string> {
   return await call.caller.codeOf(call.query, sending(call));
 }
 
-/** What a caller is told who has accepted no terms, or older ones, and whether anything came of it. */
-async function toldWithout(call: ReadyCall, version: number | null): Promise<string> {
+/** The code that a caller gets who has accepted no terms, or older ones, and whether anything came of it. */
+async function codeWithout(call: ReadyCall, version: number | null): Promise<string> {
   await setTerms(call.callerId, version);
   const before = await footprintOf(owner);
   const code = await codeOf(call);
@@ -76,18 +76,18 @@ describe("a mutation of somebody who has not accepted the terms", () => {
     test(`is refused, and done once they have: ${name}`, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
       for (const version of [null, TERMS_VERSION - 1])
-        assert.equal(await toldWithout(call, version), "TERMS_NOT_ACCEPTED");
+        assert.equal(await codeWithout(call, version), "TERMS_NOT_ACCEPTED");
       assert.equal(await codeOf(call), "OK");
     });
 
   for (const [name] of MUTATIONS.filter(([each]) => isOpen(each)))
     test(`is open: ${name}`, async () => {
-      assert.equal(await toldWithout(await readyCall(fixtures, "Mutation", name), null), "OK");
+      assert.equal(await codeWithout(await readyCall(fixtures, "Mutation", name), null), "OK");
     });
 
-  test("is told apart from one that is let through", async () => {
+  test("is distinguished from one that is let through", async () => {
     const call = await readyCall(fixtures, "Mutation", "createDraft");
-    const told = await whileBroken("nobody asks for the terms", () => toldWithout(call, null));
-    assert.equal(told, "OK");
+    const code = await whileBroken("nobody asks for the terms", () => codeWithout(call, null));
+    assert.equal(code, "OK");
   });
 });

@@ -7,15 +7,15 @@ const ROW = /^\|[^|]*\| `([^`]+-corpus\.ts)` \| (\d+)/gm;
 
 /** `held` is the number of entries by file, from the root of the project. */
 export function corpusFindings(page: string, held: Readonly<Record<string, number>>): string[] {
-  const told = Object.fromEntries(
+  const named = Object.fromEntries(
     [...page.matchAll(ROW)].map(([, file = "", count]) => [file, Number(count)]),
   );
-  const files = [...new Set([...Object.keys(held), ...Object.keys(told)])].sort();
+  const files = [...new Set([...Object.keys(held), ...Object.keys(named)])].sort();
   return files
-    .filter((file) => held[file] !== told[file])
+    .filter((file) => held[file] !== named[file])
     .map(
       (file) =>
-        `docs/proof.md tells of ${told[file] ?? "no"} entries of ${file}, which holds ${held[file] ?? "none"}`,
+        `docs/proof.md names ${named[file] ?? "no"} entries of ${file}, which holds ${held[file] ?? "none"}`,
     );
 }
 

@@ -8,7 +8,7 @@ import { killLines, together } from "./kill-blocks.ts";
 test("two blocks are added up, and what either found is told", () => {
   const sum = together(aReport({ recoveries: [100, 900] }), aReport({ recoveries: [500], faults: ["lost"] }));
   const lines = killLines(sum, 7);
-  assert.equal(lines[0], "8 kills, seed 7, judged after each 50");
+  assert.equal(lines[0], "8 kills, seed 7, examined after each 50");
   assert.ok(lines.includes("| killed at a random moment | 4 |"));
   assert.ok(lines.includes("| killed after the mail was sent, before that is saved | 4 |"));
   assert.ok(lines.includes("| commands acknowledged | 20 |"));

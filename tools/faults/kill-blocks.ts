@@ -1,9 +1,9 @@
-// The kills of `npm run faults` in blocks, each with people, a database and a judgement of its own, and what they come to as a table.
+// The kills of `npm run faults` in blocks, each with people, a database and an examination of its own, and what they come to as a table.
 
 import { type KillLoopReport, runKillLoop } from "../../testing/faults/kill-loop.ts";
 import { POINT_NAMES } from "../../testing/faults/named-points.ts";
 
-/** Judged apart, what is wrong is found near its kill, and a run that is cut off has shown what it came to. */
+/** Examined apart, what is wrong is found near its kill, and a run that is cut off has shown what it came to. */
 const BLOCK_ROUNDS = 50;
 
 export type BlockOptions = {
@@ -58,7 +58,7 @@ export function killLines(report: KillLoopReport, seed: number): string[] {
   const recovered = (share: number) =>
     `${((report.recoveries[Math.floor((report.recoveries.length - 1) * share)] ?? 0) / 1000).toFixed(1)} s`;
   return [
-    `${report.killsAtRandom + atPoints} kills, seed ${seed}, judged after each ${BLOCK_ROUNDS}`,
+    `${report.killsAtRandom + atPoints} kills, seed ${seed}, examined after each ${BLOCK_ROUNDS}`,
     "",
     "| | |",
     "|---|---|",

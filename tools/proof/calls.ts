@@ -57,7 +57,7 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     file: "attacks",
-    name: "calls: an owner gets in after any attack, and few guesses are judged",
+    name: "calls: an owner gets in after any attack, and few guesses are checked",
     against: "drawn attacks, and the table of delays",
   },
   {

@@ -23,7 +23,7 @@ function rowWith(subject: (count: number) => number, broken: Record<string, (cou
   );
 }
 
-test("a proof that holds and catches its doubles is green", () => {
+test("a proof that holds and catches its mutants is green", () => {
   const row = rowWith(fake, { "adds one": (count) => count + 1 });
   assert.equal(isRed(row), false);
   assert.match(rowLine(row), /^\| doubling \| adding \| 500 \| 1 of 1 \| \d+\.\d \|$/);
@@ -36,7 +36,7 @@ test("a failing case makes it red, with the seed and the path that draw it again
   assert.match(rowLine(row), /^\| RED: doubling/);
 });
 
-test("a double that is not caught makes it red, and so does having none", () => {
+test("a mutant that is not caught makes it red, and so does having none", () => {
   assert.equal(isRed(rowWith(fake, { "is the same": (count) => count + count })), true);
   assert.equal(isRed(rowWith(fake, {})), true);
 });

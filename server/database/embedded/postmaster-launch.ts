@@ -88,16 +88,16 @@ async function untilReady(
   port: number,
   running: { ended: boolean },
 ): Promise<Greeting> {
-  let toldAt = performance.now();
+  let loggedAt = performance.now();
   while (!running.ended) {
     const file = readPostmasterFile(dataFolder);
     if (file?.ready && file.port === port) {
       const greeting = await greetServer(port, readOrMakePassword(folder), dataFolder, patienceMs);
       if (greeting === "welcome" || greeting === "stranger") return greeting;
     }
-    if (performance.now() - toldAt > 10_000) {
+    if (performance.now() - loggedAt > 10_000) {
       log("The database is still starting.");
-      toldAt = performance.now();
+      loggedAt = performance.now();
     }
     await pause(20);
   }
