@@ -22,6 +22,7 @@ export type DraftContent = {
 };
 
 export type DraftSaver = Autosave<DraftRecordFragment>;
+/** @internal */
 export type DraftCall = OpenCall<DraftContent>;
 export type KeptDraft = KeptTyping<DraftFormValues, DraftContent>;
 export type DraftSavePorts = SavePorts<DraftRecordFragment, DraftFormValues, DraftContent>;
