@@ -154,8 +154,8 @@ export const HOUSE_RULES: HouseRule[] = [
     files: /^server\/modules\/.*\.ts$/,
     except: TESTS,
     forbids: /\bsize \+ 1\b|\bcursor\?\.|\b(hasNextPage|hasPreviousPage):/,
-    wrong: ["limit ${size + 1}`,", "[accountId, cursor?.value ?? null]", "hasNextPage: rows.length > size,"],
-    right: ["where account_id = $1 ${beyond} ${tail}`,", "limit ${max + 1}) counted`"],
+    wrong: ["const limit = size + 1;", "[accountId, cursor?.value ?? null]", "hasNextPage: rows.length > size,"],
+    right: ["const { beyond, tail } = keyed;", "const limit = max + 1;"],
   },
 ];
 
