@@ -18,7 +18,7 @@ import {
   newPartyValues,
   valuesFromDraft,
 } from "./draft-form-values.ts";
-import { DRAFT_SHAPE, type DraftCall, type KeptDraft } from "./draft-shape.ts";
+import { DRAFT_SHAPE, type DraftSavePorts, type KeptDraft } from "./draft-shape.ts";
 import { flatFromDraft, flatFromValues } from "./flat-draft.ts";
 
 const FRESH = newDraftValues(
@@ -234,7 +234,7 @@ test("an account number that comes back masked is not sent a second time", async
 });
 
 type Outcome = SaveOutcome<DraftRecordFragment>;
-type Call = DraftCall & { name: "create" | "update" };
+type Call = Parameters<DraftSavePorts["create"]>[0] & { name: "create" | "update" };
 type WorldOptions = { outcomes?: Outcome[]; isHeld?: boolean };
 
 /** A server that takes everything it is not told to refuse, and a clock that stands until it is moved. */

@@ -1,13 +1,7 @@
 // How the draft is compared, merged and sent when it saves itself: its parties are rows with ids, its account number comes back masked.
 
 import type { DraftChangesInput, DraftRecordFragment } from "../../../../api/generated/graphql.ts";
-import type {
-  Autosave,
-  KeptTyping,
-  OpenCall,
-  RecordShape,
-  SavePorts,
-} from "../../../../app/form/autosave.ts";
+import type { Autosave, KeptTyping, RecordShape, SavePorts } from "../../../../app/form/autosave.ts";
 import type { FlatRecord } from "../../../../app/form/flat-record.ts";
 import { createReadField } from "./draft-field-rules.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -22,8 +16,6 @@ export type DraftContent = {
 };
 
 export type DraftSaver = Autosave<DraftRecordFragment>;
-/** @internal */
-export type DraftCall = OpenCall<DraftContent>;
 export type KeptDraft = KeptTyping<DraftFormValues, DraftContent>;
 export type DraftSavePorts = SavePorts<DraftRecordFragment, DraftFormValues, DraftContent>;
 
