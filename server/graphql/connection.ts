@@ -4,21 +4,20 @@ import type { ObjectRef } from "@pothos/core";
 import { builder, type SchemaTypes } from "./builder.ts";
 import { COUNT_MAX, type Page } from "./list-page.ts";
 
-type PageInfo = {
-  startCursor: string | null;
-  endCursor: string | null;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-};
-
-const PageInfoRef = builder.objectRef<PageInfo>("PageInfo").implement({
+/** Cursors are worked out where they are asked for: most pages are read by the last one alone. */
+const PageInfoRef = builder.objectRef<Page<unknown>>("PageInfo").implement({
   fields: (t) => ({
-    startCursor: t.exposeString("startCursor", { nullable: true }),
-    endCursor: t.exposeString("endCursor", { nullable: true }),
+    startCursor: t.string({ nullable: true, resolve: (page) => cursorAt(page, 0) }),
+    endCursor: t.string({ nullable: true, resolve: (page) => cursorAt(page, -1) }),
     hasNextPage: t.exposeBoolean("hasNextPage"),
     hasPreviousPage: t.exposeBoolean("hasPreviousPage"),
   }),
 });
+
+function cursorAt(page: Page<unknown>, place: 0 | -1): string | null {
+  const node = page.nodes.at(place);
+  return node === undefined ? null : page.cursorOf(node);
+}
 
 type ConnectionOptions = {
   name: string;
@@ -31,10 +30,10 @@ export function connectionOf<Node>(
   node: ObjectRef<SchemaTypes, Node, Node>,
   { name, cappedAt }: ConnectionOptions,
 ): ObjectRef<SchemaTypes, Page<Node>, Page<Node>> {
-  type Edge = { node: Node; cursor: string };
+  type Edge = { node: Node; page: Page<Node> };
   const EdgeRef = builder.objectRef<Edge>(`${name}Edge`).implement({
     fields: (t) => ({
-      cursor: t.exposeString("cursor"),
+      cursor: t.string({ resolve: ({ node: of, page }) => page.cursorOf(of) }),
       node: t.field({ type: node, resolve: (edge) => edge.node as never }),
     }),
   });
@@ -42,24 +41,13 @@ export function connectionOf<Node>(
     fields: (t) => ({
       edges: t.field({
         type: [EdgeRef],
-        resolve: (page) => page.nodes.map((each) => ({ node: each, cursor: page.cursorOf(each) })),
+        resolve: (page) => page.nodes.map((each) => ({ node: each, page })),
       }),
-      pageInfo: t.field({ type: PageInfoRef, resolve: pageInfoOf }),
+      pageInfo: t.field({ type: PageInfoRef, resolve: (page) => page as Page<unknown> }),
       totalCount: t.int({ resolve: async (page) => Math.min(await page.count(), cappedAt ?? COUNT_MAX) }),
       ...(cappedAt === undefined
         ? {}
         : { totalCountIsCapped: t.boolean({ resolve: async (page) => (await page.count()) > cappedAt }) }),
     }),
   });
-}
-
-function pageInfoOf<Node>(page: Page<Node>): PageInfo {
-  const [first] = page.nodes;
-  const last = page.nodes.at(-1);
-  return {
-    startCursor: first === undefined ? null : page.cursorOf(first),
-    endCursor: last === undefined ? null : page.cursorOf(last),
-    hasNextPage: page.hasNextPage,
-    hasPreviousPage: page.hasPreviousPage,
-  };
 }
