@@ -154,7 +154,11 @@ export const HOUSE_RULES: HouseRule[] = [
     files: /^server\/modules\/.*\.ts$/,
     except: TESTS,
     forbids: /\bsize \+ 1\b|\bcursor\?\.|\b(hasNextPage|hasPreviousPage):/,
-    wrong: ["const limit = size + 1;", "[accountId, cursor?.value ?? null]", "hasNextPage: rows.length > size,"],
+    wrong: [
+      "const limit = size + 1;",
+      "[accountId, cursor?.value ?? null]",
+      "hasNextPage: rows.length > size,",
+    ],
     right: ["const { beyond, tail } = keyed;", "const limit = max + 1;"],
   },
 ];
