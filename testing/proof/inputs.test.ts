@@ -14,6 +14,7 @@ import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from ".
 import { type InputField, inputFieldsOf, partsOf, withValue } from "../examples/input-fields.ts";
 import { isNamed } from "../examples/named-field.ts";
 import { changedTables, footprintOf } from "../footprint.ts";
+import { untilJobsAreDone } from "../jobs-done.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -134,9 +135,7 @@ async function tryAll(kind: Kind, name: string, fields: readonly InputField[]): 
 
 /** What a call that was taken before has asked for in the background is done by then. */
 async function settledFootprint(): Promise<Record<string, number>> {
-  const waiting =
-    "select from graphile_worker.jobs where (run_at <= now() or locked_at is not null) and attempts < max_attempts limit 1";
-  while (((await owner.query(waiting)).rowCount ?? 0) > 0);
+  await untilJobsAreDone(world.ownerUrl);
   return await footprintOf(owner);
 }
 

@@ -14,6 +14,7 @@ import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from ".
 import { type Chance, chanceFrom } from "../faults/seeded.ts";
 import { changedTables, footprintOf } from "../footprint.ts";
 import { type Holder, holdCalls, MOMENTS, type Moment } from "../hold-calls.ts";
+import { untilJobsAreDone } from "../jobs-done.ts";
 import { signInPersonas } from "../personas.ts";
 import { aTaker, TAKING_NAMES, type Taker, type Taking } from "../takings.ts";
 import { aWorld, type World } from "../world.ts";
@@ -152,6 +153,8 @@ type Outcome = { came: "first" | "second"; code: string; written: string[] };
 /** What the call has locked already lets it come first. */
 async function tryCall(name: string, taking: Taking, moment: Moment): Promise<Outcome> {
   const call = await readyCall(fixtures, "Mutation", name);
+  // What the example has asked for in the background writes too.
+  await untilJobsAreDone(world.ownerUrl);
   const { reached, letGo } = holder.holdNext(call.caller.token ?? "", moment);
   const asking = call.caller.ask(call.query, sending(call));
   assert.equal(await Promise.race([reached.then(() => "held"), asking]), "held");

@@ -21,6 +21,7 @@ const { TERMS_VERSION } = await import("../../server/modules/people/accounts/ter
 const { OPERATIONS } = await import("../access-matrix.ts");
 const { readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
 const { changedTables, footprintOf } = await import("../footprint.ts");
+const { untilJobsAreDone } = await import("../jobs-done.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
 
@@ -63,6 +64,8 @@ async function codeOf(call: ReadyCall): Promise<string> {
 /** The code that a caller gets who has accepted no terms, or older ones, and whether anything came of it. */
 async function codeWithout(call: ReadyCall, version: number | null): Promise<string> {
   await setTerms(call.callerId, version);
+  // What the example has asked for in the background writes too.
+  await untilJobsAreDone(world.ownerUrl);
   const before = await footprintOf(owner);
   const code = await codeOf(call);
   const left = code === "OK" ? [] : changedTables(before, await footprintOf(owner));
