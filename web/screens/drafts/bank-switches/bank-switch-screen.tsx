@@ -1,16 +1,15 @@
 // A bank guarantee switch: a new draft with the guarantee that it replaces, or the switch of a draft that is there.
 
-import { useSearch } from "@tanstack/react-router";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { useSearchParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { NewKindPage, OpenKindPage } from "../drafts/public/kind-form-page.tsx";
 import { BankSwitchForm } from "./bank-switch-form.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
 import { BankSwitchDraftDocument } from "./bank-switch-operations.ts";
-import { readSwitchSearch } from "./bank-switch-routes.tsx";
 
 export function BankSwitchScreen() {
-  const { draft } = readSwitchSearch(useSearch({ strict: false }));
+  const draft = useSearchParam("draft");
   usePageTitle(draft === undefined ? WORDS.title : WORDS.editTitle);
   return draft === undefined ? <NewSwitch /> : <OpenSwitch key={draft} draftId={draft} />;
 }

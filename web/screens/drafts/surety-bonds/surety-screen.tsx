@@ -1,16 +1,15 @@
 // A surety bond's application: a new draft with the bond and its contract, or those of a draft that is there.
 
-import { useSearch } from "@tanstack/react-router";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { useSearchParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { NewKindPage, OpenKindPage } from "../drafts/public/kind-form-page.tsx";
 import { SuretyForm } from "./surety-form.tsx";
 import { SuretyDraftDocument } from "./surety-operations.ts";
-import { readSuretySearch } from "./surety-routes.tsx";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
 
 export function SuretyScreen() {
-  const { draft } = readSuretySearch(useSearch({ strict: false }));
+  const draft = useSearchParam("draft");
   usePageTitle(draft === undefined ? WORDS.title : WORDS.editTitle);
   return draft === undefined ? <NewBond /> : <OpenBond key={draft} draftId={draft} />;
 }
