@@ -1,8 +1,11 @@
 // Prepared requests in the database: SQL and nothing else. Who may see one is asked in prepared-request-access.
 
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { insertRow, type NewRow } from "../../../database/write-row.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import {
   COUNT_MAX,
   type Listed,
@@ -12,7 +15,14 @@ import {
 } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
+
+export type PreparedRequestRow = Tables["origination"] & {
+  /** The product and its bank or insurer, in words. */
+  productName: string | null;
+};
+type NewPreparedRequest = Omit<NewRow<"origination">, "createdAt">;
+
+export const PREPARED_REQUEST_COLUMNS = columnsFor<PreparedRequestRow>()(PREPARED_REQUEST_FIELDS, {});
 
 const PREPARED_REQUEST = `o.*, f.name || ', ' || s.trade_name as product_name
   from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
