@@ -5,7 +5,6 @@ import type {
   DocumentRequestStatus,
   DocumentStatus,
   DocumentTab,
-  DocumentVariant,
   RetentionType,
   SecurityType,
 } from "./document.ts";
@@ -37,13 +36,6 @@ export const DOCUMENT_TAB_TEXT: Record<DocumentTab, string> = {
   PROJECTED: "Projected",
   AWAITING_RETURN: "Awaiting Return",
   CLOSED: "Closed",
-};
-
-export const DOCUMENT_VARIANT_TEXT: Record<DocumentVariant, string> = {
-  BANK_GUARANTEE: "Bank Guarantee",
-  SURETY_BOND: "Surety Bond",
-  CASH_SECURITY: "Cash Security",
-  LEASE_BOND: "Lease Bond",
 };
 
 export const RETENTION_TYPE_TEXT: Record<RetentionType, string> = {

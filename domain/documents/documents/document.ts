@@ -21,9 +21,6 @@ export const DOCUMENT_TABS = {
 } as const satisfies Record<string, readonly DocumentStatus[]>;
 export type DocumentTab = keyof typeof DOCUMENT_TABS;
 
-export const DOCUMENT_VARIANTS = ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const;
-export type DocumentVariant = (typeof DOCUMENT_VARIANTS)[number];
-
 export const DOCUMENT_ROLES = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
 export type DocumentRole = (typeof DOCUMENT_ROLES)[number];
 

@@ -3,6 +3,7 @@
 import type { StatusTone } from "../../status-tone.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
+import type { DraftRequirement } from "../drafts/draft-requirements-view.ts";
 
 export const BG_SWITCH_STATUSES = [
   "DRAFT",
@@ -85,10 +86,8 @@ export type BankSwitchFacts = {
   declarations: Readonly<Record<BankSwitchDeclaration, boolean>>;
 };
 
-type Row = { field: string; message: string; requirementMet: boolean };
-
 /** What must be known of the present guarantee before a switch is submitted. An open-ended one has no expiry date. */
-export function bankSwitchRequirements(facts: BankSwitchFacts): Row[] {
+export function bankSwitchRequirements(facts: BankSwitchFacts): DraftRequirement[] {
   const row = (field: string, message: string, requirementMet: boolean) => ({
     field: `bGSwitch.${field}`,
     message,

@@ -8,7 +8,6 @@ import type {
   DraftStatus,
   DraftTab,
   ExpiryType,
-  ProcessType,
   Purpose,
   SourceOfFunds,
 } from "./draft.ts";
@@ -49,13 +48,6 @@ export const DRAFT_ROLE_TEXT: Record<DraftRole, string> = {
   LIMITED: "Limited",
   PROVIDER: "Provider",
   SUPPLIER: "Supplier",
-};
-
-export const PROCESS_TYPE_TEXT: Record<ProcessType, string> = {
-  BANK_GUARANTEE: "Bank Guarantee",
-  SURETY_BOND: "Surety Bond",
-  CASH_SECURITY: "Cash Security",
-  LEASE_BOND: "Lease Bond",
 };
 
 export const PURPOSE_TEXT: Record<Purpose, string> = {

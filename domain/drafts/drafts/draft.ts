@@ -40,9 +40,6 @@ export const DRAFT_COLLABORATOR_ROLES = [
   "LIMITED",
 ] as const satisfies readonly DraftRole[];
 
-export const PROCESS_TYPES = ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const;
-export type ProcessType = (typeof PROCESS_TYPES)[number];
-
 export const PURPOSES = [
   "RENTAL_BOND",
   "CONSTRUCTION_SECURITY",

@@ -1,7 +1,8 @@
 // Finance for the security money of a guarantee: how far a draft has come with it, and when somebody prefers to be called.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
-import type { DraftStatus, ProcessType } from "../../drafts/drafts/draft.ts";
+import type { DraftStatus } from "../../drafts/drafts/draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 import type { StatusTone } from "../../status-tone.ts";
 import type { Cents } from "../../values/money/money.ts";
 

@@ -1,7 +1,7 @@
 // Fee summaries and suppliers in the database: SQL and nothing else. They are offers, which every signed-in person may read.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON, type FeeSummaryRow, type SupplierRow } from "./fee-summary-record.ts";

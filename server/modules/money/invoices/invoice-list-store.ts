@@ -1,8 +1,8 @@
 // An organisation's invoices in the database, each with the draft that it is for: SQL and nothing else.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
