@@ -3,7 +3,7 @@
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { addedFields, addedReads } from "../../../record-parts.ts";
+import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
 import { DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
 
 const OWN_PARTS = [
@@ -18,7 +18,7 @@ const OWN_PARTS = [
 ] as const;
 export type OwnDocumentPart = (typeof OWN_PARTS)[number];
 /** One of its own, or one that another module adds. */
-export type DocumentPart = string;
+export type DocumentPart = OwnDocumentPart | AddedPart;
 
 /** What depends on who asks needs the facts. A field that is not named here gets every part. */
 const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
@@ -38,8 +38,8 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
   supplierName: ["supplierName"],
 };
 
-export function allDocumentParts({ parts }: App): DocumentPart[] {
-  return [...OWN_PARTS, ...Object.keys(addedReads(parts.document))];
+export function allDocumentParts({ parts }: Pick<App, "parts">): DocumentPart[] {
+  return [...OWN_PARTS, ...addedParts(parts.document)];
 }
 
 export function documentPartsFor(app: App, fields: ReadonlySet<string>): DocumentPart[] {
