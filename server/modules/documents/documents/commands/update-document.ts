@@ -31,7 +31,7 @@ export async function updateDocument(tx: Transaction, input: UpdateDocumentInput
     value === null ? [] : [[key, value]],
   );
 
-  await updateDocumentColumns(tx, document.id, notes);
+  await updateDocumentColumns(tx, document, notes);
   await replaceDocumentMetadata(tx, document, Object.fromEntries(metadata));
   await refreshSearchText(tx, document.id);
 
