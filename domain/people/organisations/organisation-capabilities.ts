@@ -67,12 +67,12 @@ export function keepsAnAdmin(change: {
 /** What the role allows on documents that the organisation records itself, at some time in their life (O-28). */
 export function organisationDocumentsCapabilities(role: MemberRole | null): DocumentCapability[] {
   if (role === null) return [];
-  const standing = DOCUMENT_STANDING[role];
-  return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(standing));
+  const documentRole = DOCUMENT_ROLE_OF_MEMBER[role];
+  return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(documentRole));
 }
 
 /** As a document's own access check sees its organisation's members: a limited user has only been added to it. */
-const DOCUMENT_STANDING: Record<MemberRole, DocumentRole> = {
+const DOCUMENT_ROLE_OF_MEMBER: Record<MemberRole, DocumentRole> = {
   ADMIN: "OWNER",
   USER: "OWNER",
   LIMITED_USER: "LIMITED",
