@@ -1,11 +1,12 @@
 // The fields of a facility, each written once: what it is called, with whom it is held, how far it goes and what it costs.
 
-import { DOCUMENT_VARIANT_TEXT, SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
+import { SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
 import {
   costAmount,
   RECURRING_COST_FIELDS,
   type RecurringCostField,
 } from "../../money/fees/recurring-cost-fields.ts";
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import {
   choiceField,
@@ -45,7 +46,7 @@ const limits = fieldsOf({
   limit: moneyField("Limit"),
   startDate: dayField("Start date"),
   endDate: dayField("End date"),
-  documentVariants: choicesField("Used for", DOCUMENT_VARIANT_TEXT, "Choose at least one kind of document."),
+  documentVariants: choicesField("Used for", PROCESS_TYPE_TEXT, "Choose at least one kind of document."),
   securityType: choiceField("Security", SECURITY_TYPE_TEXT),
 });
 

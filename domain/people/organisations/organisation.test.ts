@@ -114,7 +114,7 @@ test("an empty form names every field, and the update names the industry as the 
   assert.deepEqual(Object.keys(ORGANISATION_RULES), ["name", "abn", "address", "entityType", "industryType"]);
 });
 
-test("each field of the form is judged by its own rule", () => {
+test("each field of the form is validated by its own rule", () => {
   const faults: readonly [Partial<typeof HARBOUR_CIVIL>, string][] = [
     [{ name: "<Harbour>" }, "This field contains characters that cannot be used in a name"],
     [{ name: "x".repeat(256) }, "This field must have at most 255 characters."],

@@ -2,7 +2,7 @@
 
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { addedFields, addedReads } from "../../../record-parts.ts";
+import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 
 const OWN_PARTS = [
@@ -19,7 +19,7 @@ const OWN_PARTS = [
 ] as const;
 export type OwnDocumentPart = (typeof OWN_PARTS)[number];
 /** One of its own, or one that another module adds. */
-export type DocumentPart = string;
+export type DocumentPart = OwnDocumentPart | AddedPart;
 
 const LISTED: ReadonlySet<string> = new Set(LISTED_DOCUMENT_COLUMNS);
 /** Of each field that a column keeps: nothing more, where lists show it. */
@@ -45,8 +45,8 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
   supplierName: ["supplierName"],
 };
 
-export function allDocumentParts({ parts }: App): DocumentPart[] {
-  return [...OWN_PARTS, ...Object.keys(addedReads(parts.document))];
+export function allDocumentParts({ parts }: Pick<App, "parts">): DocumentPart[] {
+  return [...OWN_PARTS, ...addedParts(parts.document)];
 }
 
 export function documentPartsFor(app: App, fields: ReadonlySet<string>): DocumentPart[] {

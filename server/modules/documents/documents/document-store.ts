@@ -15,6 +15,7 @@ import {
   type PageArguments,
 } from "../../../graphql/list-page.ts";
 import { addedReads } from "../../../record-parts.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { invoiceChildren } from "../../money/invoices/public.ts";
@@ -28,7 +29,7 @@ import {
 import { attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
-import type { CostRow, Document, DocumentRow } from "./document-record.ts";
+import type { Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -249,14 +250,18 @@ export async function countDocuments(
 
 type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
 
-export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
+export async function insertDocument(
+  tx: Transaction,
+  document: NewDocument,
+): Promise<Granted<NewDocument, "CREATED">> {
   await insertRow(tx, "document", { ...document, createdAt: tx.now, updatedAt: tx.now });
+  return grantCreated(document);
 }
 
 /** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
 export async function copyFromDraft(
   tx: Transaction,
-  document: { id: DocumentId; organisationId: OrganisationId },
+  document: Granted<NewDocument, "CREATED">,
   draft: Draft,
 ): Promise<void> {
   for (const party of draft.parties) {
@@ -304,25 +309,6 @@ export async function refreshSearchText(tx: Transaction, id: DocumentId): Promis
        (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
     [id],
   );
-}
-
-export async function insertCost(
-  tx: Transaction,
-  document: { id: DocumentId; organisationId: OrganisationId },
-  cost: CostRow,
-): Promise<void> {
-  await insertRow(tx, "document_cost", {
-    id: tx.newId(),
-    organisationId: document.organisationId,
-    documentId: document.id,
-    setUpCostCents: cost.setUpCostCents,
-    recurringFeeType: cost.recurringFeeType,
-    recurringCostFrequency: cost.recurringCostFrequency,
-    recurringFixedCostCents: cost.recurringFixedCostCents,
-    recurringPercentageCost: cost.recurringPercentageCost,
-    recurringMinimumAnnualCents: cost.recurringMinimumAnnualCents,
-    createdAt: tx.now,
-  });
 }
 
 type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;

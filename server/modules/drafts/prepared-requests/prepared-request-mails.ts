@@ -1,6 +1,6 @@
 // The mail that brings a prepared request to the person whom it was prepared for.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { preparedRequestMail } from "../../../mail-messages/prepared-request-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";

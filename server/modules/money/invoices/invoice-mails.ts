@@ -1,6 +1,6 @@
 // The mail that carries an invoice, to each recipient by itself: strangers do not learn of each other.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { invoiceMail } from "../../../mail-messages/invoice-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";

@@ -1,6 +1,7 @@
 // Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { PartyRow } from "./party-record.ts";
 
@@ -92,7 +93,10 @@ export async function withPartiesOfPage<Row extends { id: string }>(
 export async function replaceParties(
   tx: Transaction,
   { table, column }: Holder,
-  record: { id: DraftId | DocumentId; organisationId: OrganisationId },
+  record: Granted<
+    { id: DraftId | DocumentId; organisationId: OrganisationId },
+    "CAN_AMEND" | "CAN_EDIT" | "CREATED"
+  >,
   parties: readonly Omit<PartyRow, "position">[],
 ): Promise<void> {
   await tx.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [

@@ -1,6 +1,6 @@
 // The mail of an alert, put into the outbox with the record that it was sent.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -25,7 +25,7 @@ export function alertContent(tx: Transaction, watched: WatchedDocument, today: P
   const { publicUrl } = tx.app.settings;
   return alertMail({
     ...watched,
-    what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),
+    what: PROCESS_TYPE_TEXT[watched.documentVariant].toLowerCase(),
     today,
     link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,

@@ -10,7 +10,7 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { BankSwitchCard } from "../../drafts/bank-switches/public/bank-switch-card.tsx";
+import { BankSwitchCard } from "../../drafts/drafts/public/bank-switch-card.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffRecordSwitchReturn } from "./staff-decision-operations.ts";
 import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";

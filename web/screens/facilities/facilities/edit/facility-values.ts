@@ -1,6 +1,5 @@
 // The values of the facility form: how they open, how they are validated, and what of them is sent.
 
-import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {
   COST_GROUP_NAMES,
   type CostGroup,
@@ -11,6 +10,7 @@ import {
   RECURRING_COST_FIELDS,
   type RecurringCostField,
 } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Field, FieldPath } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -25,7 +25,7 @@ const { supplierId: _, documentVariants: _list, ...TEXTS } = FACILITY_FIELDS;
 
 type CostValues = Record<RecurringCostField, string>;
 export type FacilityValues = Omit<NestedOf<typeof TEXTS, string>, CostGroup> &
-  Record<CostGroup, CostValues> & { documentVariants: DocumentVariant[] };
+  Record<CostGroup, CostValues> & { documentVariants: ProcessType[] };
 
 const TEXT_PATHS = Object.keys(TEXTS) as FieldPath<typeof TEXTS>[];
 

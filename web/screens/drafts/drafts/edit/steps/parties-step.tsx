@@ -14,8 +14,8 @@ import { IconButton } from "../../../../../ui/icon-button.tsx";
 import { RemoveIcon } from "../../../../../ui/icons.ts";
 import { MenuButton } from "../../../../../ui/menu-button.tsx";
 import { Tooltip } from "../../../../../ui/tooltip.tsx";
-import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../../surety-bonds/public/surety-card-words.ts";
 import { PARTY_WORDS } from "../../draft-words.ts";
+import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../public/surety-card-words.ts";
 import { DraftAddress, DraftSelect, DraftText, DraftTextArea } from "../draft-fields.tsx";
 import { type DraftFormValues, newPartyValues, type PartyFormValues } from "../draft-form-values.ts";
 
