@@ -6,7 +6,7 @@ import type { Example, ExampleSet } from "../../../ui/example.ts";
 import { Logo } from "../../../ui/logo.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-const MODULES = import.meta.glob<{ EXAMPLES: ExampleSet }>("../../ui/*.examples.tsx", { eager: true });
+const MODULES = import.meta.glob<{ EXAMPLES: ExampleSet }>("../../../ui/*.examples.tsx", { eager: true });
 
 const SETS = Object.values(MODULES)
   .map((module) => module.EXAMPLES)
