@@ -5,6 +5,7 @@ import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
 import { AppShell } from "../../../app/shell/app-shell.tsx";
 import { clientNavigation, staffNavigation } from "../../../app/shell/shell-navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { EXAMPLES as TABLE_EXAMPLES } from "../../../ui/data-table.examples.tsx";
 import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -14,7 +15,6 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TabLinks } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { DevDocumentTable } from "./dev-document-table.tsx";
 
 const FOOTER = {
   buildNumber: "2026.11.20",
@@ -128,7 +128,7 @@ function DocumentsPage() {
           <SelectField label="Rows" isLabelHidden options={[{ value: "25", label: "25 rows" }]} />
         </div>
       </div>
-      <DevDocumentTable />
+      {TABLE_EXAMPLES.examples["Filled, sorted"]}
     </Page>
   );
 }
