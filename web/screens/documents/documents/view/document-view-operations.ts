@@ -26,16 +26,7 @@ export const DocumentViewRecord = graphql(`
     ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }
-    parties {
-      id
-      partyVariant
-      name
-      abn
-      address
-      state
-      postcode
-      primaryContact { givenName familyName email phoneNumber }
-    }
+    parties { ...PartyRecord }
     costs {
       accruedCost
       setUpCost

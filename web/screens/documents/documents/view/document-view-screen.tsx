@@ -1,6 +1,7 @@
 // An issued or projected guarantee: its amount, its facts, what it costs, who and what belongs to it, and what changed.
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
@@ -15,6 +16,7 @@ import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
+import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
@@ -26,7 +28,6 @@ import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
-import { DocumentParties } from "./document-parties.tsx";
 import { DocumentState } from "./document-state.tsx";
 import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
@@ -80,7 +81,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-3">
-            <DocumentParties record={record} />
+            <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
           <Ordered place="order-4">
             <DocumentAttachments record={record} />
@@ -147,6 +148,10 @@ function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
       )}
     </Card>
   );
+}
+
+function partyLabels({ parties, documentVariant }: DocumentRecord): string[] {
+  return parties.map(({ partyVariant }) => partyLabel(partyVariant, documentVariant));
 }
 
 function zoneOfBeneficiary({ parties }: DocumentRecord): string {

@@ -36,9 +36,6 @@ export const DOCUMENT_WORDS = {
   bsb: (bsb: string) => `BSB ${bsb}`,
   today: "today",
 
-  parties: "Parties",
-  noParties: "No parties are recorded.",
-
   costs: "Costs",
   toToday: "to today",
   nextInvoice: "next invoice",

@@ -1,6 +1,5 @@
 // Saves a part of a draft: raises the draft of a new one, or changes the one that is there, and goes on to the draft.
 
-import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
 import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
@@ -8,6 +7,7 @@ import { notify } from "../../../../app/notices.ts";
 import type { Me, SessionOrganisation } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
+import { applicantOf } from "../../../parties/parties/public/party-section.tsx";
 
 type Place = { readonly id: string; readonly organisationId: string };
 
@@ -28,7 +28,7 @@ type Answer = CommandAnswer<Place>;
 export type KindCommands<Values extends FieldValues> = {
   readonly create: (
     values: Values,
-    raised: { organisationId: string; draft: ReturnType<typeof applicantOf> },
+    raised: { organisationId: string; draft: ReturnType<typeof draftOf> },
   ) => Promise<Answer>;
   readonly update: (values: Values, draft: { draftId: string; version: number }) => Promise<Answer>;
   /** Where a path of the contract stands in the form. */
@@ -54,7 +54,7 @@ export function useKindForm<Values extends FieldValues>(options: Options<Values>
     if (draft !== undefined)
       return await commands.update(values, { draftId: draft.id, version: draft.version });
     if (organisation === undefined) return undefined;
-    const raised = { organisationId: organisation.id, draft: applicantOf(organisation, me) };
+    const raised = { organisationId: organisation.id, draft: draftOf(organisation, me) };
     return await commands.create(values, raised);
   };
 
@@ -78,19 +78,7 @@ export function useKindForm<Values extends FieldValues>(options: Options<Values>
 }
 
 /** The organisation is the applicant; the beneficiary is named with the rest of the draft. */
-function applicantOf({ name, abn, address, entityType }: SessionOrganisation, me: Me) {
-  const { givenName, familyName, email, phoneNumber } = me;
-  return {
-    parties: [
-      {
-        partyVariant: "ISSUER" as const,
-        name,
-        abn,
-        address,
-        ...findStateAndPostcode(address),
-        partyEntityType: entityType,
-        primaryContact: { givenName, familyName, email, phoneNumber },
-      },
-    ],
-  };
+function draftOf(organisation: SessionOrganisation, { givenName, familyName, email, phoneNumber }: Me) {
+  const primaryContact = { givenName, familyName, email, phoneNumber };
+  return { parties: [{ partyVariant: "ISSUER" as const, ...applicantOf(organisation), primaryContact }] };
 }

@@ -1,6 +1,7 @@
 // One draft, kept current while it is looked at: how far it is, what is missing, what is to be paid, and what happened.
 
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
@@ -10,6 +11,7 @@ import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
+import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { BankSwitchCard } from "../../bank-switches/public/bank-switch-card.tsx";
@@ -19,7 +21,7 @@ import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { useLiveDraft } from "../use-draft.ts";
-import { DetailsCard, PartiesCard } from "./details-card.tsx";
+import { DetailsCard } from "./details-card.tsx";
 import { DraftAttachments } from "./draft-attachments.tsx";
 import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
 import { DraftHeader } from "./draft-header.tsx";
@@ -98,7 +100,11 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <WordingCard draft={draft} />
           </Ordered>
           <Ordered place="order-5">
-            <PartiesCard draft={draft} />
+            <PartiesCard
+              parties={draft.parties}
+              titles={partyTitles(draft.parties, draft.processType)}
+              isDrafted
+            />
           </Ordered>
           <Ordered place="order-6">
             <DraftAttachments draft={draft} onChanged={onChanged} />
