@@ -116,7 +116,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             capabilities={draft.capabilities}
           />
           <ActivityPanel
-            record={{ kind: "draft", id: draft.id, organisationId: draft.organisationId }}
+            record={{ kind: "draft", ...draft, name: draft.referenceNumber }}
             revision={live.revision}
           />
         </div>

@@ -99,7 +99,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-7">
             <ActivityPanel
-              record={{ kind: "document", id: record.id, organisationId: record.organisationId }}
+              record={{ kind: "document", ...record, name: record.referenceNumber }}
               revision={revision}
             />
           </Ordered>
