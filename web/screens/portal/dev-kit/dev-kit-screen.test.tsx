@@ -1,3 +1,4 @@
+// The kit page is a page of the development server alone: what it needs is found by names that nothing else asks for.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { render, screen } from "@testing-library/react";
