@@ -16,13 +16,6 @@ import { TabLinks } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-const FOOTER = {
-  buildNumber: "2026.11.20",
-  privacyPolicyHref: "/bond-privacy",
-  complaintsPolicyHref: "/bond-privacy#complaints",
-  financialServicesGuideHref: "/financial-service-guide",
-};
-
 const ORGANISATIONS = [
   { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
   { id: "2", name: "Harbour Constructions Pty Ltd", registration: "ABN 33 102 417 032" },
@@ -65,7 +58,6 @@ function ClientFrame() {
           onSignOut: () => undefined,
         },
       }}
-      footer={FOOTER}
       primaryAction={{ label: "New draft", href: "/drafts/1/create" }}
     >
       <DocumentsPage />
@@ -87,7 +79,6 @@ function DeskFrame() {
         actingFor: { kind: "desk", name: "Provider desk", detail: "Guarantees, south east" },
         user: { name: "Dana Whitfield", detail: "Relationship manager", onSignOut: () => undefined },
       }}
-      footer={FOOTER}
       connection="reconnecting"
     >
       <DocumentsPage />
@@ -140,7 +131,6 @@ function SignInFrame() {
       sentence="Manage your guarantees and bonds."
       brandHref="/"
       path="/account/login"
-      footer={FOOTER}
     >
       <form className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="email" />
