@@ -99,8 +99,8 @@ export const DraftQuery = graphql(`
 `);
 
 export const DraftUpdatedSubscription = graphql(`
-  subscription DraftUpdated($draftId: ID!, $organisationId: ID) {
-    draftUpdated(draftId: $draftId, organisationId: $organisationId) { ...DraftRecord }
+  subscription DraftUpdated($id: ID!, $organisationId: ID) {
+    draftUpdated(draftId: $id, organisationId: $organisationId) { ...DraftRecord }
   }
 `);
 

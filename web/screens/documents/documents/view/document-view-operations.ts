@@ -73,8 +73,8 @@ export const DocumentView = graphql(`
 `);
 
 export const DocumentViewUpdated = graphql(`
-  subscription DocumentViewUpdated($documentId: ID!) {
-    documentUpdated(documentId: $documentId) { ...DocumentViewRecord }
+  subscription DocumentViewUpdated($id: ID!) {
+    documentUpdated(documentId: $id) { ...DocumentViewRecord }
   }
 `);
 

@@ -11,7 +11,9 @@ import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { useGo } from "../../../../app/use-go.ts";
+import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
@@ -29,13 +31,18 @@ import { type DocumentRecord, documentFacts } from "./document-facts.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentState } from "./document-state.tsx";
+import {
+  DocumentView,
+  DocumentViewAttachmentDownload,
+  DocumentViewUpdated,
+} from "./document-view-operations.ts";
 import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
-import { useDocument, useDocumentDownload } from "./use-document.ts";
+
+const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
 export function DocumentViewScreen() {
-  const documentId = useRouteParam("documentId");
-  const { record, failure, revision, reload } = useDocument(documentId);
+  const { record, failure, revision, reload } = useLiveRecord(DOCUMENT, { id: useRouteParam("documentId") });
   useWholeAddress(record);
   usePageTitle(record === undefined ? WORDS.document : `${aud(record.amount)} ${record.referenceNumber}`);
 
@@ -135,7 +142,7 @@ function Ordered({ place, children }: { readonly place: string; readonly childre
 }
 
 function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
-  const download = useDocumentDownload(record.id);
+  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
   const count = record.attachments.length;
   return (
     <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>

@@ -3,7 +3,7 @@
 import { ACCEPTANCE_MESSAGES } from "@bondline/domain/values/fields/acceptance.ts";
 import { useRef, useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
+import { notify } from "../../../../app/notices.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -121,7 +121,6 @@ type SubmissionOptions = Props & { readonly onUnmet: (unmet: readonly DraftRequi
 function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
   const saver = useDraftSaver();
   const go = useGo();
-  const notify = useNotify();
   const completing = useCommand(CompleteDraftSubmissionMutation);
   const completingBond = useCommand(CompleteSuretySubmissionMutation);
   const cancelling = useCommand(CancelDraftSubmissionMutation);

@@ -5,8 +5,8 @@ import { useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
-import { saveFromAddress } from "../../../../app/save-file.ts";
+import { notify } from "../../../../app/notices.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { ATTACH_WORDS } from "../../../records/attachments/public/attach-words.ts";
 import { AttachmentsCard } from "../../../records/attachments/public/attachments-card.tsx";
 import type { UploadTarget } from "../../../records/attachments/public/uploads.ts";
@@ -22,9 +22,8 @@ type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRec
 
 export function DraftAttachments({ draft, onChanged }: Props) {
   const { id: draftId, organisationId } = draft;
-  const client = useClient();
-  const notify = useNotify();
   const { send: remove } = useCommand(RemoveDraftAttachmentMutation);
+  const download = useDownload(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const target = useUploadTarget(draftId, onChanged);
   // Attachments are details: once the details are locked, the list is read only.
   const mayChange = can(draft, "CAN_MANAGE_ATTACHMENTS");
@@ -34,12 +33,7 @@ export function DraftAttachments({ draft, onChanged }: Props) {
       <AttachmentsCard
         attachments={draft.attachments}
         target={mayChange ? target : undefined}
-        onDownload={async ({ id, fileName }) => {
-          const { data } = await client
-            .query(DraftAttachmentDownloadQuery, { draftId, id, organisationId })
-            .toPromise();
-          if (data !== undefined) saveFromAddress(data.draftAttachmentDownload.url, fileName);
-        }}
+        onDownload={download}
         onRemove={
           mayChange
             ? async ({ id }) => {

@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
+import { notify } from "../../../../app/notices.ts";
 import { paths } from "../../../../paths.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { EditIcon, HistoryIcon, RemoveIcon } from "../../../../ui/icons.ts";
@@ -94,7 +94,6 @@ function Sentence({ draft }: { readonly draft: DraftRecord }) {
 
 function CancelQuestion({ draft, onChanged, onClose }: Props & { readonly onClose: () => void }) {
   const { send, sending } = useCommand(CancelDraftMutation);
-  const notify = useNotify();
   const cancel = async () => {
     const answer = await send({ id: draft.id, version: draft.version });
     if (answer.ok) {

@@ -4,8 +4,6 @@ import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts
 import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { usePageTitle } from "../../../../app/page-title.ts";
-import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -16,16 +14,14 @@ import { CommentsPanel } from "../../../records/comments/public/comments-panel.t
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { BankSwitchCard } from "../../bank-switches/public/bank-switch-card.tsx";
 import { SuretyCard } from "../../surety-bonds/public/surety-card.tsx";
-import { DraftFailure } from "../draft-failure.tsx";
+import { DraftScreen } from "../draft-screen.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
-import { useLiveDraft } from "../use-draft.ts";
 import { DetailsCard } from "./details-card.tsx";
 import { DraftAttachments } from "./draft-attachments.tsx";
 import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
 import { DraftHeader } from "./draft-header.tsx";
-import { DraftSkeleton } from "./draft-skeleton.tsx";
 import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
@@ -33,14 +29,16 @@ import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
 export function DraftViewScreen() {
-  const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
-  const { record, failure, revision, replace, reload } = useLiveDraft(place);
-  usePageTitle(record === undefined ? DRAFT_WORDS.draft : `${draftTitle(record)} ${record.referenceNumber}`);
-
-  if (record === undefined && failure !== undefined)
-    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
-  if (record === undefined) return <DraftSkeleton />;
-  return <DraftPage draft={record} revision={revision} onChanged={replace} />;
+  return (
+    <DraftScreen
+      title={(draft) =>
+        draft === undefined ? DRAFT_WORDS.draft : `${draftTitle(draft)} ${draft.referenceNumber}`
+      }
+      page={(draft, { revision, replace }) => (
+        <DraftPage draft={draft} revision={revision} onChanged={replace} />
+      )}
+    />
+  );
 }
 
 type PageProps = {
