@@ -25,7 +25,6 @@ export const EXAMPLES: ExampleSet = {
         <ErrorState
           title="The history could not be loaded"
           sentence="The server did not answer. Try again in a moment."
-          reference="7F3K-22Q1"
           onRetry={() => undefined}
         />
       </Card>

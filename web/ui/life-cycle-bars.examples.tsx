@@ -31,7 +31,7 @@ export const EXAMPLES: ExampleSet = {
     "Over the limit": (
       <LimitBar label="$790,000.00 over $5,000,000.00" establishedPercent={100} projectedPercent={0} isOver />
     ),
-    Uploading: <ProgressBar label="Uploading deed.pdf" percent={42} valueText="12.6 of 30 MB" />,
+    Uploading: <ProgressBar label="Uploading deed.pdf" percent={42} />,
   },
   wide: ["The life of a draft"],
 };
