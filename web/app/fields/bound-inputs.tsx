@@ -3,8 +3,9 @@
 import type { ReactNode } from "react";
 import { get, useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { DateField } from "../../ui/date-field.tsx";
+import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
 import { MoneyField } from "../../ui/money-field.tsx";
+import { PasswordField, type PasswordFieldProps } from "../../ui/password-field.tsx";
 import { RadioGroupField, type RadioOption } from "../../ui/radio-group-field.tsx";
 import { SelectField, type SelectOption } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -29,6 +30,7 @@ export type BoundTextProps = BoundProps & {
   readonly autoComplete?: string;
   readonly inputMode?: "numeric" | "decimal" | "tel" | "email";
   readonly isFigures?: boolean;
+  readonly maxLength?: number;
 };
 
 export function BoundText({ name, autoComplete = "off", ...rest }: BoundTextProps) {
@@ -61,7 +63,16 @@ export function BoundAddress({ name, ...rest }: BoundProps) {
   );
 }
 
-export type BoundTextAreaProps = BoundProps & { readonly maxCharacters?: number };
+/** A password is never shown back, and so is locked by nothing. */
+export function BoundPassword({
+  name,
+  ...rest
+}: BoundProps & Pick<PasswordFieldProps, "autoComplete" | "rules">) {
+  const { register } = useFormContext<Texts>();
+  return <PasswordField {...rest} {...register(name)} error={useBoundError(name)} />;
+}
+
+export type BoundTextAreaProps = BoundProps & { readonly maxCharacters?: number; readonly rows?: number };
 
 export function BoundTextArea({ name, maxCharacters, ...rest }: BoundTextAreaProps) {
   const { register, getValues } = useFormContext<Texts>();
@@ -128,7 +139,7 @@ export function BoundMoney({ name, ...rest }: BoundProps) {
   return <MoneyField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
 
-type BoundDateProps = BoundProps & { readonly min?: string; readonly today?: string };
+type BoundDateProps = BoundProps & Pick<DateFieldProps, "min" | "max" | "today">;
 
 export function BoundDate({ name, ...rest }: BoundDateProps) {
   const { field, fieldState } = useController<Texts, string>({ name });

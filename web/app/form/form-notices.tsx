@@ -8,7 +8,7 @@ import type { RecordForm } from "./use-record-form.ts";
 
 const WORDS = APP_WORDS.form;
 
-type NoticesProps<Values extends FieldValues> = {
+export type NoticesProps<Values extends FieldValues> = {
   readonly of: Pick<RecordForm<Values>, "trouble" | "kept">;
   readonly title: string;
   /** Of a form that changes a record; somebody else may have saved meanwhile. */
