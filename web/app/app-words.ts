@@ -29,6 +29,9 @@ export const APP_WORDS = {
 
   form: {
     cancel: "Cancel",
+    optional: "optional",
+    addAddress: "Add",
+    removeAddress: (address: string) => `Remove ${address}`,
     kept: "Kept on this device until it is saved",
     restored: "What you typed before is back",
     restoredSentence: "It had not been saved. Go on with it, or start again.",

@@ -1,9 +1,13 @@
 // The kit's controls bound to the form round them: each reads its own error, so that typing in one draws no other.
 
-import type { ReactNode } from "react";
+import { email } from "@bondline/domain/values/fields/email.ts";
+import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
+import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { ChipsField } from "../../ui/chips-field.tsx";
 import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
+import { FieldMessage } from "../../ui/field.tsx";
 import { MoneyField } from "../../ui/money-field.tsx";
 import { PasswordField, type PasswordFieldProps } from "../../ui/password-field.tsx";
 import { RadioGroupField, type RadioOption } from "../../ui/radio-group-field.tsx";
@@ -12,7 +16,11 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { YesNoField } from "../../ui/yes-no-field.tsx";
 import { AddressInput } from "../address-input.tsx";
+import { APP_WORDS } from "../app-words.ts";
+import { messagesOf } from "../field-rules-resolver.ts";
 import { useIsLocked } from "./editable-fields.ts";
+
+const WORDS = APP_WORDS.form;
 
 /** Every field of a form is a text, "true" and "false" for an answer by yes or no. */
 type Texts = Record<string, string>;
@@ -28,7 +36,7 @@ export type BoundProps = {
 export type BoundTextProps = BoundProps & {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete?: string;
-  readonly inputMode?: "numeric" | "decimal" | "tel" | "email";
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   readonly isFigures?: boolean;
   readonly maxLength?: number;
 };
@@ -62,6 +70,8 @@ export function BoundAddress({ name, ...rest }: BoundProps) {
     />
   );
 }
+
+type BoundChoicesProps = BoundProps & { readonly options: readonly SelectOption[] };
 
 /** A password is never shown back, and so is locked by nothing. */
 export function BoundPassword({
@@ -147,6 +157,60 @@ export function BoundDate({ name, ...rest }: BoundDateProps) {
   return <DateField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
 
+/** Several of a list, joined by semicolons in its order. */
+export function BoundChoices({ name, label, help, isOptional, options }: BoundChoicesProps) {
+  const { field, fieldState } = useController<Texts, string>({ name });
+  const isLocked = useIsLocked(name);
+  const id = useId();
+  const chosen = field.value.split(";");
+  const choose = (value: string, isChosen: boolean) => {
+    const left = options.filter((each) => (each.value === value ? isChosen : chosen.includes(each.value)));
+    field.onChange(left.map((each) => each.value).join(";"));
+  };
+  return (
+    <fieldset disabled={isLocked} aria-describedby={`${id}-message`} className="min-w-0">
+      <legend className="mb-1 text-label font-medium">
+        {label}
+        {isOptional && <span className="font-normal text-ink-3"> {WORDS.optional}</span>}
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {options.map(({ value, label: text }, at) => (
+          <CheckboxField
+            key={value}
+            ref={at === 0 ? field.ref : undefined}
+            name={name}
+            label={text}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => choose(value, target.checked)}
+            onBlur={field.onBlur}
+            {...(fieldState.invalid && { "aria-invalid": true })}
+          />
+        ))}
+      </div>
+      <FieldMessage id={`${id}-message`} help={help} error={fieldState.error?.message} />
+    </fieldset>
+  );
+}
+
+/** Several mail addresses, joined by semicolons. */
+export function BoundEmails({ name, ...rest }: Omit<BoundProps, "labelAction">) {
+  const { field, fieldState } = useController<Texts, string>({ name });
+  return (
+    <ChipsField
+      {...rest}
+      {...field}
+      values={field.value.split(";").filter((address) => address !== "")}
+      onChange={(addresses) => field.onChange(joinEmails(addresses))}
+      validate={(typed) => messagesOf({ typed: email }, { typed }).typed}
+      addLabel={WORDS.addAddress}
+      removeLabel={WORDS.removeAddress}
+      inputType="email"
+      error={fieldState.error?.message}
+      isLocked={useIsLocked(name)}
+    />
+  );
+}
+
 /** A question with neither answer chosen beforehand. */
 export function BoundYesNo({ name, label, help }: BoundProps) {
   const { field, fieldState } = useController<Texts, string>({ name });
@@ -164,7 +228,7 @@ export function BoundYesNo({ name, label, help }: BoundProps) {
 }
 
 /** A declaration that is made or not. */
-export function BoundCheckbox({ name, label }: Pick<BoundProps, "name" | "label">) {
+export function BoundCheckbox({ name, label }: { readonly name: string; readonly label: ReactNode }) {
   const { field, fieldState } = useController<Texts, string>({ name });
   const { value, onChange, ...rest } = field;
   return (

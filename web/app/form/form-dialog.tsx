@@ -15,22 +15,34 @@ type FormDialogProps<Values extends FieldValues> = Pick<
   Pick<NoticesProps<Values>, "conflict"> & {
     readonly record: RecordForm<Values>;
     /** The title of what is said where it could not be saved. */
-    readonly notSaved: string;
+    readonly notSaved: NoticesProps<Values>["title"];
     readonly submit: string;
     readonly isDangerous?: boolean;
     /** In the place of the button that closes the dialog. */
     readonly leave?: ReactNode;
+    /** What is typed is no loss, such as a password. */
+    readonly mayBeLeft?: boolean;
     readonly children?: ReactNode;
   };
 
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { record, notSaved, conflict, submit, isDangerous = false, leave, children, ...dialog } = props;
+  const {
+    record,
+    notSaved,
+    conflict,
+    submit,
+    isDangerous = false,
+    leave,
+    mayBeLeft,
+    children,
+    ...dialog
+  } = props;
   const { isDirty } = useFormState({ control: record.form.control });
   const id = useId();
   return (
     <Dialog
       {...dialog}
-      hasUnsavedChanges={isDirty}
+      hasUnsavedChanges={isDirty && !mayBeLeft}
       actions={
         <>
           {leave ?? <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}

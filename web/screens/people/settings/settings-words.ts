@@ -44,6 +44,7 @@ export const METADATA_WORDS = {
   sentence: "Facts of your own that are noted with every document, such as a cost centre or a site.",
   key: "New key",
   add: "Add key",
+  notAdded: "The key was not added",
   added: "Key added",
   removed: "Key removed",
   none: "No keys yet",
