@@ -27,7 +27,9 @@ test("the bench measures every contender and writes a table of ratios", { timeou
   assert.equal(kept.length, 6);
   assert.equal(new Set(kept).size, 6, "each part is kept when it is measured");
   const measured = {
-    contests: results.contests.flatMap(({ scores }) => scores.map(({ perSecond }) => perSecond)),
+    contests: results.contests.flatMap(({ others }) =>
+      others.flatMap(({ ratio, perSecond }) => [ratio, perSecond]),
+    ),
     rowPolicies: results.rowPolicies.map(({ p50 }) => p50),
     growth: results.growth.flatMap(({ scores }) => scores.map(({ p50 }) => p50)),
     deliveries: results.deliveries.map(({ last }) => last),

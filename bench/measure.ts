@@ -15,6 +15,7 @@ import { routeSizes } from "./measurements/route-sizes.ts";
 import { rowPolicies } from "./measurements/row-policies.ts";
 import type { BenchResults } from "./report/results.ts";
 import { forkServer } from "./servers/forked-server.ts";
+import { startPeers } from "./servers/peers.ts";
 
 export type Effort = {
   rounds: number;
@@ -35,6 +36,8 @@ export type Effort = {
 
 type Asked = {
   size: Size;
+  /** Beside the product the servers that others would write, which must have been installed. */
+  withPeers?: boolean;
   effort: Effort;
   log: (line: string) => void;
   /** Measured alone. */
@@ -62,7 +65,7 @@ export async function measure(asked: Asked): Promise<BenchResults> {
 
 async function measureOver(
   ownerUrl: string,
-  { size, effort, log, only, keep = () => undefined }: Asked,
+  { size, effort, withPeers = false, log, only, keep = () => undefined }: Asked,
 ): Promise<BenchResults> {
   const product = await forkServer("product-server.ts", ownerUrl);
   const limit = await forkServer("limit-server.ts", ownerUrl);
@@ -80,7 +83,9 @@ async function measureOver(
   };
   const parts: Record<Part, () => Promise<unknown>> = {
     "Against the limit": async () => {
-      results.contests = await againstLimit({ product: product.url, limit: limit.url }, size, effort);
+      const peers = withPeers ? await startPeers(ownerUrl) : undefined;
+      const servers = { product: product.url, limit: limit.url, peers: peers?.urls };
+      results.contests = await againstLimit(servers, size, effort).finally(peers?.stop);
     },
     "Row-level security": async () => {
       results.rowPolicies = await rowPolicies(ownerUrl, size, { rounds, times });

@@ -1,4 +1,4 @@
-// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents, `-- --client` measures the client alone.
+// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents, `-- --peers` measures others' servers beside it, `-- --client` and `-- --limit` one part alone.
 
 import { parseArgs } from "node:util";
 import { ensureClientBuilt } from "../tools/set-up/client-build.mjs";
@@ -7,6 +7,7 @@ import { SIZES, type SizeName } from "./data/sizes.ts";
 import { type Effort, measure } from "./measure.ts";
 import { RESULTS_FILE, writeResults } from "./report/results.ts";
 import { tablesOf } from "./report/table.ts";
+import { installPeers } from "./servers/peers.ts";
 
 const DELIVERIES = {
   usual: { sockets: 200, watchers: 100 },
@@ -25,16 +26,16 @@ const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
     client: CLIENT,
   },
   usual: {
-    rounds: 3,
-    seconds: 1,
+    rounds: 7,
+    seconds: 3,
     connections: 16,
     times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
     client: CLIENT,
   },
   large: {
-    rounds: 3,
-    seconds: 1,
+    rounds: 7,
+    seconds: 3,
     connections: 16,
     times: 8,
     deliveries: [DELIVERIES.usual, DELIVERIES.many],
@@ -43,16 +44,24 @@ const EFFORTS: Record<Exclude<SizeName, "tiny">, Effort> = {
 };
 
 const { values } = parseArgs({
-  options: { small: { type: "boolean" }, large: { type: "boolean" }, client: { type: "boolean" } },
+  options: {
+    small: { type: "boolean" },
+    large: { type: "boolean" },
+    peers: { type: "boolean" },
+    client: { type: "boolean" },
+    limit: { type: "boolean" },
+  },
 });
 await ensureClientBuilt(process.execPath);
+if (values.peers) installPeers();
 const name = values.large ? "large" : values.small ? "small" : "usual";
 const startedAt = performance.now();
 const results = await measure({
   size: SIZES[name],
   effort: EFFORTS[name],
   log: (line) => console.error(line),
-  only: values.client ? "The client" : undefined,
+  withPeers: values.peers === true,
+  only: values.client ? "The client" : values.limit ? "Against the limit" : undefined,
   keep: (measured) => writeResults(RESULTS_FILE, measured),
 });
 console.log(tablesOf(results));

@@ -19,12 +19,13 @@ export type Score = {
   perSecond: Spread;
   /** Milliseconds until half of the answers had come. */
   p50: Spread;
-  /** Of the throughput of the first contender, in the same round. */
-  ratio: Spread;
 };
 
-/** The first contender is the one that the others are measured against. */
-export async function contest(contenders: readonly Contender[], pace: Pace): Promise<Score[]> {
+/** `ratio`: how many times this one's answers the product gave, in the same round. */
+export type Scores = { product: Score; others: readonly (Score & { ratio: Spread })[] };
+
+export async function contest(product: Contender, others: readonly Contender[], pace: Pace): Promise<Scores> {
+  const contenders = [product, ...others];
   // Once unmeasured, so that statements are planned and code is compiled.
   for (const contender of contenders) await load(contender, { ...pace, seconds: pace.seconds / 2 });
   const rounds: Lap[][] = [];
@@ -36,7 +37,14 @@ export async function contest(contenders: readonly Contender[], pace: Pace): Pro
     }
     rounds.push(laps);
   }
-  return contenders.map(({ name }, at) => scoreOf(name, at, rounds));
+  return {
+    product: scoreOf(product, lapsAt(0, rounds)),
+    others: others.map((other, index) => {
+      const laps = lapsAt(index + 1, rounds);
+      const ratios = rounds.map((round, at) => (round[0]?.perSecond ?? 0) / (laps[at]?.perSecond ?? 1));
+      return { ...scoreOf(other, laps), ratio: spreadOf(ratios) };
+    }),
+  };
 }
 
 type Lap = { perSecond: number; p50: number };
@@ -79,13 +87,14 @@ function orderOf(count: number, round: number): number[] {
   return round % 2 === 0 ? order : order.reverse();
 }
 
-function scoreOf(name: string, at: number, rounds: readonly Lap[][]): Score {
-  const laps = rounds.flatMap((round) => round[at] ?? []);
-  const ratios = rounds.map((round) => (round[at]?.perSecond ?? 0) / (round[0]?.perSecond ?? 1));
+function lapsAt(contender: number, rounds: readonly Lap[][]): Lap[] {
+  return rounds.flatMap((round) => round[contender] ?? []);
+}
+
+function scoreOf({ name }: Contender, laps: readonly Lap[]): Score {
   return {
     name,
     perSecond: spreadOf(laps.map(({ perSecond }) => perSecond)),
     p50: spreadOf(laps.map(({ p50 }) => p50)),
-    ratio: spreadOf(ratios),
   };
 }

@@ -6,14 +6,16 @@ import { join } from "node:path";
 
 export type ForkedServer = { url: string; stop(): Promise<void> };
 
-/** `file` lies beside this one; it serves the database at `ownerUrl`, says its address, and ends when it is told to. */
+/** `file` stands beside this one; it serves the database, says its address, and ends when it is told to. */
 export async function forkServer(
   file: string,
-  ownerUrl: string,
+  databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ForkedServer> {
-  const orders = { BENCH_DATABASE: ownerUrl, BENCH_ENVIRONMENT: JSON.stringify(environment) };
-  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, ...orders } });
+  const orders = { BENCH_DATABASE: databaseUrl, BENCH_ENVIRONMENT: JSON.stringify(environment) };
+  // Libraries look at it too, and are to do so alike everywhere.
+  const env = { ...process.env, ...orders, NODE_ENV: "production" };
+  const child = fork(join(import.meta.dirname, file), { env });
   const ended = once(child, "exit");
   const said = await Promise.race([once(child, "message"), ended]);
   const [url] = said;

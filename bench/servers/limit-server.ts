@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { addressForRole, connectPool, endPool, type Pool } from "../../server/database/connect.ts";
+import { pipeline } from "../../server/database/pipeline.ts";
 import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
 import { isPassword } from "../../server/modules/people/accounts/passwords.ts";
 import { sessionTokenHash } from "../../server/transaction/transaction.ts";
@@ -63,15 +64,25 @@ async function answerOf(asked: Pick<Pool, "query">, { values, ...statement }: St
   return rows[0]?.answer ?? "";
 }
 
-/** The same statement as the product must send it: for the holder of a token, in a transaction, under row policies. The last value is the token. */
+/**
+ * The same statement as the product must send it, in one message: for the holder of a token, in a transaction, under row policies. The
+ * last value is the token.
+ */
 async function guarded({ values, ...statement }: Statement): Promise<string> {
   const connection = await guardedPool.connect();
   try {
-    const hash = sessionTokenHash(String(values.at(-1)));
-    await connection.query(`begin; select begin_work(${connection.escapeLiteral(hash)}, now())`);
-    const answer = await answerOf(connection, { ...statement, values: values.slice(0, -1) });
-    await connection.query("commit");
-    return answer;
+    const look = {
+      name: "look",
+      text: "select begin_work($1, now())",
+      values: [sessionTokenHash(String(values.at(-1)))],
+    };
+    const [, answer] = await pipeline(connection, [
+      "begin",
+      look,
+      { ...statement, values: values.slice(0, -1) },
+      "commit",
+    ]);
+    return String(answer?.rows[0]?.[0] ?? "");
   } finally {
     connection.release();
   }
