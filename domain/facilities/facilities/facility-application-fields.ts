@@ -75,8 +75,8 @@ export const ENTITY_FIELDS = fieldsOf({
 export const PROPERTY_FIELDS = fieldsOf({
   address: addressField("Address", LENGTHS.formAddress),
   propertyType: choiceField("Property type", PROPERTY_TYPE_TEXT),
-  isPrimaryPlaceOfResidence: yesNoField("Is it a primary place of residence?"),
   estimatedValue: moneyField("Approximate value"),
+  isPrimaryPlaceOfResidence: yesNoField("Is it a primary place of residence?"),
   isMortgaged: yesNoField("Is it mortgaged?"),
   outstandingMortgage: moneyField(
     "Outstanding mortgage",

@@ -120,5 +120,7 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   percentage: plainText({ inputMode: "decimal", isFigures: true }),
   phone: plainText({ type: "tel" }),
   text: Plain,
-  "yes-no": (props) => <BoundYesNo {...commonOf(props)} />,
+  "yes-no": ({ onChosen, ...props }) => (
+    <BoundYesNo {...commonOf(props)} {...(onChosen !== undefined && { onChosen })} />
+  ),
 };

@@ -211,18 +211,26 @@ export function BoundEmails({ name, ...rest }: Omit<BoundProps, "labelAction">) 
   );
 }
 
+type BoundYesNoProps = Omit<BoundProps, "labelAction"> & Pick<BoundSelectProps, "onChosen">;
+
 /** A question with neither answer chosen beforehand. */
-export function BoundYesNo({ name, label, help }: BoundProps) {
+export function BoundYesNo({ name, onChosen, ...rest }: BoundYesNoProps) {
   const { field, fieldState } = useController<Texts, string>({ name });
+  const { clearErrors } = useFormContext<Texts>();
   return (
     <YesNoField
-      label={label}
-      help={help}
+      {...rest}
       name={name}
+      ref={field.ref}
+      onBlur={field.onBlur}
       error={fieldState.error?.message}
       isDisabled={useIsLocked(name)}
       value={field.value === "" ? null : field.value === "true"}
-      onChange={(answer) => field.onChange(String(answer))}
+      onChange={(answer) => {
+        field.onChange(String(answer));
+        clearErrors(name);
+        onChosen?.();
+      }}
     />
   );
 }

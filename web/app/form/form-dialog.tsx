@@ -45,7 +45,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       hasUnsavedChanges={isDirty && !mayBeLeft}
       actions={
         <>
-          {leave ?? <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}
+          {leave || <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}
           <Button
             type="submit"
             form={id}

@@ -1,6 +1,7 @@
 // The form of a finance application: the term with its repayment, the contact details, and the way to say no.
 
 import { useState } from "react";
+import { FormProvider } from "react-hook-form";
 import type { FinanceDraftFieldsFragment, FinanceDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
@@ -71,41 +72,43 @@ export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: For
   });
 
   return (
-    <form {...record.bind} className="grid min-w-0 gap-4">
-      {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
-      <FormNotices of={record} title={ENQUIRY_WORDS.notSent} />
-      <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
-      <Card>
-        <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
-          <ContactFields form={record.form} />
-        </FormSection>
-      </Card>
-      <StickyFooter>
-        {!hasDeclined && (
-          <Button variant="quiet" onClick={() => setDeclining(true)}>
-            {WORDS.notInterested}
+    <FormProvider {...record.form}>
+      <form {...record.bind} className="grid min-w-0 gap-4">
+        {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
+        <FormNotices of={record} title={ENQUIRY_WORDS.notSent} />
+        <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
+        <Card>
+          <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
+            <ContactFields />
+          </FormSection>
+        </Card>
+        <StickyFooter>
+          {!hasDeclined && (
+            <Button variant="quiet" onClick={() => setDeclining(true)}>
+              {WORDS.notInterested}
+            </Button>
+          )}
+          <Button isLoading={keep.sending} onClick={keepContact}>
+            {WORDS.save}
           </Button>
+          <Button type="submit" variant="primary" isLoading={record.isSaving && !keep.sending}>
+            {WORDS.send}
+          </Button>
+        </StickyFooter>
+        {isDeclining && (
+          <CommandDialog
+            command={FinanceDeclineDocument}
+            input={{ draftId: draft.id }}
+            title={WORDS.declineTitle}
+            sentence={WORDS.declineSentence}
+            confirmLabel={WORDS.notInterested}
+            done={{ title: WORDS.declined }}
+            onDone={() => go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }))}
+            onClose={() => setDeclining(false)}
+          />
         )}
-        <Button isLoading={keep.sending} onClick={keepContact}>
-          {WORDS.save}
-        </Button>
-        <Button type="submit" variant="primary" isLoading={record.isSaving && !keep.sending}>
-          {WORDS.send}
-        </Button>
-      </StickyFooter>
-      {isDeclining && (
-        <CommandDialog
-          command={FinanceDeclineDocument}
-          input={{ draftId: draft.id }}
-          title={WORDS.declineTitle}
-          sentence={WORDS.declineSentence}
-          confirmLabel={WORDS.notInterested}
-          done={{ title: WORDS.declined }}
-          onDone={() => go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }))}
-          onClose={() => setDeclining(false)}
-        />
-      )}
-    </form>
+      </form>
+    </FormProvider>
   );
 }
 

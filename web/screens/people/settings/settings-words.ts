@@ -25,7 +25,6 @@ export const DETAILS_WORDS = {
   locked: "Cannot be changed once it is set",
   postal: "Postal address",
   postalSentence: "Where invoices and originals are sent.",
-  isSame: "The same as the business address",
   line1Help: "A PO box can be used here",
   choose: "Choose",
   updated: "Organisation Details Updated",
