@@ -17,7 +17,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { YesNoField } from "../../ui/yes-no-field.tsx";
 import { AddressInput } from "../address-input.tsx";
 import { APP_WORDS } from "../app-words.ts";
-import { messagesOf } from "../field-rules-resolver.ts";
+import { messagesOf } from "../field-messages.ts";
 import { useIsLocked } from "./editable-fields.ts";
 
 const WORDS = APP_WORDS.form;

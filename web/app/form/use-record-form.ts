@@ -64,11 +64,12 @@ export function useRecordForm<Values extends FieldValues, Data>(
 
   const refuse = async (failure: Failure) => {
     const others = markRefused(form, { failure, pathOf });
-    const isMarked = failure.code === "VALIDATION_ERROR" && others.length === 0;
+    const named = Object.keys(failure.fields).length;
+    const isMarked = failure.code === "VALIDATION_ERROR" && named > 0 && others.length === 0;
     onRefused?.(failure, { isMarked });
     if (WHERE_BEHIND.includes(failure.code)) await onBehind?.();
     if (!isMarked) setTrouble({ code: failure.code, message: others[0] ?? failure.message });
-    if (Object.keys(failure.fields).length > others.length) focusError();
+    if (named > others.length) focusError();
   };
 
   const saveBy = <Sent>({ save, onSaved }: SaveWay<Values, Sent>) => {

@@ -7,7 +7,8 @@ import {
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
 import { typedTexts } from "../../../app/fields/field-texts.ts";

@@ -9,7 +9,8 @@ import {
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { typedTexts } from "../../../app/fields/field-texts.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 

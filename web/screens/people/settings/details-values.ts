@@ -10,7 +10,8 @@ import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { findStateWarning } from "@bondline/domain/values/fields/postcode.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { typedTexts } from "../../../app/fields/field-texts.ts";
 
 export type DetailsValues = ReturnType<typeof detailsValues>;
