@@ -9,7 +9,8 @@ import {
 import { type Fields, incompleteRulesOf } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf, type NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { SuretyBondInput, SuretyBondRecordFragment } from "../../../api/generated/graphql.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
 
 export type SuretyValues = NestedOf<typeof SURETY_OWN_FIELDS, string> & {
