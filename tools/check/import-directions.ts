@@ -157,7 +157,7 @@ export function serverModuleOf(file: string): string | undefined {
   return isInModule(file) ? file.split("/").slice(0, 4).join("/") : undefined;
 }
 
-/** The routes, and what their layouts hold round every screen. */
+/** What pages ask before they open, and what their layouts hold round every screen. */
 const MOUNTS: ReadonlySet<string> = new Set([
   "web/app/router.tsx",
   "web/app/layout-routes.ts",

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
 import { AppShell } from "../../../app/shell/app-shell.tsx";
-import { clientNavigation, staffNavigation } from "../../../app/shell/shell-navigation.ts";
+import { navigationOf } from "../../../app/shell/shell-navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EXAMPLES as TABLE_EXAMPLES } from "../../../ui/data-table.examples.tsx";
 import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
@@ -21,15 +21,17 @@ const ORGANISATIONS = [
   { id: "2", name: "Harbour Constructions Pty Ltd", registration: "ABN 33 102 417 032" },
 ];
 
-const PLACES = {
-  home: "/home",
-  documents: "/documents",
-  sharedWithMe: "/shared-with-me",
-  facilities: "/facilities",
-  reports: "/reports",
-  members: "/members",
-  settings: "/settings",
+const MEMBER = {
+  me: { staff: null },
+  organisations: ORGANISATIONS,
+  selectedOrganisation: { capabilities: ["CAN_UPDATE_DETAILS"] },
+  features: { referrals: false },
 };
+const MANAGER = {
+  me: { staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null } },
+  organisations: [],
+  features: {},
+} as const;
 
 export function DevShellScreen({ frame }: { readonly frame: string }) {
   if (frame === "anonymous") return <SignInFrame />;
@@ -43,7 +45,7 @@ function ClientFrame() {
       rail={{
         brandHref: "/home",
         path: "/documents",
-        navigation: clientNavigation(PLACES),
+        navigation: navigationOf(MEMBER),
         actingFor: {
           kind: "organisation",
           current,
@@ -71,11 +73,7 @@ function DeskFrame() {
       rail={{
         brandHref: "/staff/drafts",
         path: "/staff/drafts",
-        navigation: staffNavigation({
-          reviewQueue: "/staff/drafts",
-          reviewCount: 12,
-          documents: "/documents",
-        }),
+        navigation: navigationOf(MANAGER, 12),
         actingFor: { kind: "desk", name: "Provider desk", detail: "Guarantees, south east" },
         user: { name: "Dana Whitfield", detail: "Relationship manager", onSignOut: () => undefined },
       }}

@@ -1,9 +1,9 @@
 // The page of a form that raises a draft of its own kind, or changes that part of a draft that is there.
 
-import { useSearch } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
 import type { TypedDocumentNode } from "urql";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { useSearchParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
@@ -34,7 +34,7 @@ type KindScreenProps<Draft extends DraftOfKind> = {
 };
 
 export function KindScreen<Draft extends DraftOfKind>(props: KindScreenProps<Draft>) {
-  const { draft }: { draft?: string } = useSearch({ strict: false });
+  const draft = useSearchParam("draft");
   usePageTitle(draft === undefined ? props.words.title : props.words.editTitle);
   return draft === undefined ? <NewKind {...props} /> : <OpenKind key={draft} {...props} draftId={draft} />;
 }

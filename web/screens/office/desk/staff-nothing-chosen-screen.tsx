@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ReviewIcon } from "../../../ui/icons.ts";
 import { QUEUE_WORDS as WORDS } from "./staff-words.ts";
 
-export function StaffNothingChosen() {
+export function StaffNothingChosenScreen() {
   usePageTitle(WORDS.title);
   return (
     <div className="m-auto">
