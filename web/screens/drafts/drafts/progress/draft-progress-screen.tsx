@@ -14,8 +14,8 @@ import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { DraftScreen } from "../draft-screen.tsx";
 import { DRAFT_WORDS, PROGRESS_WORDS } from "../draft-words.ts";
+import { OpenedDraft } from "../opened-draft.tsx";
 import {
   beneficiaryName,
   can,
@@ -29,7 +29,7 @@ import { StateNotice } from "../view/state-notice.tsx";
 
 export function DraftProgressScreen() {
   return (
-    <DraftScreen
+    <OpenedDraft
       title={(draft) => PROGRESS_WORDS.title(draft?.referenceNumber ?? DRAFT_WORDS.draft.toLowerCase())}
       page={(draft) => <ProgressPage draft={draft} />}
     />

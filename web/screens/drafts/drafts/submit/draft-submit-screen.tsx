@@ -7,15 +7,15 @@ import { LockIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { DraftScreen } from "../draft-screen.tsx";
 import { DRAFT_WORDS, SUBMIT_WORDS } from "../draft-words.ts";
+import { OpenedDraft } from "../opened-draft.tsx";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "../view/draft-facts.ts";
 import { BeginSubmission } from "./begin-submission.tsx";
 import { CompleteSubmission } from "./complete-submission.tsx";
 
 export function DraftSubmitScreen() {
   return (
-    <DraftScreen
+    <OpenedDraft
       title={() => SUBMIT_WORDS.title}
       page={(draft, { replace }) => <SubmitPage draft={draft} onChanged={replace} />}
     />

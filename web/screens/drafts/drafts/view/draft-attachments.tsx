@@ -4,8 +4,7 @@ import { useMemo } from "react";
 import { useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useDownload } from "../../../../app/use-download.ts";
 import { ATTACH_WORDS } from "../../../records/attachments/public/attach-words.ts";
 import { AttachmentsCard } from "../../../records/attachments/public/attachments-card.tsx";
@@ -22,7 +21,6 @@ type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRec
 
 export function DraftAttachments({ draft, onChanged }: Props) {
   const { id: draftId, organisationId } = draft;
-  const { send: remove } = useCommand(RemoveDraftAttachmentMutation);
   const download = useDownload(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const target = useUploadTarget(draftId, onChanged);
   // Attachments are details: once the details are locked, the list is read only.
@@ -34,14 +32,21 @@ export function DraftAttachments({ draft, onChanged }: Props) {
         attachments={draft.attachments}
         target={mayChange ? target : undefined}
         onDownload={download}
-        onRemove={
+        removal={
           mayChange
-            ? async ({ id }) => {
-                const answer = await remove({ draftId, id });
-                if (!answer.ok) return;
-                onChanged(answer.data.removeDraftAttachment.draft);
-                notify({ tone: "ok", title: ATTACH_WORDS.removed });
-              }
+            ? ({ id, fileName }, close) => (
+                <CommandDialog
+                  title={ATTACH_WORDS.removeTitle}
+                  sentence={ATTACH_WORDS.removeSentence(fileName)}
+                  confirmLabel={ATTACH_WORDS.removeConfirm}
+                  isDangerous
+                  command={RemoveDraftAttachmentMutation}
+                  input={{ draftId, id }}
+                  done={{ title: ATTACH_WORDS.removed }}
+                  onDone={({ removeDraftAttachment }) => onChanged(removeDraftAttachment.draft)}
+                  onClose={close}
+                />
+              )
             : undefined
         }
       />

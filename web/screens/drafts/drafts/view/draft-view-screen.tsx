@@ -14,9 +14,9 @@ import { CommentsPanel } from "../../../records/comments/public/comments-panel.t
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { BankSwitchCard } from "../../bank-switches/public/bank-switch-card.tsx";
 import { SuretyCard } from "../../surety-bonds/public/surety-card.tsx";
-import { DraftScreen } from "../draft-screen.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
+import { OpenedDraft } from "../opened-draft.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { DetailsCard } from "./details-card.tsx";
 import { DraftAttachments } from "./draft-attachments.tsx";
@@ -30,7 +30,7 @@ import { StateNotice } from "./state-notice.tsx";
 
 export function DraftViewScreen() {
   return (
-    <DraftScreen
+    <OpenedDraft
       title={(draft) =>
         draft === undefined ? DRAFT_WORDS.draft : `${draftTitle(draft)} ${draft.referenceNumber}`
       }

@@ -14,13 +14,13 @@ import { DraftSkeleton } from "./view/draft-skeleton.tsx";
 
 const DRAFT = { query: DraftQuery, updates: DraftUpdatedSubscription };
 
-type DraftScreenProps = {
+type OpenedDraftProps = {
   /** Undefined while the draft is on its way. */
   readonly title: (draft: DraftRecordFragment | undefined) => string;
   readonly page: (draft: DraftRecordFragment, live: LiveRecord<DraftRecordFragment>) => ReactNode;
 };
 
-export function DraftScreen({ title, page }: DraftScreenProps) {
+export function OpenedDraft({ title, page }: OpenedDraftProps) {
   const place = { organisationId: useRouteParam("organisationId"), id: useRouteParam("draftId") };
   const live = useLiveRecord(DRAFT, place);
   const { record, failure, reload } = live;

@@ -23,7 +23,7 @@ const WORDS = {
   lockedSentence: "The details of its draft are locked while it is being submitted and reviewed.",
 } as const;
 
-type KindScreenProps<Draft extends DraftOfKind> = {
+type KindPageProps<Draft extends DraftOfKind> = {
   readonly words: Readonly<
     Record<"editTitle" | "loading" | "locked" | "notLoaded" | "sentence" | "title", string>
   >;
@@ -33,17 +33,17 @@ type KindScreenProps<Draft extends DraftOfKind> = {
   readonly form: ComponentType<KindProps<Draft>>;
 };
 
-export function KindScreen<Draft extends DraftOfKind>(props: KindScreenProps<Draft>) {
+export function KindPage<Draft extends DraftOfKind>(props: KindPageProps<Draft>) {
   const draft = useSearchParam("draft");
   usePageTitle(draft === undefined ? props.words.title : props.words.editTitle);
   return draft === undefined ? <NewKind {...props} /> : <OpenKind key={draft} {...props} draftId={draft} />;
 }
 
-function NewKind<Draft extends DraftOfKind>({ words, form: Form }: KindScreenProps<Draft>) {
+function NewKind<Draft extends DraftOfKind>({ words, form: Form }: KindPageProps<Draft>) {
   const { me, selectedOrganisation: organisation } = useSession();
   const mayRaise = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
   return (
-    <KindPage title={words.title} sentence={words.sentence}>
+    <KindFrame title={words.title} sentence={words.sentence}>
       {me === undefined || organisation === undefined || !mayRaise ? (
         <Card>
           <EmptyState icon={LockIcon} title={WORDS.mayNot} sentence={WORDS.mayNotSentence} />
@@ -51,23 +51,23 @@ function NewKind<Draft extends DraftOfKind>({ words, form: Form }: KindScreenPro
       ) : (
         <Form key={organisation.id} me={me} organisation={organisation} onBehind={() => undefined} />
       )}
-    </KindPage>
+    </KindFrame>
   );
 }
 
-function OpenKind<Draft extends DraftOfKind>(props: KindScreenProps<Draft> & { readonly draftId: string }) {
+function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { readonly draftId: string }) {
   const { words, document, isOpen, form: Form, draftId } = props;
   const { me } = useSession();
   const { data, failure, readAgain } = useRead(document, { id: draftId });
   const draft = data?.draft;
   if (draft !== undefined && me !== undefined && isOpen(draft))
     return (
-      <KindPage title={words.editTitle} draft={draft}>
+      <KindFrame title={words.editTitle} draft={draft}>
         <Form me={me} draft={draft} onBehind={readAgain} />
-      </KindPage>
+      </KindFrame>
     );
   return (
-    <KindPage title={words.editTitle} draft={draft}>
+    <KindFrame title={words.editTitle} draft={draft}>
       <Card>
         {draft !== undefined ? (
           <EmptyState icon={LockIcon} title={words.locked} sentence={WORDS.lockedSentence} />
@@ -77,18 +77,18 @@ function OpenKind<Draft extends DraftOfKind>(props: KindScreenProps<Draft> & { r
           <ErrorState title={words.notLoaded} sentence={failure.message} onRetry={readAgain} />
         )}
       </Card>
-    </KindPage>
+    </KindFrame>
   );
 }
 
-type KindPageProps = {
+type KindFrameProps = {
   readonly title: string;
   readonly sentence?: string;
   readonly draft?: DraftOfKind | undefined;
   readonly children: ReactNode;
 };
 
-function KindPage({ title, sentence, draft, children }: KindPageProps) {
+function KindFrame({ title, sentence, draft, children }: KindFrameProps) {
   const view = draft && {
     label: draft.referenceNumber,
     href: paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }),
