@@ -11,9 +11,12 @@ export type CardProps = Omit<ComponentProps<"section">, "className" | "title"> &
   readonly action?: ReactNode;
   /** A divider under the heading, for cards whose body is rows. */
   readonly hasRows?: boolean | undefined;
+  /** Room round its content, for cards that hold words, facts or fields. */
+  readonly hasBody?: boolean | undefined;
 };
 
-export function Card({ heading, note, action, hasRows = false, children, ...rest }: CardProps) {
+export function Card(props: CardProps) {
+  const { heading, note, action, hasRows = false, hasBody = false, children, ...rest } = props;
   return (
     <section aria-label={heading} {...rest} className="min-w-0 rounded-card bg-surface shadow-1">
       {heading !== undefined && (
@@ -30,7 +33,7 @@ export function Card({ heading, note, action, hasRows = false, children, ...rest
           )}
         </div>
       )}
-      {children}
+      {hasBody ? <CardBody isBelowHeading={heading !== undefined}>{children}</CardBody> : children}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // The life of a draft, the limit of a facility, and something on its way.
 
-import { Card, CardBody } from "./card.tsx";
+import { Card } from "./card.tsx";
 import type { ExampleSet } from "./example.tsx";
 import { LifeCycleBars } from "./life-cycle-bars.tsx";
 import { LimitBar, ProgressBar } from "./progress-bar.tsx";
@@ -9,20 +9,18 @@ export const EXAMPLES: ExampleSet = {
   title: "Progress",
   examples: {
     "The life of a draft": (
-      <Card aria-label="Life of a draft">
-        <CardBody>
-          <LifeCycleBars
-            label="Progress"
-            stages={[
-              { name: "Drafted", state: "done", who: "Priya Raman", date: "09/11/2026" },
-              { name: "Submitted", state: "done", who: "Jordan Nguyen", date: "13/11/2026" },
-              { name: "Identified", state: "done", who: "2 of 2 directors", date: "17/11/2026" },
-              { name: "Payment", state: "waiting", who: "Waiting for you", date: "due 23/11/2026" },
-              { name: "With the bank", state: "later", who: "Macquarie", date: "1 to 2 business days" },
-              { name: "Established", state: "later", who: "Original by courier", date: "about 26/11/2026" },
-            ]}
-          />
-        </CardBody>
+      <Card aria-label="Life of a draft" hasBody>
+        <LifeCycleBars
+          label="Progress"
+          stages={[
+            { name: "Drafted", state: "done", who: "Priya Raman", date: "09/11/2026" },
+            { name: "Submitted", state: "done", who: "Jordan Nguyen", date: "13/11/2026" },
+            { name: "Identified", state: "done", who: "2 of 2 directors", date: "17/11/2026" },
+            { name: "Payment", state: "waiting", who: "Waiting for you", date: "due 23/11/2026" },
+            { name: "With the bank", state: "later", who: "Macquarie", date: "1 to 2 business days" },
+            { name: "Established", state: "later", who: "Original by courier", date: "about 26/11/2026" },
+          ]}
+        />
       </Card>
     ),
     "A limit taken up": (

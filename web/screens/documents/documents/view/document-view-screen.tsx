@@ -124,10 +124,8 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentCustody record={record} />
           </Ordered>
           <Ordered place="order-1">
-            <Card heading={WORDS.details}>
-              <CardBody isBelowHeading>
-                <DefinitionList items={documentDetails(record)} />
-              </CardBody>
+            <Card heading={WORDS.details} hasBody>
+              <DefinitionList items={documentDetails(record)} />
             </Card>
           </Ordered>
         </div>

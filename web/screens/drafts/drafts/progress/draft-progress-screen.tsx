@@ -6,7 +6,7 @@ import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant, relativeTime } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
@@ -66,23 +66,19 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
   return (
     <>
       <StateNotice draft={draft} />
-      <Card heading={PROGRESS_WORDS.waiting}>
-        <CardBody isBelowHeading>
-          <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>
-          {waiting !== undefined && (
-            <p className="figures text-label text-ink-2">
-              {PROGRESS_WORDS.since(
-                formatDate(dayOfInstant(draft.waitingSince)),
-                relativeTime(draft.waitingSince, now),
-              )}
-            </p>
-          )}
-        </CardBody>
+      <Card heading={PROGRESS_WORDS.waiting} hasBody>
+        <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>
+        {waiting !== undefined && (
+          <p className="figures text-label text-ink-2">
+            {PROGRESS_WORDS.since(
+              formatDate(dayOfInstant(draft.waitingSince)),
+              relativeTime(draft.waitingSince, now),
+            )}
+          </p>
+        )}
       </Card>
-      <Card heading={PROGRESS_WORDS.steps}>
-        <CardBody isBelowHeading>
-          <LifeCycleBars label={PROGRESS_WORDS.steps} stages={lifeCycleStages(draft, isMine)} />
-        </CardBody>
+      <Card heading={PROGRESS_WORDS.steps} hasBody>
+        <LifeCycleBars label={PROGRESS_WORDS.steps} stages={lifeCycleStages(draft, isMine)} />
       </Card>
       {can(draft, "CAN_SUBMIT") && (
         <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />

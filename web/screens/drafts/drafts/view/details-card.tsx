@@ -13,17 +13,15 @@ import {
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
 import { type DraftRecord, dayText } from "./draft-facts.ts";
 
 export function DetailsCard({ draft }: { readonly draft: DraftRecord }) {
   return (
-    <Card heading={VIEW_WORDS.details}>
-      <CardBody isBelowHeading>
-        <DefinitionList items={detailsOf(draft)} />
-      </CardBody>
+    <Card heading={VIEW_WORDS.details} hasBody>
+      <DefinitionList items={detailsOf(draft)} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
@@ -59,10 +59,8 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
       <DraftHeader draft={draft} onChanged={onChanged} />
       <StateNotice draft={draft} />
       {can(draft, "CAN_VIEW_PROGRESS") && (
-        <Card aria-label={VIEW_WORDS.lifeCycle}>
-          <CardBody>
-            <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />
-          </CardBody>
+        <Card aria-label={VIEW_WORDS.lifeCycle} hasBody>
+          <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />
         </Card>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -157,13 +155,11 @@ function WordingCard({ draft }: { readonly draft: DraftRecord }) {
   const { contractForm, contractTitle, contractNumber } = draft;
   const contract = [contractTitle, contractNumber].filter(Boolean).join(", ");
   return (
-    <Card heading={VIEW_WORDS.wording} action={<DraftPreviewButton draft={draft} size="small" />}>
-      <CardBody isBelowHeading>
-        <p className="text-body">
-          {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
-        </p>
-        {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
-      </CardBody>
+    <Card heading={VIEW_WORDS.wording} action={<DraftPreviewButton draft={draft} size="small" />} hasBody>
+      <p className="text-body">
+        {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
+      </p>
+      {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
     </Card>
   );
 }
@@ -172,10 +168,8 @@ function WordingCard({ draft }: { readonly draft: DraftRecord }) {
 function FeesCard({ draft }: { readonly draft: DraftRecord }) {
   if (draft.paymentDetails !== null || draft.productSelectionSummary === null) return null;
   return (
-    <Card heading={VIEW_WORDS.fees} note={draft.productSelectionSummary.feeSummary.name}>
-      <CardBody isBelowHeading>
-        <FeeSummaryTotal selection={draft.productSelectionSummary} />
-      </CardBody>
+    <Card heading={VIEW_WORDS.fees} note={draft.productSelectionSummary.feeSummary.name} hasBody>
+      <FeeSummaryTotal selection={draft.productSelectionSummary} />
     </Card>
   );
 }
