@@ -3,11 +3,12 @@
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { expect, test } from "vitest";
-import { fieldRulesResolver, markRefusedFields, messagesOf, validatedBy } from "./field-rules-resolver.ts";
+import { messagesOf } from "./field-messages.ts";
+import { fieldRulesResolver, markRefusedFields, validatedBy } from "./field-rules-resolver.ts";
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 
-test("a form is judged by the domain's rules, box and text alike", async () => {
+test("a form is validated by the domain's rules, box and text alike", async () => {
   const resolve = fieldRulesResolver({ email: required(email) });
   expect(await resolve({ email: "" }, undefined, OPTIONS)).toMatchObject({
     errors: { email: { type: "rule", message: "This field is required." } },

@@ -20,7 +20,6 @@ import { AppShell } from "./shell/app-shell.tsx";
 import { navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { useStore } from "./store.ts";
-import { useFooter } from "./use-footer.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
 const FirstPrompts = lazy(async () => {
@@ -38,7 +37,6 @@ export function SignedInLayout() {
   const session = useSession();
   const path = useRouterState({ select: pathOfShownPage });
   const connection = useConnectionShown();
-  const footer = useFooter();
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
@@ -66,7 +64,6 @@ export function SignedInLayout() {
     <OrganisationDialogContext value={(organisation) => setDialog({ organisation })}>
       <AppShell
         rail={rail}
-        footer={footer}
         connection={connection}
         primaryAction={newDraftAction(session.selectedOrganisation)}
         fillsWindow={path.startsWith(paths.staffDrafts())}

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../testing/client-cast.ts";
+import { ConfigurationContext, DEFAULT_CONFIGURATION } from "../configuration.ts";
 import { AppShell, type AppShellProps } from "./app-shell.tsx";
 import { isPresent, navigationOf } from "./shell-navigation.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
@@ -30,12 +31,6 @@ function props(changes: Partial<AppShellProps["rail"]> = {}): Omit<AppShellProps
       user: { name: "Jordan Nguyen", detail: "Administrator", onSignOut: () => undefined },
       ...changes,
     },
-    footer: {
-      buildNumber: "2026.11.20",
-      privacyPolicyHref: "/bond-privacy",
-      complaintsPolicyHref: "/complaints",
-      financialServicesGuideHref: "/financial-service-guide",
-    },
   };
 }
 
@@ -55,7 +50,18 @@ test("the first stop of the keyboard skips to the page", async () => {
 });
 
 test("the foot tells the build and leads to the policies and the guide", () => {
-  render(<AppShell {...props()}>Page</AppShell>);
+  const configuration = {
+    ...DEFAULT_CONFIGURATION,
+    buildNumber: "2026.11.20",
+    privacyPolicyUrl: "/bond-privacy",
+    complaintsPolicyUrl: "/complaints",
+    financialServicesGuideUrl: "/financial-service-guide",
+  };
+  render(
+    <ConfigurationContext value={configuration}>
+      <AppShell {...props()}>Page</AppShell>
+    </ConfigurationContext>,
+  );
   const foot = within(screen.getByRole("contentinfo"));
   expect(foot.getByText("Build 2026.11.20")).toBeDefined();
   expect(foot.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/bond-privacy");

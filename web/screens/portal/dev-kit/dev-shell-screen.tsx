@@ -5,6 +5,7 @@ import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
 import { AppShell } from "../../../app/shell/app-shell.tsx";
 import { navigationOf } from "../../../app/shell/shell-navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { EXAMPLES as TABLE_EXAMPLES } from "../../../ui/data-table.examples.tsx";
 import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -14,14 +15,6 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TabLinks } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { DevDocumentTable } from "./dev-document-table.tsx";
-
-const FOOTER = {
-  buildNumber: "2026.11.20",
-  privacyPolicyHref: "/bond-privacy",
-  complaintsPolicyHref: "/bond-privacy#complaints",
-  financialServicesGuideHref: "/financial-service-guide",
-};
 
 const ORGANISATIONS = [
   { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
@@ -67,7 +60,6 @@ function ClientFrame() {
           onSignOut: () => undefined,
         },
       }}
-      footer={FOOTER}
       primaryAction={{ label: "New draft", href: "/drafts/1/create" }}
     >
       <DocumentsPage />
@@ -85,7 +77,6 @@ function DeskFrame() {
         actingFor: { kind: "desk", name: "Provider desk", detail: "Guarantees, south east" },
         user: { name: "Dana Whitfield", detail: "Relationship manager", onSignOut: () => undefined },
       }}
-      footer={FOOTER}
       connection="reconnecting"
     >
       <DocumentsPage />
@@ -126,7 +117,7 @@ function DocumentsPage() {
           <SelectField label="Rows" isLabelHidden options={[{ value: "25", label: "25 rows" }]} />
         </div>
       </div>
-      <DevDocumentTable />
+      {TABLE_EXAMPLES.examples["Filled, sorted"]}
     </Page>
   );
 }
@@ -138,7 +129,6 @@ function SignInFrame() {
       sentence="Manage your guarantees and bonds."
       brandHref="/"
       path="/account/login"
-      footer={FOOTER}
     >
       <form className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="email" />
