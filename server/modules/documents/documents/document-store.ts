@@ -301,12 +301,15 @@ export async function copyFromDraft(
   await refreshSearchText(tx, document.id);
 }
 
-/** What a search finds a document by, written again whenever one of its parts changes. */
+/** What a search finds a document by, written where a change has made it another: every write of a row is compared for the history. */
 export async function refreshSearchText(tx: Transaction, id: DocumentId): Promise<void> {
   await tx.query(
-    `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
-       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
-       (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
+    `update document set search_text = written.text from (
+       select left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
+         (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) as text
+         from document d where d.id = $1) written
+      where id = $1 and search_text is distinct from written.text`,
     [id],
   );
 }
