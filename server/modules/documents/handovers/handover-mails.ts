@@ -18,11 +18,7 @@ type SentHandover = {
   handedOverBy: string;
 };
 
-export async function sendHandoverMail(
-  tx: Transaction,
-  document: Document,
-  handover: SentHandover,
-): Promise<void> {
+export async function sendHandoverMail(tx: Transaction, document: Document, handover: SentHandover) {
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
@@ -43,11 +39,7 @@ export async function sendHandoverMail(
   });
 }
 
-export async function sendReceiptMail(
-  tx: Transaction,
-  handover: HandoverOfCode,
-  custodian: CustodianRow,
-): Promise<void> {
+export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {
   await queueMail(tx, {
     intent: `handover received ${handover.id}`,
     to: handover.requestedByEmail === null ? [] : [handover.requestedByEmail],

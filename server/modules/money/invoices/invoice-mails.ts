@@ -7,11 +7,7 @@ import { queueMail } from "../../records/mail/public.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 
-export async function sendInvoice(
-  tx: Transaction,
-  billed: BillingInvoice,
-  recipients: readonly string[],
-): Promise<void> {
+export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recipients: readonly string[]) {
   const { invoice } = billed;
   const content = invoiceMail({
     organisationName: billed.organisationName,
