@@ -153,7 +153,7 @@ export function recordOf(file: string): string | undefined {
   return RECORD.exec(file)?.[0];
 }
 
-/** The routes, and what their layouts hold round every screen. */
+/** What pages ask before they open, and what their layouts hold round every screen. */
 const MOUNTS: ReadonlySet<string> = new Set([
   "web/app/router.tsx",
   "web/app/layout-routes.ts",

@@ -28,6 +28,10 @@ export const APP_WORDS = {
   recordMissing: "It does not exist, or it is not shared with you.",
 
   form: {
+    cancel: "Cancel",
+    optional: "optional",
+    addAddress: "Add",
+    removeAddress: (address: string) => `Remove ${address}`,
     kept: "Kept on this device until it is saved",
     restored: "What you typed before is back",
     restoredSentence: "It had not been saved. Go on with it, or start again.",

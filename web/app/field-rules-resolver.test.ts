@@ -3,7 +3,8 @@
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { expect, test } from "vitest";
-import { fieldRulesResolver, markRefusedFields, messagesOf, validatedBy } from "./field-rules-resolver.ts";
+import { messagesOf } from "./field-messages.ts";
+import { fieldRulesResolver, markRefusedFields, validatedBy } from "./field-rules-resolver.ts";
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 

@@ -1,7 +1,7 @@
 // Validates a react-hook-form by the rules of the domain, so that no rule is written a second time, and marks what the server refused.
 
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
-import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
+import type { FieldRules } from "@bondline/domain/values/fields/field-set.ts";
 import {
   type FieldErrors,
   type FieldValues,
@@ -10,6 +10,7 @@ import {
   set,
   type UseFormSetError,
 } from "react-hook-form";
+import { messagesOf } from "./field-messages.ts";
 
 /** For a form of plain fields: texts, and boxes that count as "true" or "false". */
 export function fieldRulesResolver<Values extends FieldValues>(rules: FieldRules): Resolver<Values> {
@@ -30,13 +31,6 @@ export function validatedBy<Values extends FieldValues>(
   };
 }
 
-/** The faulty fields of plain values, by their names. */
-export function messagesOf(rules: FieldRules, values: Readonly<Record<string, unknown>>): FieldMessages {
-  const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, textOf(value)]));
-  const result = checkFields(rules, texts);
-  return result.ok ? {} : result.fields;
-}
-
 /** Puts the messages of a VALIDATION_ERROR on the fields with the same paths; answers those that have no field here. */
 export function markRefusedFields<Values extends FieldValues>(options: {
   fields: FieldMessages;
@@ -51,8 +45,4 @@ export function markRefusedFields<Values extends FieldValues>(options: {
     else setError(path, { type: "server", message });
   }
   return others;
-}
-
-function textOf(value: unknown): string {
-  return value === undefined || value === null ? "" : String(value);
 }

@@ -6,11 +6,14 @@ import {
   addressField,
   businessNumberField,
   choiceField,
+  dayField,
   emailField,
   type FieldPath,
   fieldsOf,
   fieldsUnder,
+  idField,
   incompleteRulesOf,
+  linesField,
   moneyField,
   nameField,
   phoneField,
@@ -27,6 +30,7 @@ import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import type { FacilityType } from "./facility.ts";
+import { FACILITY_FIELDS } from "./facility-fields.ts";
 
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
 export const PROPERTY_TYPE_TEXT = { RESIDENTIAL: "Residential", COMMERCIAL: "Commercial" } as const;
@@ -71,8 +75,8 @@ export const ENTITY_FIELDS = fieldsOf({
 export const PROPERTY_FIELDS = fieldsOf({
   address: addressField("Address", LENGTHS.formAddress),
   propertyType: choiceField("Property type", PROPERTY_TYPE_TEXT),
-  isPrimaryPlaceOfResidence: yesNoField("Is it a primary place of residence?"),
   estimatedValue: moneyField("Approximate value"),
+  isPrimaryPlaceOfResidence: yesNoField("Is it a primary place of residence?"),
   isMortgaged: yesNoField("Is it mortgaged?"),
   outstandingMortgage: moneyField(
     "Outstanding mortgage",
@@ -84,6 +88,18 @@ export const PROPERTY_FIELDS = fieldsOf({
 export const OWNER_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.attribute),
   applicantRelationship: nameField("Relationship to the applicant", LENGTHS.attribute),
+});
+
+/** What desk and bank say of an application, and of the facility that it becomes. */
+export const APPLICATION_DECISION_FIELDS = fieldsOf({
+  supplierId: idField("Bank or insurer"),
+  amount: moneyField("Amount"),
+  receivedDate: dayField("Received on"),
+  reason: linesField("Reason", LENGTHS.declineReason),
+  name: nameField("Name of the facility", LENGTHS.attribute),
+  limit: FACILITY_FIELDS.limit,
+  startDate: FACILITY_FIELDS.startDate,
+  endDate: FACILITY_FIELDS.endDate,
 });
 
 /** What stands in the application itself; its entities and properties are lists beside it. */

@@ -39,24 +39,24 @@ export const COST_GROUPS = {
 export type CostGroup = keyof typeof COST_GROUPS;
 export const COST_GROUP_NAMES = Object.keys(COST_GROUPS) as CostGroup[];
 
-const limits = fieldsOf({
+export const FACILITY_LIMIT_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.attribute),
   provider: nameField("Bank or insurer", LENGTHS.bankName),
   supplierId: idField("Bank or insurer of the portal"),
   limit: moneyField("Limit"),
+  securityType: choiceField("Security", SECURITY_TYPE_TEXT),
   startDate: dayField("Start date"),
   endDate: dayField("End date"),
   documentVariants: choicesField("Used for", PROCESS_TYPE_TEXT, "Choose at least one kind of document."),
-  securityType: choiceField("Security", SECURITY_TYPE_TEXT),
 });
 
-const costs = fieldsOf({
+export const FACILITY_COST_FIELDS = fieldsOf({
   setUpCost: moneyField("Set-up cost", costAmount),
   annualCost: moneyField("Annual cost", costAmount),
 });
 
 /** What stands in the facility itself; what it costs again and again is kept beside it, a row for each group. */
-export const FACILITY_OWN_FIELDS = fieldsOf({ ...limits, ...costs });
+export const FACILITY_OWN_FIELDS = fieldsOf({ ...FACILITY_LIMIT_FIELDS, ...FACILITY_COST_FIELDS });
 export const FACILITY_FIELDS = fieldsOf({
   ...FACILITY_OWN_FIELDS,
   ...fieldsUnder("costs", RECURRING_COST_FIELDS),
@@ -67,11 +67,11 @@ export type FacilityOwnFieldPath = FieldPath<typeof FACILITY_OWN_FIELDS>;
 
 const FACILITY_RULES = {
   ...incompleteRulesOf(FACILITY_FIELDS),
-  name: required(limits.name.rule),
-  provider: required(limits.provider.rule),
-  limit: required(limits.limit.rule),
-  startDate: required(limits.startDate.rule),
-  documentVariants: limits.documentVariants.rule,
+  name: required(FACILITY_LIMIT_FIELDS.name.rule),
+  provider: required(FACILITY_LIMIT_FIELDS.provider.rule),
+  limit: required(FACILITY_LIMIT_FIELDS.limit.rule),
+  startDate: required(FACILITY_LIMIT_FIELDS.startDate.rule),
+  documentVariants: FACILITY_LIMIT_FIELDS.documentVariants.rule,
 };
 export type FacilityValues = FieldValues<typeof FACILITY_RULES>;
 

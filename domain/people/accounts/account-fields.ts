@@ -1,16 +1,11 @@
-// The rules of the forms round an account: sign-up, sign-in, profile and the two stages of a password reset.
+// The rules of the forms round an account: sign-up, sign-in and the two stages of a password reset.
 
-import { choice } from "../../values/fields/choice.ts";
 import { email } from "../../values/fields/email.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import { checkFields, type FieldSetResult, type RawFields } from "../../values/fields/field-set.ts";
-import { LENGTHS } from "../../values/fields/lengths.ts";
 import { personName } from "../../values/fields/name.ts";
 import { password, passwordConfirmation } from "../../values/fields/password.ts";
 import { australianPhone } from "../../values/fields/phone.ts";
-import { singleLine } from "../../values/fields/text.ts";
-import { INDUSTRIES } from "../../values/reference-data/industries.ts";
-import { codesOf } from "../../values/reference-data/option-list.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 
 export { CONFIRM_SIGN_UP_FIELDS, FORGOT_PASSWORD_FIELDS, SIGN_IN_FIELDS } from "./sign-in-fields.ts";
@@ -27,15 +22,6 @@ export const FORGOT_PASSWORD_SUBMIT_FIELDS = {
   username: required(email),
   code: required(oneTimeCode),
   newPassword: required(password),
-};
-
-export const PROFILE_FIELDS = {
-  givenName: required(personName),
-  familyName: required(personName),
-  phoneNumber: optional(australianPhone),
-  jobTitle: optional(singleLine(LENGTHS.attribute)),
-  address: optional(singleLine(LENGTHS.address)),
-  industry: optional(choice(codesOf(INDUSTRIES.options))),
 };
 
 type ResetForm = typeof FORGOT_PASSWORD_SUBMIT_FIELDS & {

@@ -11,7 +11,6 @@ import {
   checkResetForm,
   FORGOT_PASSWORD_FIELDS,
   FORGOT_PASSWORD_SUBMIT_FIELDS,
-  PROFILE_FIELDS,
   SIGN_IN_FIELDS,
   SIGN_UP_FIELDS,
 } from "./account-fields.ts";
@@ -100,20 +99,6 @@ test("the second stage takes the code and the new password twice", () => {
   assert.deepEqual(tooLong, {
     ok: false,
     fields: { newPassword: "This field must have at most 255 characters." },
-  });
-});
-
-test("a profile keeps its names and may leave out the rest", () => {
-  assert.deepEqual(checkFields(PROFILE_FIELDS, { givenName: "Ada", familyName: "Okafor", industry: "E31" }), {
-    ok: true,
-    values: {
-      givenName: "Ada",
-      familyName: "Okafor",
-      phoneNumber: null,
-      jobTitle: null,
-      address: null,
-      industry: "E31",
-    },
   });
 });
 

@@ -1,19 +1,46 @@
-// The rules of what a person changes about themselves: the profile and the password.
+// What a person changes about themselves: the profile, each field of it written once, and the password.
 
-import { choice } from "../../values/fields/choice.ts";
+import {
+  addressField,
+  choiceField,
+  fieldsOf,
+  incompleteRulesOf,
+  personNameField,
+  phoneField,
+  requiredRulesOf,
+  textField,
+} from "../../values/fields/field.ts";
 import { maxLength, required } from "../../values/fields/field-rule.ts";
 import { checkFields, type FieldSetResult, type RawFields } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { password, passwordConfirmation } from "../../values/fields/password.ts";
-import { codesOf } from "../../values/reference-data/option-list.ts";
+import { singleLine } from "../../values/fields/text.ts";
+import { INDUSTRIES } from "../../values/reference-data/industries.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { LOCALES, TIME_ZONES } from "../../values/reference-data/regions.ts";
-import { PROFILE_FIELDS } from "./account-fields.ts";
+
+const named = fieldsOf({
+  givenName: personNameField("Given name"),
+  familyName: personNameField("Family name"),
+});
+const told = fieldsOf({
+  phoneNumber: phoneField("Phone"),
+  jobTitle: textField("Job title", LENGTHS.attribute),
+  // Post reaches a person at a PO box too.
+  address: { ...addressField("Address", LENGTHS.address), rule: singleLine(LENGTHS.address) },
+  industry: choiceField("Industry", labelsByCode(INDUSTRIES.options)),
+});
+const region = fieldsOf({
+  locale: choiceField("Language", labelsByCode(LOCALES)),
+  timezone: choiceField("Time zone", labelsByCode(TIME_ZONES)),
+});
 
 /** Every field that a person may change; the address they sign in with is not among them. */
-export const UPDATE_PROFILE_FIELDS = {
-  ...PROFILE_FIELDS,
-  locale: required(choice(codesOf(LOCALES))),
-  timezone: required(choice(codesOf(TIME_ZONES))),
+export const PROFILE_FIELDS = fieldsOf({ ...named, ...told, ...region });
+export const PROFILE_RULES = {
+  ...requiredRulesOf(named),
+  ...incompleteRulesOf(told),
+  ...requiredRulesOf(region),
 };
 
 /** The present password is validated by the account alone: an old one need not keep today's rule. */

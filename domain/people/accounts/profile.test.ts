@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkFields } from "../../values/fields/field-set.ts";
 import { deviceText, UNKNOWN_DEVICE } from "./device-text.ts";
-import { CHANGE_PASSWORD_FIELDS, checkChangePasswordForm, UPDATE_PROFILE_FIELDS } from "./profile-fields.ts";
+import { CHANGE_PASSWORD_FIELDS, checkChangePasswordForm, PROFILE_RULES } from "./profile-fields.ts";
 
 const PROFILE = { givenName: "Ada", familyName: "Nguyen", locale: "en-AU", timezone: "Australia/Perth" };
 
 test("a profile needs a name, a way of writing and a clock from the lists; all else may stay empty", () => {
-  assert.equal(checkFields(UPDATE_PROFILE_FIELDS, PROFILE).ok, true);
-  const faulty = checkFields(UPDATE_PROFILE_FIELDS, { locale: "tlh", timezone: "Mars/Olympus" });
+  assert.equal(checkFields(PROFILE_RULES, PROFILE).ok, true);
+  const faulty = checkFields(PROFILE_RULES, { locale: "tlh", timezone: "Mars/Olympus" });
   assert.deepEqual(faulty.ok ? [] : Object.keys(faulty.fields).sort(), [
     "familyName",
     "givenName",
@@ -64,3 +64,11 @@ for (const [userAgent, said] of DEVICES)
   test(`a browser that calls itself ${userAgent.slice(-40) || "nothing"} is ${said}`, () => {
     assert.equal(deviceText(userAgent), said);
   });
+
+test("a profile keeps its names, language and clock, and may leave out the rest", () => {
+  const kept = { givenName: "Ada", familyName: "Okafor", locale: "en-AU", timezone: "Australia/Sydney" };
+  assert.deepEqual(checkFields(PROFILE_RULES, { ...kept, industry: "E31" }), {
+    ok: true,
+    values: { ...kept, phoneNumber: null, jobTitle: null, address: null, industry: "E31" },
+  });
+});

@@ -6,16 +6,18 @@ import {
   businessNumberField,
   choiceField,
   fieldsOf,
+  fieldsUnder,
   nameField,
   requiredRulesOf,
   textField,
   textFieldOf,
+  yesNoField,
 } from "../../values/fields/field.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { postcode } from "../../values/fields/postcode.ts";
 import { singleLine } from "../../values/fields/text.ts";
-import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
+import { ENTITY_TYPES, entityTypeLabel } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
@@ -24,7 +26,7 @@ const details = fieldsOf({
   name: nameField("Organisation name", LENGTHS.organisationName),
   abn: businessNumberField("ABN/ACN"),
   address: addressField("Business address", LENGTHS.formAddress),
-  entityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
+  entityType: { ...choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)), show: entityTypeLabel },
 });
 const industry = choiceField("Industry", labelsByCode(INDUSTRIES.options));
 
@@ -50,6 +52,14 @@ export const POSTAL_ADDRESS_RULES = {
   ...requiredRulesOf(POSTAL_ADDRESS_FIELDS),
   line2: optional(POSTAL_ADDRESS_FIELDS.line2.rule),
 };
+
+/** What an administrator changes; without an address of its own the organisation's post goes to its business address. */
+export const DETAILS_FIELDS = fieldsOf({
+  name: details.name,
+  address: details.address,
+  postalAddressSameAsBusinessAddress: yesNoField("The same as the business address"),
+  ...fieldsUnder("postalAddress", POSTAL_ADDRESS_FIELDS),
+});
 
 export const LOCKED_FIELD_MESSAGE = "This cannot be changed once it is set";
 

@@ -11,10 +11,6 @@ export type OptionList<Code extends string = string> = {
   readonly options: readonly Option<Code>[];
 };
 
-export function codesOf<Code extends string>(options: readonly Option<Code>[]): readonly Code[] {
-  return options.map(({ code }) => code);
-}
-
 /** Codes that stand in a table of their texts or rules are written there, once. */
 export function codesIn<Code extends string>(table: Readonly<Record<Code, unknown>>): readonly Code[] {
   return Object.keys(table) as Code[];

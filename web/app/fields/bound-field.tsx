@@ -5,7 +5,9 @@ import type { ComponentType } from "react";
 import type { SelectOption } from "../../ui/select-field.tsx";
 import {
   BoundAddress,
+  BoundChoices,
   BoundDate,
+  BoundEmails,
   BoundMoney,
   type BoundProps,
   BoundSelect,
@@ -22,6 +24,7 @@ export type BoundFieldProps = Omit<BoundProps, "label"> & {
   /** Fewer than the field may have. */
   readonly options?: readonly SelectOption[];
   readonly isFigures?: boolean;
+  readonly autoComplete?: string;
   readonly onChosen?: () => void;
   /** Of a day: the first that may be chosen, and the present one. */
   readonly min?: string;
@@ -60,7 +63,12 @@ function commonOf({ name, label, help, isOptional, labelAction }: ControlProps):
 
 function plainText(particulars: Omit<BoundTextProps, keyof BoundProps> = {}) {
   return (props: ControlProps) => (
-    <BoundText {...commonOf(props)} {...(props.isFigures === true && { isFigures: true })} {...particulars} />
+    <BoundText
+      {...commonOf(props)}
+      {...(props.isFigures === true && { isFigures: true })}
+      {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
+      {...particulars}
+    />
   );
 }
 
@@ -99,12 +107,11 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   bsb: plainText(FIGURES),
   "business-number": plainText(FIGURES),
   choice: Choice,
-  // A form that offers several at once shows them itself.
-  choices: Plain,
+  choices: ({ options = [], ...props }) => <BoundChoices {...commonOf(props)} options={options} />,
   count: plainText(FIGURES),
   day: Day,
   email: plainText({ type: "email" }),
-  emails: Plain,
+  emails: (props) => <BoundEmails {...commonOf(props)} />,
   id: (props) => (props.options === undefined ? <Plain {...props} /> : <Choice {...props} />),
   lines: Lines,
   money: (props) => <BoundMoney {...commonOf(props)} />,
@@ -113,5 +120,7 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   percentage: plainText({ inputMode: "decimal", isFigures: true }),
   phone: plainText({ type: "tel" }),
   text: Plain,
-  "yes-no": (props) => <BoundYesNo {...commonOf(props)} />,
+  "yes-no": ({ onChosen, ...props }) => (
+    <BoundYesNo {...commonOf(props)} {...(onChosen !== undefined && { onChosen })} />
+  ),
 };

@@ -4,12 +4,15 @@ import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { FullWidth } from "../../ui/form-section.tsx";
 import { BoundField, type BoundFieldProps } from "./bound-field.tsx";
 
+/** `isWide`: it takes both columns, as what is long by its kind does anyway. */
+type Particulars = Partial<BoundFieldProps> & { readonly isWide?: boolean };
+
 type BoundFieldsProps<F extends Fields> = {
   readonly of: F;
   /** Where the section stands in the form: "bond." */
   readonly within?: string;
   /** What is particular to a field on this form. */
-  readonly particulars?: { readonly [Path in keyof F]?: Partial<BoundFieldProps> };
+  readonly particulars?: { readonly [Path in keyof F]?: Particulars };
   readonly isAsked?: (path: string) => boolean;
 };
 
@@ -21,9 +24,10 @@ export function BoundFields<F extends Fields>({
 }: BoundFieldsProps<F>) {
   const asked = Object.entries(of).filter(([path]) => isAsked(path));
   return asked.map(([path, field]) => {
-    const bound = <BoundField key={path} name={within + path} field={field} {...particulars[path]} />;
-    return WIDE.has(field.kind) ? <FullWidth key={path}>{bound}</FullWidth> : bound;
+    const { isWide = WIDE.has(field.kind), ...rest }: Particulars = particulars[path] ?? {};
+    const bound = <BoundField key={path} name={within + path} field={field} {...rest} />;
+    return isWide ? <FullWidth key={path}>{bound}</FullWidth> : bound;
   });
 }
 
-const WIDE: ReadonlySet<string> = new Set(["address", "lines", "yes-no"]);
+const WIDE: ReadonlySet<string> = new Set(["address", "choices", "emails", "lines", "yes-no"]);

@@ -1,17 +1,26 @@
 // The kit's controls bound to the form round them: each reads its own error, so that typing in one draws no other.
 
-import type { ReactNode } from "react";
+import { email } from "@bondline/domain/values/fields/email.ts";
+import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
+import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { DateField } from "../../ui/date-field.tsx";
+import { ChipsField } from "../../ui/chips-field.tsx";
+import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
+import { FieldMessage } from "../../ui/field.tsx";
 import { MoneyField } from "../../ui/money-field.tsx";
+import { PasswordField, type PasswordFieldProps } from "../../ui/password-field.tsx";
 import { RadioGroupField, type RadioOption } from "../../ui/radio-group-field.tsx";
 import { SelectField, type SelectOption } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { YesNoField } from "../../ui/yes-no-field.tsx";
 import { AddressInput } from "../address-input.tsx";
+import { APP_WORDS } from "../app-words.ts";
+import { messagesOf } from "../field-messages.ts";
 import { useIsLocked } from "./editable-fields.ts";
+
+const WORDS = APP_WORDS.form;
 
 /** Every field of a form is a text, "true" and "false" for an answer by yes or no. */
 type Texts = Record<string, string>;
@@ -27,8 +36,9 @@ export type BoundProps = {
 export type BoundTextProps = BoundProps & {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete?: string;
-  readonly inputMode?: "numeric" | "decimal" | "tel" | "email";
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email";
   readonly isFigures?: boolean;
+  readonly maxLength?: number;
 };
 
 export function BoundText({ name, autoComplete = "off", ...rest }: BoundTextProps) {
@@ -61,7 +71,18 @@ export function BoundAddress({ name, ...rest }: BoundProps) {
   );
 }
 
-export type BoundTextAreaProps = BoundProps & { readonly maxCharacters?: number };
+type BoundChoicesProps = BoundProps & { readonly options: readonly SelectOption[] };
+
+/** A password is never shown back, and so is locked by nothing. */
+export function BoundPassword({
+  name,
+  ...rest
+}: BoundProps & Pick<PasswordFieldProps, "autoComplete" | "rules">) {
+  const { register } = useFormContext<Texts>();
+  return <PasswordField {...rest} {...register(name)} error={useBoundError(name)} />;
+}
+
+export type BoundTextAreaProps = BoundProps & { readonly maxCharacters?: number; readonly rows?: number };
 
 export function BoundTextArea({ name, maxCharacters, ...rest }: BoundTextAreaProps) {
   const { register, getValues } = useFormContext<Texts>();
@@ -128,7 +149,7 @@ export function BoundMoney({ name, ...rest }: BoundProps) {
   return <MoneyField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
 
-type BoundDateProps = BoundProps & { readonly min?: string; readonly today?: string };
+type BoundDateProps = BoundProps & Pick<DateFieldProps, "min" | "max" | "today">;
 
 export function BoundDate({ name, ...rest }: BoundDateProps) {
   const { field, fieldState } = useController<Texts, string>({ name });
@@ -136,24 +157,86 @@ export function BoundDate({ name, ...rest }: BoundDateProps) {
   return <DateField {...rest} {...field} error={fieldState.error?.message} readOnly={isLocked} />;
 }
 
-/** A question with neither answer chosen beforehand. */
-export function BoundYesNo({ name, label, help }: BoundProps) {
+/** Several of a list, joined by semicolons in its order. */
+export function BoundChoices({ name, label, help, isOptional, options }: BoundChoicesProps) {
+  const { field, fieldState } = useController<Texts, string>({ name });
+  const isLocked = useIsLocked(name);
+  const id = useId();
+  const chosen = field.value.split(";");
+  const choose = (value: string, isChosen: boolean) => {
+    const left = options.filter((each) => (each.value === value ? isChosen : chosen.includes(each.value)));
+    field.onChange(left.map((each) => each.value).join(";"));
+  };
+  return (
+    <fieldset disabled={isLocked} aria-describedby={`${id}-message`} className="min-w-0">
+      <legend className="mb-1 text-label font-medium">
+        {label}
+        {isOptional && <span className="font-normal text-ink-3"> {WORDS.optional}</span>}
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {options.map(({ value, label: text }, at) => (
+          <CheckboxField
+            key={value}
+            ref={at === 0 ? field.ref : undefined}
+            name={name}
+            label={text}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => choose(value, target.checked)}
+            onBlur={field.onBlur}
+            {...(fieldState.invalid && { "aria-invalid": true })}
+          />
+        ))}
+      </div>
+      <FieldMessage id={`${id}-message`} help={help} error={fieldState.error?.message} />
+    </fieldset>
+  );
+}
+
+/** Several mail addresses, joined by semicolons. */
+export function BoundEmails({ name, ...rest }: Omit<BoundProps, "labelAction">) {
   const { field, fieldState } = useController<Texts, string>({ name });
   return (
+    <ChipsField
+      {...rest}
+      {...field}
+      values={field.value.split(";").filter((address) => address !== "")}
+      onChange={(addresses) => field.onChange(joinEmails(addresses))}
+      validate={(typed) => messagesOf({ typed: email }, { typed }).typed}
+      addLabel={WORDS.addAddress}
+      removeLabel={WORDS.removeAddress}
+      inputType="email"
+      error={fieldState.error?.message}
+      isLocked={useIsLocked(name)}
+    />
+  );
+}
+
+type BoundYesNoProps = Omit<BoundProps, "labelAction"> & Pick<BoundSelectProps, "onChosen">;
+
+/** A question with neither answer chosen beforehand. */
+export function BoundYesNo({ name, onChosen, ...rest }: BoundYesNoProps) {
+  const { field, fieldState } = useController<Texts, string>({ name });
+  const { clearErrors } = useFormContext<Texts>();
+  return (
     <YesNoField
-      label={label}
-      help={help}
+      {...rest}
       name={name}
+      ref={field.ref}
+      onBlur={field.onBlur}
       error={fieldState.error?.message}
       isDisabled={useIsLocked(name)}
       value={field.value === "" ? null : field.value === "true"}
-      onChange={(answer) => field.onChange(String(answer))}
+      onChange={(answer) => {
+        field.onChange(String(answer));
+        clearErrors(name);
+        onChosen?.();
+      }}
     />
   );
 }
 
 /** A declaration that is made or not. */
-export function BoundCheckbox({ name, label }: Pick<BoundProps, "name" | "label">) {
+export function BoundCheckbox({ name, label }: { readonly name: string; readonly label: ReactNode }) {
   const { field, fieldState } = useController<Texts, string>({ name });
   const { value, onChange, ...rest } = field;
   return (

@@ -33,6 +33,11 @@ function onWire({ kind }: Field<unknown>, text: string): string | number | boole
   return kind === "count" || kind === "number" ? Number(text) : text;
 }
 
+/** What was typed, or null where nothing was. */
+export function textOrNull(typed: string): string | null {
+  return typed.trim() === "" ? null : typed.trim();
+}
+
 /** What a record holds, under the names of its fields. */
 export function definitionsOf(fields: Fields, record: object): Definition[] {
   const texts = flatTextsOf(fields, record);

@@ -4,19 +4,23 @@ import type { FieldValues } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { APP_WORDS } from "../app-words.ts";
-import type { RecordForm } from "./use-record-form.ts";
+import type { FormTrouble, RecordForm } from "./use-record-form.ts";
 
 const WORDS = APP_WORDS.form;
 
-type NoticesProps<Values extends FieldValues> = {
+type Told = { readonly title: string; readonly detail?: string };
+
+export type NoticesProps<Values extends FieldValues> = {
   readonly of: Pick<RecordForm<Values>, "trouble" | "kept">;
-  readonly title: string;
+  readonly title: string | ((trouble: FormTrouble) => Told);
   /** Of a form that changes a record; somebody else may have saved meanwhile. */
   readonly conflict?: { readonly title?: string; readonly sentence: string };
 };
 
 export function FormNotices<Values extends FieldValues>({ of, title, conflict }: NoticesProps<Values>) {
   const { trouble, kept } = of;
+  const told = (met: FormTrouble) =>
+    typeof title === "function" ? title(met) : { title, detail: met.message };
   const met = trouble?.code === "CONFLICT" ? conflict : undefined;
   return (
     <>
@@ -34,8 +38,8 @@ export function FormNotices<Values extends FieldValues>({ of, title, conflict }:
         </Notice>
       )}
       {trouble !== undefined && (
-        <Notice tone={met?.title === undefined ? "danger" : "warn"} title={met?.title ?? title}>
-          {met?.sentence ?? trouble.message}
+        <Notice tone={met?.title === undefined ? "danger" : "warn"} title={met?.title ?? told(trouble).title}>
+          {met?.sentence ?? told(trouble).detail}
         </Notice>
       )}
     </>

@@ -27,12 +27,16 @@ test("a refused field carries its message by the form's own path, takes focus, a
 });
 
 test("what no field can say stands above the form: a refusal of the whole, and a field that is not here", async () => {
-  const { user } = openForm([
+  const { user, sent } = openForm([
     refusal("INVALID_TRANSITION"),
+    refusal("VALIDATION_ERROR"),
     refusal("VALIDATION_ERROR", { elsewhere: "Too late." }),
     refusal("VALIDATION_ERROR", { address: "Unknown street." }),
   ]);
   await user.click(save());
+  expect(await screen.findByText("The server said no.")).toBeTruthy();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(await screen.findByText("The server said no.")).toBeTruthy();
   await user.click(save());
   expect(await screen.findByText("Too late.")).toBeTruthy();
@@ -78,15 +82,21 @@ test("starting again shows the form as it began, and keeps nothing", async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-test("somebody else's save is read before it is told, and what was typed stays and stays kept", async () => {
-  const { user, onBehind } = openForm([refusal("CONFLICT")]);
-  await user.type(screen.getByLabelText("Name"), " Civil");
-  await user.click(save());
-  expect(await screen.findByText("Somebody else saved meanwhile.")).toBeTruthy();
-  expect(onBehind).toHaveBeenCalledOnce();
-  expect(nameTyped()).toBe("Harbour Civil");
-  expect(localStorage.getItem(KEPT_AS)).toContain("Harbour Civil");
-});
+test.each([
+  ["CONFLICT", "Somebody else saved meanwhile."],
+  ["INVALID_TRANSITION", "The server said no."],
+] as const)(
+  "after %s the record is read before it is told, and what was typed stays and stays kept",
+  async (code, told) => {
+    const { user, onBehind } = openForm([refusal(code)]);
+    await user.type(screen.getByLabelText("Name"), " Civil");
+    await user.click(save());
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(onBehind).toHaveBeenCalledOnce();
+    expect(nameTyped()).toBe("Harbour Civil");
+    expect(localStorage.getItem(KEPT_AS)).toContain("Harbour Civil");
+  },
+);
 
 test("what somebody else saved is brought into the form where the answer carries it", async () => {
   const theirs = { ...START, place: { street: "1 Wharf Road" } };

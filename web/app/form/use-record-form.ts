@@ -48,6 +48,9 @@ type Options<Values extends FieldValues, Data> = SaveWay<Values, Data> & {
   readonly keptAs?: string;
 };
 
+/** The record is no longer as it was shown. */
+const WHERE_BEHIND: readonly Failure["code"][] = ["CONFLICT", "INVALID_TRANSITION"];
+
 export function useRecordForm<Values extends FieldValues, Data>(
   options: Options<Values, Data>,
 ): RecordForm<Values> {
@@ -61,11 +64,12 @@ export function useRecordForm<Values extends FieldValues, Data>(
 
   const refuse = async (failure: Failure) => {
     const others = markRefused(form, { failure, pathOf });
-    const isMarked = failure.code === "VALIDATION_ERROR" && others.length === 0;
+    const named = Object.keys(failure.fields).length;
+    const isMarked = failure.code === "VALIDATION_ERROR" && named > 0 && others.length === 0;
     onRefused?.(failure, { isMarked });
-    if (failure.code === "CONFLICT") await onBehind?.();
+    if (WHERE_BEHIND.includes(failure.code)) await onBehind?.();
     if (!isMarked) setTrouble({ code: failure.code, message: others[0] ?? failure.message });
-    if (Object.keys(failure.fields).length > others.length) focusError();
+    if (named > others.length) focusError();
   };
 
   const saveBy = <Sent>({ save, onSaved }: SaveWay<Values, Sent>) => {

@@ -3,10 +3,35 @@
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
 import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
+import type { DraftRow } from "./draft-record.ts";
+
+/** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
+export const LISTED_DRAFT_COLUMNS = [
+  "id",
+  "organisationId",
+  "supplierId",
+  "isVisibleToSupplier",
+  "referenceNumber",
+  "yourReference",
+  "status",
+  "statusChangedAt",
+  "processType",
+  "amountCents",
+  "purpose",
+  "projectAddress",
+  "expiryType",
+  "expiresAt",
+  "submittedAt",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const satisfies readonly (keyof DraftRow)[];
 
 const OWN_PARTS = [
+  "details",
   "facts",
   "parties",
+  "partyContacts",
   "collaborators",
   "invoices",
   "refunds",
@@ -53,6 +78,7 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   invoices: ["facts", "invoices"],
   organisation: ["organisation"],
   parties: ["parties"],
+  "parties.primaryContact": ["parties", "partyContacts"],
 };
 
 export function allDraftParts({ parts }: Pick<App, "parts">): DraftPart[] {

@@ -2,7 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { invariant } from "@bondline/domain/invariant.ts";
-import { PROFILE_FIELDS } from "@bondline/domain/people/accounts/account-fields.ts";
+import { PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { email as emailRule } from "@bondline/domain/values/fields/email.ts";
 import type { ProvenIdentity } from "../../../ports/sign-in-provider/sign-in-provider-port.ts";
@@ -86,6 +86,6 @@ function namesOf({ givenName, familyName }: Provided, email: string) {
 }
 
 function acceptedName(given: string | undefined): string | undefined {
-  const validated = PROFILE_FIELDS.givenName(given ?? "");
+  const validated = PROFILE_RULES.givenName(given ?? "");
   return validated.ok ? validated.value : undefined;
 }

@@ -3,7 +3,7 @@
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
@@ -18,10 +18,8 @@ export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFra
   ];
   const note = handover.notes === null ? [] : [{ term: WORDS.note, value: handover.notes }];
   return (
-    <Card heading={WORDS.original}>
-      <CardBody isBelowHeading>
-        <DefinitionList items={[...items, ...note]} />
-      </CardBody>
+    <Card heading={WORDS.original} hasBody>
+      <DefinitionList items={[...items, ...note]} />
     </Card>
   );
 }

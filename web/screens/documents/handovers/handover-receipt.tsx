@@ -4,20 +4,17 @@ import { confirmationFields } from "@bondline/domain/documents/handovers/handove
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
-import { useState } from "react";
-import type { Failure } from "../../../api/failure.ts";
+import { FormProvider } from "react-hook-form";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useShortForm } from "../../../app/short-form.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundDate, BoundText, BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
-import { validateBy } from "../../../app/validate-fields.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { HandoverConfirmDocument } from "./handover-operations.ts";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
@@ -28,58 +25,40 @@ type HandoverReceiptProps = {
 };
 
 export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceiptProps) {
-  const { send, sending } = useCommand(HandoverConfirmDocument, { handledByScreen: true });
-  const [failure, setFailure] = useState<Failure>();
+  const { send } = useCommand(HandoverConfirmDocument, { handledByScreen: true });
   const now = useNow();
   const today = dayOfInstant(now, DEFAULT_ZONE);
-  const form = useShortForm({
-    initial: {
-      name: handover.name,
-      storageAddress: handover.storageAddress ?? "",
-      dateReceived: "",
-      notes: "",
-    },
-    validate: validateBy(confirmationFields(instant(now.toISOString()))),
-    onSubmit: async (values) => {
-      setFailure(undefined);
-      const answer = await send({ ...link, ...values });
-      if (answer.ok) return onConfirmed();
-      form.showErrors(answer.failure.fields);
-      setFailure(answer.failure);
-    },
+  const start = {
+    name: handover.name,
+    storageAddress: handover.storageAddress ?? "",
+    dateReceived: "",
+    notes: "",
+  };
+  const record = useRecordForm({
+    start,
+    resolver: fieldRulesResolver<typeof start>(confirmationFields(instant(now.toISOString()))),
+    save: (values) => send({ ...link, ...values }),
+    onSaved: onConfirmed,
   });
-  const { onChange: _, onBlur: __, ...date } = form.field("dateReceived");
-  const { onBlur: ___, ...notes } = form.field("notes");
-
   return (
-    <Card heading={WORDS.receipt}>
-      <CardBody isBelowHeading>
-        <form {...form.form} className="space-y-4">
-          {failure !== undefined && (
-            <Notice tone="danger" title={WORDS.notConfirmed}>
-              {failure.message}
-            </Notice>
-          )}
-          <TextField label={WORDS.name} autoComplete="name" {...form.field("name")} />
-          <TextField
+    <Card heading={WORDS.receipt} hasBody>
+      <FormProvider {...record.form}>
+        <form {...record.bind} className="space-y-4">
+          <FormNotices of={record} title={WORDS.notConfirmed} />
+          <BoundText name="name" label={WORDS.name} autoComplete="name" />
+          <BoundText
+            name="storageAddress"
             label={WORDS.storageAddress}
             help={WORDS.storageHelp}
             autoComplete="street-address"
-            {...form.field("storageAddress")}
           />
-          <DateField
-            label={WORDS.dateReceived}
-            today={today}
-            max={today}
-            {...date}
-            onChange={(value) => form.change("dateReceived", value)}
-          />
-          <TextArea label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} {...notes} />
-          <Button type="submit" variant="primary" isLoading={sending}>
+          <BoundDate name="dateReceived" label={WORDS.dateReceived} today={today} max={today} />
+          <BoundTextArea name="notes" label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} />
+          <Button type="submit" variant="primary" isLoading={record.isSaving}>
             {WORDS.confirm}
           </Button>
         </form>
-      </CardBody>
+      </FormProvider>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { DOCUMENT_STATUSES } from "@bondline/domain/documents/documents/document
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -34,56 +34,55 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
             </Button>
           )
         }
+        hasBody
       >
-        <CardBody isBelowHeading>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <TextField
+            label={WORDS.search}
+            value={narrowing.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+          <SelectField
+            label={WORDS.status}
+            placeholder={WORDS.any}
+            options={STATUS_OPTIONS}
+            value={narrowing.status}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+          <SelectField
+            label={WORDS.kind}
+            placeholder={WORDS.any}
+            options={KIND_OPTIONS}
+            value={narrowing.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+          />
+          <DateField
+            label={WORDS.expiresFrom}
+            value={narrowing.expiresFrom}
+            onChange={(expiresFrom) => change({ expiresFrom })}
+          />
+          <DateField
+            label={WORDS.expiresTo}
+            value={narrowing.expiresTo}
+            onChange={(expiresTo) => change({ expiresTo })}
+          />
+          {keys.length > 0 && (
+            <SelectField
+              label={WORDS.fact}
+              placeholder={WORDS.any}
+              options={keys.map((key) => ({ value: key, label: key }))}
+              value={narrowing.key}
+              onChange={(event) => change({ key: event.target.value, value: "" })}
+            />
+          )}
+          {narrowing.key !== "" && (
             <TextField
-              label={WORDS.search}
-              value={narrowing.search}
-              onChange={(event) => change({ search: event.target.value })}
+              label={WORDS.factValue(narrowing.key)}
+              value={narrowing.value}
+              onChange={(event) => change({ value: event.target.value })}
             />
-            <SelectField
-              label={WORDS.status}
-              placeholder={WORDS.any}
-              options={STATUS_OPTIONS}
-              value={narrowing.status}
-              onChange={(event) => change({ status: event.target.value })}
-            />
-            <SelectField
-              label={WORDS.kind}
-              placeholder={WORDS.any}
-              options={KIND_OPTIONS}
-              value={narrowing.kind}
-              onChange={(event) => change({ kind: event.target.value })}
-            />
-            <DateField
-              label={WORDS.expiresFrom}
-              value={narrowing.expiresFrom}
-              onChange={(expiresFrom) => change({ expiresFrom })}
-            />
-            <DateField
-              label={WORDS.expiresTo}
-              value={narrowing.expiresTo}
-              onChange={(expiresTo) => change({ expiresTo })}
-            />
-            {keys.length > 0 && (
-              <SelectField
-                label={WORDS.fact}
-                placeholder={WORDS.any}
-                options={keys.map((key) => ({ value: key, label: key }))}
-                value={narrowing.key}
-                onChange={(event) => change({ key: event.target.value, value: "" })}
-              />
-            )}
-            {narrowing.key !== "" && (
-              <TextField
-                label={WORDS.factValue(narrowing.key)}
-                value={narrowing.value}
-                onChange={(event) => change({ value: event.target.value })}
-              />
-            )}
-          </div>
-        </CardBody>
+          )}
+        </div>
       </Card>
     </div>
   );

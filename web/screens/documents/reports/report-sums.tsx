@@ -6,7 +6,7 @@ import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/docum
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../ui/fact-strip.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
@@ -52,10 +52,8 @@ function Groups(props: {
   const items = shown.map(({ key, ...sum }) => ({ term: props.nameOf(key), ...figures(sum) }));
   const rest = others === undefined ? [] : [{ term: WORDS.others(others.count), ...figures(others) }];
   return (
-    <Card heading={props.title}>
-      <CardBody isBelowHeading>
-        <DefinitionList items={[...items, ...rest]} areAmounts />
-      </CardBody>
+    <Card heading={props.title} hasBody>
+      <DefinitionList items={[...items, ...rest]} areAmounts />
     </Card>
   );
 }

@@ -240,7 +240,7 @@ test("it is offered under the legal name that was looked up, and a wrong number 
   await user.clear(dialog.getByLabelText("ABN/ACN of the organisation"));
   await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "28 008 984 049");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
-  const shown = within(await screen.findByRole("dialog", { name: "Offer to Wesfarmers Limited?" }));
+  const shown = within(await screen.findByRole("alertdialog", { name: "Offer to Wesfarmers Limited?" }));
   expect(server.callsOf("FacilityShare")).toHaveLength(0);
   await user.click(shown.getByRole("button", { name: "Send offer" }));
   expect(await screen.findByText("Waiting for an answer")).toBeTruthy();

@@ -78,6 +78,7 @@ export const FACILITY_WORDS = {
   back: "Back",
   offer: "Send offer",
   offered: "The facility is offered",
+  notOffered: "The facility could not be offered",
   withdraw: "Withdraw",
   withdrawNamed: (name: string) => `Withdraw the offer to ${name}`,
   withdrawn: "The offer is withdrawn",

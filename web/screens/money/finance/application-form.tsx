@@ -1,8 +1,10 @@
 // The form of a finance application: the term with its repayment, the contact details, and the way to say no.
 
 import { useState } from "react";
+import { FormProvider } from "react-hook-form";
 import type { FinanceDraftFieldsFragment, FinanceDraftQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
@@ -12,7 +14,6 @@ import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FormSection } from "../../../ui/form-section.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
@@ -40,6 +41,7 @@ type FormProps = ApplicationProps & { readonly hasDeclined: boolean };
 export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: FormProps) {
   const [months, setMonths] = useState("12");
   const [isDeclining, setDeclining] = useState(false);
+  const go = useGo();
   const send = useEnquiry({
     organisationId: draft.organisationId,
     draftId: draft.id,
@@ -70,30 +72,43 @@ export function ApplicationForm({ me, draft, kept, onChanged, hasDeclined }: For
   });
 
   return (
-    <form {...record.bind} className="grid min-w-0 gap-4">
-      {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
-      <FormNotices of={record} title={ENQUIRY_WORDS.notSent} />
-      <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
-      <Card>
-        <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
-          <ContactFields form={record.form} />
-        </FormSection>
-      </Card>
-      <StickyFooter>
-        {!hasDeclined && (
-          <Button variant="quiet" onClick={() => setDeclining(true)}>
-            {WORDS.notInterested}
+    <FormProvider {...record.form}>
+      <form {...record.bind} className="grid min-w-0 gap-4">
+        {hasDeclined && <Notice tone="info" title={WORDS.hasDeclined} />}
+        <FormNotices of={record} title={ENQUIRY_WORDS.notSent} />
+        <TermCard amount={draft.amount ?? ""} months={months} onMonths={setMonths} />
+        <Card>
+          <FormSection title={ENQUIRY_WORDS.contact} sentence={ENQUIRY_WORDS.contactSentence}>
+            <ContactFields />
+          </FormSection>
+        </Card>
+        <StickyFooter>
+          {!hasDeclined && (
+            <Button variant="quiet" onClick={() => setDeclining(true)}>
+              {WORDS.notInterested}
+            </Button>
+          )}
+          <Button isLoading={keep.sending} onClick={keepContact}>
+            {WORDS.save}
           </Button>
+          <Button type="submit" variant="primary" isLoading={record.isSaving && !keep.sending}>
+            {WORDS.send}
+          </Button>
+        </StickyFooter>
+        {isDeclining && (
+          <CommandDialog
+            command={FinanceDeclineDocument}
+            input={{ draftId: draft.id }}
+            title={WORDS.declineTitle}
+            sentence={WORDS.declineSentence}
+            confirmLabel={WORDS.notInterested}
+            done={{ title: WORDS.declined }}
+            onDone={() => go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }))}
+            onClose={() => setDeclining(false)}
+          />
         )}
-        <Button isLoading={keep.sending} onClick={keepContact}>
-          {WORDS.save}
-        </Button>
-        <Button type="submit" variant="primary" isLoading={record.isSaving && !keep.sending}>
-          {WORDS.send}
-        </Button>
-      </StickyFooter>
-      {isDeclining && <Decline draft={draft} onClose={() => setDeclining(false)} />}
-    </form>
+      </form>
+    </FormProvider>
   );
 }
 
@@ -128,27 +143,5 @@ function TermCard({ amount, months, onMonths }: TermProps) {
         </div>
       </CardBody>
     </Card>
-  );
-}
-
-function Decline({ draft, onClose }: Pick<ApplicationProps, "draft"> & { readonly onClose: () => void }) {
-  const { send, sending } = useCommand(FinanceDeclineDocument);
-  const go = useGo();
-  const decline = async () => {
-    const answer = await send({ draftId: draft.id });
-    onClose();
-    if (!answer.ok) return;
-    notify({ tone: "ok", title: WORDS.declined });
-    go(paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }));
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.declineTitle}
-      sentence={WORDS.declineSentence}
-      confirmLabel={WORDS.notInterested}
-      isLoading={sending}
-      onConfirm={() => void decline()}
-      onClose={onClose}
-    />
   );
 }

@@ -6,7 +6,8 @@ import {
   FINANCE_ENQUIRY_RULES,
 } from "@bondline/domain/money/finance/finance-fields.ts";
 import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import type { Me } from "../../../app/session.ts";
 
 type ContactPath = FieldPath<typeof FINANCE_CONTACT_FIELDS>;

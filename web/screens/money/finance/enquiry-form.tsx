@@ -1,5 +1,6 @@
 // An enquiry about finance: the contact details, about the amount that stands in the calculator.
 
+import { FormProvider } from "react-hook-form";
 import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import type { Me } from "../../../app/session.ts";
@@ -34,21 +35,23 @@ export function EnquiryForm({ me, organisationId, amount, onSent }: FormProps) {
   });
   return (
     <Card aria-label={WORDS.heading}>
-      <form {...record.bind}>
-        {record.trouble !== undefined && (
-          <CardBody>
-            <FormNotices of={record} title={WORDS.notSent} />
-          </CardBody>
-        )}
-        <FormSection title={WORDS.heading} sentence={WORDS.contactSentence}>
-          <ContactFields form={record.form} />
-          <FullWidth>
-            <Button type="submit" variant="primary" icon={SendIcon} isLoading={record.isSaving}>
-              {WORDS.send}
-            </Button>
-          </FullWidth>
-        </FormSection>
-      </form>
+      <FormProvider {...record.form}>
+        <form {...record.bind}>
+          {record.trouble !== undefined && (
+            <CardBody>
+              <FormNotices of={record} title={WORDS.notSent} />
+            </CardBody>
+          )}
+          <FormSection title={WORDS.heading} sentence={WORDS.contactSentence}>
+            <ContactFields />
+            <FullWidth>
+              <Button type="submit" variant="primary" icon={SendIcon} isLoading={record.isSaving}>
+                {WORDS.send}
+              </Button>
+            </FullWidth>
+          </FormSection>
+        </form>
+      </FormProvider>
     </Card>
   );
 }

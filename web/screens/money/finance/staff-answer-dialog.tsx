@@ -4,16 +4,13 @@ import {
   FINANCE_ANSWER_FIELDS,
   FINANCE_ANSWER_RULES,
 } from "@bondline/domain/money/finance/finance-fields.ts";
-import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
-import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { BoundFields } from "../../../app/fields/bound-fields.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import { StaffAnswerFinanceDocument } from "./finance-operations.ts";
 import { DESK_WORDS as WORDS } from "./finance-words.ts";
 
@@ -22,8 +19,6 @@ type DialogProps = {
   readonly onAnswered: () => void;
   readonly onClose: () => void;
 };
-
-const FORM_ID = "finance-answer";
 
 export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps) {
   const { send } = useCommand(StaffAnswerFinanceDocument, { handledByScreen: true });
@@ -36,32 +31,16 @@ export function StaffAnswerDialog({ enquiry, onAnswered, onClose }: DialogProps)
       onAnswered();
     },
   });
-  const { form } = record;
-  const { errors, isDirty } = form.formState;
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.answerTitle(enquiry.organisationName)}
       sentence={WORDS.answerSentence(enquiry.emailAddress)}
-      hasUnsavedChanges={isDirty}
+      submit={WORDS.sendAnswer}
+      notSaved={WORDS.notAnswered}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
-            {WORDS.sendAnswer}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} {...record.bind} className="space-y-4">
-        <FormNotices of={record} title={WORDS.notAnswered} />
-        <TextArea
-          label={FINANCE_ANSWER_FIELDS.answerNote.label}
-          maxCharacters={LENGTHS.notes}
-          error={errors.answerNote?.message}
-          {...form.register("answerNote")}
-        />
-      </form>
-    </Dialog>
+      <BoundFields of={FINANCE_ANSWER_FIELDS} />
+    </FormDialog>
   );
 }

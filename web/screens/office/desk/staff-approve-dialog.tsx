@@ -1,110 +1,76 @@
 // Approving: a fee summary is chosen, what it comes to is shown line by line, and open findings are looked at once more.
 
-import { useState } from "react";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
+import { BoundCheckbox, BoundRadio } from "../../../app/fields/bound-inputs.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
-import { type FeeSummary, feeSummaryText } from "./fee-summary-text.ts";
+import { DecisionFormDialog } from "./decision-form-dialog.tsx";
+import { feeSummaryText } from "./fee-summary-text.ts";
 import type { Finding } from "./staff-check.ts";
 import { blockingFindings } from "./staff-decision.ts";
 import { StaffApprove } from "./staff-decision-operations.ts";
-import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { aud } from "./staff-draft-facts.ts";
 import { StaffFeeLines } from "./staff-fee-lines.tsx";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
-import { useDecision } from "./use-decision.ts";
+import { useDecisionForm } from "./use-decision-form.ts";
 import { useFeeSummaries, useFees } from "./use-fees.ts";
 
+type Values = { feeSummaryId: string; isConfirmed: string };
+
 export function StaffApproveDialog({ facts: { draft, checks }, live, onClose }: DecisionDialogProps) {
-  const { decide, sending, trouble } = useDecision(StaffApprove, {
+  const against = blockingFindings(checks);
+  const start: Values = { feeSummaryId: draft.feeSummaryId ?? "", isConfirmed: "" };
+  const record = useDecisionForm(StaffApprove, {
     live,
+    start,
+    resolver: validatedBy((values: Values) => whatIsMissing(values, against)),
+    inputOf: ({ feeSummaryId: id }) => ({ id: draft.id, version: draft.version, feeSummaryId: id }),
     draftOf: (data) => data.approveDraft.draft,
     doneWords: WORDS.approved,
     onDone: onClose,
   });
+  const { form } = record;
   const summaries = useFeeSummaries(draft.id);
-  const [chosenId, setChosenId] = useState(draft.feeSummaryId);
-  const feeSummaryId = chosenId ?? onlyOne(summaries.data);
-  const fees = useFees(draft.id, feeSummaryId);
-  const against = blockingFindings(checks);
-  const [isConfirmed, setConfirmed] = useState(false);
-  const [missing, setMissing] = useState<Missing>({});
+  const feeSummaryId = useWatch({ control: form.control, name: "feeSummaryId" });
+  const fees = useFees(draft.id, feeSummaryId === "" ? null : feeSummaryId);
+  const only = summaries.data?.length === 1 ? summaries.data[0]?.id : undefined;
 
-  const approve = async () => {
-    const lacking = whatIsMissing({ feeSummaryId, isConfirmed: isConfirmed || against.length === 0 });
-    setMissing(lacking);
-    if (feeSummaryId === null || lacking.confirmation !== undefined) return;
-    const refused = await decide({ id: draft.id, version: draft.version, feeSummaryId });
-    setMissing({ fees: refused.feeSummaryId });
-  };
+  useEffect(
+    function chooseTheOnlyOne() {
+      if (only === undefined || form.getValues("feeSummaryId") !== "") return;
+      form.resetField("feeSummaryId", { defaultValue: only });
+    },
+    [form, only],
+  );
 
   return (
-    <Dialog
+    <DecisionFormDialog
+      record={record}
       title={WORDS.approveTitle}
       sentence={WORDS.approveSentence}
+      submit={fees.data === undefined ? WORDS.approveSend : WORDS.approveSendTotal(aud(fees.data.totalFees))}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void approve()}>
-            {fees.data === undefined ? WORDS.approveSend : WORDS.approveSendTotal(aud(fees.data.totalFees))}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        <StaffDecisionTrouble trouble={trouble} />
-        <OpenFindings
-          findings={against}
-          isConfirmed={isConfirmed}
-          error={missing.confirmation}
-          onConfirm={setConfirmed}
-        />
-        <FeeChoice
-          summaries={summaries}
-          chosenId={feeSummaryId}
-          error={missing.fees}
-          onChoose={setChosenId}
-        />
-        {feeSummaryId !== null && <StaffFeeLines fees={fees} />}
-      </div>
-    </Dialog>
+      {against.length > 0 && <OpenFindings findings={against} />}
+      <FeeChoice summaries={summaries} />
+      {feeSummaryId !== "" && <StaffFeeLines fees={fees} />}
+    </DecisionFormDialog>
   );
 }
 
-type Missing = { fees?: string | undefined; confirmation?: string | undefined };
-
-function whatIsMissing({
-  feeSummaryId,
-  isConfirmed,
-}: {
-  feeSummaryId: string | null;
-  isConfirmed: boolean;
-}): Missing {
+function whatIsMissing({ feeSummaryId, isConfirmed }: Values, against: readonly Finding[]) {
   return {
-    fees: feeSummaryId === null ? WORDS.approveChoose : undefined,
-    confirmation: isConfirmed ? undefined : WORDS.approveConfirmNeeded,
+    ...(feeSummaryId === "" && { feeSummaryId: WORDS.approveChoose }),
+    ...(against.length > 0 && isConfirmed !== "true" && { isConfirmed: WORDS.approveConfirmNeeded }),
   };
 }
 
-function onlyOne(summaries: readonly FeeSummary[] | undefined): string | null {
-  return summaries?.length === 1 ? (summaries[0]?.id ?? null) : null;
-}
-
-type OpenFindingsProps = {
-  readonly findings: readonly Finding[];
-  readonly isConfirmed: boolean;
-  readonly error: string | undefined;
-  readonly onConfirm: (isConfirmed: boolean) => void;
-};
-
-function OpenFindings({ findings, isConfirmed, error, onConfirm }: OpenFindingsProps) {
-  if (findings.length === 0) return null;
+function OpenFindings({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <div className="grid gap-2">
       <Notice tone="warn" title={WORDS.approveAgainst(findings.length)}>
@@ -114,24 +80,12 @@ function OpenFindings({ findings, isConfirmed, error, onConfirm }: OpenFindingsP
           ))}
         </ul>
       </Notice>
-      <CheckboxField
-        label={WORDS.approveAnyway}
-        checked={isConfirmed}
-        error={isConfirmed ? undefined : error}
-        onChange={(event) => onConfirm(event.target.checked)}
-      />
+      <BoundCheckbox name="isConfirmed" label={WORDS.approveAnyway} />
     </div>
   );
 }
 
-type FeeChoiceProps = {
-  readonly summaries: ReturnType<typeof useFeeSummaries>;
-  readonly chosenId: string | null;
-  readonly error: string | undefined;
-  readonly onChoose: (id: string) => void;
-};
-
-function FeeChoice({ summaries, chosenId, error, onChoose }: FeeChoiceProps) {
+function FeeChoice({ summaries }: { readonly summaries: ReturnType<typeof useFeeSummaries> }) {
   if (summaries.hasFailed) {
     return (
       <Notice
@@ -155,16 +109,14 @@ function FeeChoice({ summaries, chosenId, error, onChoose }: FeeChoiceProps) {
   }
   if (summaries.data.length === 0) return <Notice tone="warn" title={WORDS.approveNoFees} />;
   return (
-    <RadioGroupField
+    <BoundRadio
+      name="feeSummaryId"
       label={WORDS.approveFees}
       options={summaries.data.map((summary) => ({
         value: summary.id,
         label: `${summary.name}, ${summary.supplier.tradeName}`,
         detail: feeSummaryText(summary),
       }))}
-      value={chosenId}
-      error={chosenId === null ? error : undefined}
-      onChange={onChoose}
     />
   );
 }

@@ -2,25 +2,25 @@
 
 import { establishingFields } from "@bondline/domain/documents/documents/establishing.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
-import { markRefusedFields, messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
+import { BoundDate, BoundText } from "../../../app/fields/bound-inputs.tsx";
+import { textOrNull } from "../../../app/fields/field-texts.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
+import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffEstablish } from "./staff-decision-operations.ts";
-import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { beneficiaryName, draftAmount } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
-import { useDecision } from "./use-decision.ts";
+import { useDecisionForm } from "./use-decision-form.ts";
 
 export type EstablishValues = {
   guaranteeNumber: string;
@@ -28,104 +28,58 @@ export type EstablishValues = {
   bank: { bsb: string; address: string };
 };
 
-const FIELDS = ["guaranteeNumber", "establishedDate", "bank.bsb", "bank.address"] as const;
-
 export function StaffEstablishDialog({ facts: { draft }, live, onClose }: DecisionDialogProps) {
   const today = dayOfInstant(new Date());
   const [confirming, setConfirming] = useState<EstablishValues>();
-  const { decide, sending, trouble } = useDecision(StaffEstablish, {
+  const start: EstablishValues = {
+    guaranteeNumber: "",
+    establishedDate: today,
+    bank: { bsb: "", address: "" },
+  };
+  const record = useDecisionForm(StaffEstablish, {
     live,
+    start,
+    resolver: validatedBy((values: EstablishValues) =>
+      messagesOf(establishingFields(today), flattenFields(values)),
+    ),
+    inputOf: (values) => ({ id: draft.id, version: draft.version, ...inputOf(values) }),
+    asksFirst: (values) => {
+      setConfirming(values);
+      return confirming === undefined;
+    },
+    onRefused: () => setConfirming(undefined),
     draftOf: (data) => data.establishDraft.draft,
     doneWords: WORDS.established,
     onDone: onClose,
   });
-  const { register, control, handleSubmit, setError, formState } = useForm<EstablishValues>({
-    defaultValues: {
-      guaranteeNumber: "",
-      establishedDate: today,
-      bank: { bsb: "", address: "" },
-    },
-    resolver: validatedBy(({ bank, ...values }) =>
-      messagesOf(establishingFields(today), {
-        ...values,
-        "bank.bsb": bank.bsb,
-        "bank.address": bank.address,
-      }),
-    ),
-    mode: "onSubmit",
-  });
-  const establishedDate = useController({ control, name: "establishedDate" });
-  const next = handleSubmit((values) => setConfirming(values));
-
-  const establish = async (values: EstablishValues) => {
-    const fields = await decide({ id: draft.id, version: draft.version, ...inputOf(values) });
-    setConfirming(undefined);
-    markRefusedFields({ fields, paths: FIELDS, setError });
-  };
 
   if (confirming !== undefined) {
     return (
       <EstablishConfirmation
         draft={draft}
         values={confirming}
-        isSending={sending}
-        onConfirm={() => void establish(confirming)}
+        isSending={record.isSaving}
+        onConfirm={record.bind.onSubmit}
         onBack={() => setConfirming(undefined)}
       />
     );
   }
-  const { errors } = formState;
   return (
-    <Dialog
+    <DecisionFormDialog
+      record={record}
       title={WORDS.establishTitle}
       sentence={WORDS.establishSentence}
-      hasUnsavedChanges={formState.isDirty}
+      submit={WORDS.establishNext}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" onClick={() => void next()}>
-            {WORDS.establishNext}
-          </Button>
-        </>
-      }
     >
-      <form className="grid gap-4" onSubmit={(event) => void next(event)} noValidate>
-        <StaffDecisionTrouble trouble={trouble} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField
-            label={WORDS.guaranteeNumber}
-            isFigures
-            autoComplete="off"
-            error={errors.guaranteeNumber?.message}
-            {...register("guaranteeNumber")}
-          />
-          <DateField
-            {...establishedDate.field}
-            label={WORDS.establishedDate}
-            max={today}
-            error={errors.establishedDate?.message}
-          />
-          <TextField label={WORDS.bankName} help={WORDS.bankNameHelp} readOnly value={bankOf(draft)} />
-          <TextField
-            label={WORDS.bsb}
-            isOptional
-            isFigures
-            inputMode="numeric"
-            error={errors.bank?.bsb?.message}
-            {...register("bank.bsb")}
-          />
-        </div>
-        <TextField
-          label={WORDS.bankAddress}
-          isOptional
-          error={errors.bank?.address?.message}
-          {...register("bank.address")}
-        />
-        {/* A form of several fields is sent by Enter only where it has a button to send it. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <BoundText name="guaranteeNumber" label={WORDS.guaranteeNumber} isFigures />
+        <BoundDate name="establishedDate" label={WORDS.establishedDate} max={today} />
+        <TextField label={WORDS.bankName} help={WORDS.bankNameHelp} readOnly value={bankOf(draft)} />
+        <BoundText name="bank.bsb" label={WORDS.bsb} isOptional isFigures inputMode="numeric" />
+      </div>
+      <BoundText name="bank.address" label={WORDS.bankAddress} isOptional />
+    </DecisionFormDialog>
   );
 }
 
@@ -178,10 +132,6 @@ function inputOf({ guaranteeNumber, establishedDate, bank }: EstablishValues) {
   return {
     guaranteeNumber: guaranteeNumber.trim(),
     establishedDate,
-    bank: { bsb: orNull(bank.bsb), address: orNull(bank.address) },
+    bank: { bsb: textOrNull(bank.bsb), address: textOrNull(bank.address) },
   };
-}
-
-function orNull(text: string): string | null {
-  return text.trim() === "" ? null : text.trim();
 }

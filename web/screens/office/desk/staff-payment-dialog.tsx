@@ -1,25 +1,21 @@
 // A payment that came to the bank account: what it does to the open invoice is said before it is recorded.
 
 import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
-import { useController, useForm, useWatch } from "react-hook-form";
-import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { useWatch } from "react-hook-form";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundDate, BoundMoney, BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
+import { textOrNull } from "../../../app/fields/field-texts.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
+import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import { StaffRecordPayment } from "./staff-decision-operations.ts";
 import { paymentRules } from "./staff-decision-rules.ts";
-import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { openInvoice } from "./staff-draft-facts.ts";
-import { useDecision } from "./use-decision.ts";
-
-type PaymentValues = { amount: string; receivedDate: string; note: string };
-const FIELDS = ["amount", "receivedDate", "note"] as const;
+import { useDecisionForm } from "./use-decision-form.ts";
 
 export function StaffPaymentDialog(props: DecisionDialogProps) {
   const invoice = openInvoice(props.facts.draft);
@@ -40,76 +36,42 @@ type PaymentFormProps = DecisionDialogProps & {
   readonly invoice: NonNullable<ReturnType<typeof openInvoice>>;
 };
 
-function PaymentForm({ facts, live, onClose, invoice }: PaymentFormProps) {
+function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormProps) {
   const today = dayOfInstant(new Date());
-  const { decide, sending, trouble } = useDecision(StaffRecordPayment, {
+  const record = useDecisionForm(StaffRecordPayment, {
     live,
+    start: { amount: "", receivedDate: today as string, note: "" },
+    resolver: fieldRulesResolver(paymentRules(today)),
+    inputOf: ({ note, ...values }) => ({
+      ...values,
+      id: draft.id,
+      version: draft.version,
+      invoiceId: invoice.id,
+      note: textOrNull(note),
+    }),
     draftOf: (data) => data.recordDraftPayment.draft,
     doneWords: WORDS.paymentDone,
     onDone: onClose,
   });
-  const { register, control, handleSubmit, setError, formState } = useForm<PaymentValues>({
-    defaultValues: { amount: "", receivedDate: today, note: "" },
-    resolver: fieldRulesResolver(paymentRules(today)),
-    mode: "onSubmit",
-  });
-  const amount = useController({ control, name: "amount" });
-  const receivedDate = useController({ control, name: "receivedDate" });
-
-  const send = handleSubmit(async ({ note, ...values }) => {
-    const { id, version } = facts.draft;
-    const trimmed = note.trim();
-    const fields = await decide({
-      ...values,
-      id,
-      version,
-      invoiceId: invoice.id,
-      note: trimmed === "" ? null : trimmed,
-    });
-    markRefusedFields({ fields, paths: FIELDS, setError });
-  });
-
   return (
-    <Dialog
+    <DecisionFormDialog
+      record={record}
       title={WORDS.paymentTitle}
       sentence={WORDS.paymentSentence(invoice.invoiceNumber, invoice.depositReferenceNumber)}
-      hasUnsavedChanges={formState.isDirty}
+      submit={WORDS.paymentSend}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void send()}>
-            {WORDS.paymentSend}
-          </Button>
-        </>
-      }
     >
-      <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate>
-        <StaffDecisionTrouble trouble={trouble} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <MoneyField
-            {...amount.field}
-            label={WORDS.paymentAmount}
-            help={WORDS.paymentOpen(formatAud(openCents(invoice)))}
-            error={formState.errors.amount?.message}
-          />
-          <DateField
-            {...receivedDate.field}
-            label={WORDS.paymentDate}
-            max={today}
-            error={formState.errors.receivedDate?.message}
-          />
-        </div>
-        <PaymentOutcome invoice={invoice} amount={useWatch({ control, name: "amount" })} />
-        <TextArea
-          label={WORDS.paymentNote}
-          isOptional
-          rows={2}
-          error={formState.errors.note?.message}
-          {...register("note")}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <BoundMoney
+          name="amount"
+          label={WORDS.paymentAmount}
+          help={WORDS.paymentOpen(formatAud(openCents(invoice)))}
         />
-      </form>
-    </Dialog>
+        <BoundDate name="receivedDate" label={WORDS.paymentDate} max={today} />
+      </div>
+      <PaymentOutcome invoice={invoice} amount={useWatch({ control: record.form.control, name: "amount" })} />
+      <BoundTextArea name="note" label={WORDS.paymentNote} isOptional rows={2} />
+    </DecisionFormDialog>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import {
   REFUND_METHOD_TEXT,
-  REFUND_METHODS,
   type RefundMethod,
   refundPaymentFields,
 } from "@bondline/domain/money/invoices/refund.ts";
@@ -10,26 +9,18 @@ import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import type { FieldRule } from "@bondline/domain/values/fields/field-rule.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useController, useForm } from "react-hook-form";
 import type { RefundFieldsFragment } from "../../../api/generated/graphql.ts";
-import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundDate, BoundRadio, BoundText, BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
+import { textOrNull } from "../../../app/fields/field-texts.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { moneyText } from "../../money/invoices/public/money-text.ts";
+import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffRecordRefund } from "./staff-decision-operations.ts";
-import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { REFUND_DIALOG_WORDS as WORDS } from "./staff-refund-words.ts";
-import { useDecision } from "./use-decision.ts";
-
-type Values = { method: string; paidDate: string; reference: string; note: string };
-const FIELDS = ["method", "paidDate", "reference", "note"] as const;
+import { useDecisionForm } from "./use-decision-form.ts";
 
 type DialogProps = {
   readonly draft: StaffDraftRecord;
@@ -38,83 +29,54 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
+type Values = { method: RefundMethod | ""; paidDate: string; reference: string; note: string };
+
 export function StaffRefundDialog({ draft, live, refund, onClose }: DialogProps) {
   const days = { dueDate: dayOfInstant(refund.createdAt), today: dayOfInstant(new Date()) };
-  const { decide, sending, trouble } = useDecision(StaffRecordRefund, {
+  const start: Values = { method: "", paidDate: days.today, reference: "", note: "" };
+  const record = useDecisionForm(StaffRecordRefund, {
     live,
+    start,
+    resolver: fieldRulesResolver<Values>(rulesFor(days)),
+    inputOf: ({ method, note, ...values }) => ({
+      ...values,
+      id: draft.id,
+      version: draft.version,
+      refundId: refund.id,
+      method: method as RefundMethod,
+      note: textOrNull(note),
+    }),
     draftOf: (data) => data.recordRefundPayment.draft,
     doneWords: WORDS.done,
     onDone: onClose,
   });
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { method: "", paidDate: days.today, reference: "", note: "" },
-    resolver: fieldRulesResolver<Values>(rulesFor(days)),
-    mode: "onSubmit",
-  });
-  const method = useController({ control, name: "method" });
-  const paidDate = useController({ control, name: "paidDate" });
-  const { errors } = formState;
-  const send = handleSubmit(async ({ method: chosen, note, ...values }) => {
-    const { id, version } = draft;
-    const known = REFUND_METHODS.find((each) => each === chosen);
-    if (known === undefined) return;
-    const trimmed = note.trim();
-    const given = { ...values, method: known, note: trimmed === "" ? null : trimmed };
-    const fields = await decide({ id, version, refundId: refund.id, ...given });
-    markRefusedFields({ fields, paths: FIELDS, setError });
-  });
   return (
-    <Dialog
+    <DecisionFormDialog
+      record={record}
       title={WORDS.title(moneyText(refund.amount, refund.currency))}
       sentence={WORDS.sentence(refund.invoiceNumber)}
-      hasUnsavedChanges={formState.isDirty}
+      submit={WORDS.send}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void send()}>
-            {WORDS.send}
-          </Button>
-        </>
-      }
     >
-      <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate>
-        <StaffDecisionTrouble trouble={trouble} />
-        <RadioGroupField
-          {...method.field}
-          label={WORDS.method}
-          options={[
-            { value: "BANK_TRANSFER", label: REFUND_METHOD_TEXT.BANK_TRANSFER, detail: accountText(draft) },
-            { value: "CARD_PROVIDER", label: REFUND_METHOD_TEXT.CARD_PROVIDER, detail: WORDS.cardProvider },
-          ]}
-          error={errors.method?.message}
+      <BoundRadio
+        name="method"
+        label={WORDS.method}
+        options={[
+          { value: "BANK_TRANSFER", label: REFUND_METHOD_TEXT.BANK_TRANSFER, detail: accountText(draft) },
+          { value: "CARD_PROVIDER", label: REFUND_METHOD_TEXT.CARD_PROVIDER, detail: WORDS.cardProvider },
+        ]}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <BoundDate name="paidDate" label={WORDS.date} min={days.dueDate} max={days.today} />
+        <BoundText
+          name="reference"
+          label={WORDS.reference}
+          help={WORDS.referenceHelp}
+          maxLength={LENGTHS.refundReference}
         />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <DateField
-            {...paidDate.field}
-            label={WORDS.date}
-            min={days.dueDate}
-            max={days.today}
-            error={errors.paidDate?.message}
-          />
-          <TextField
-            label={WORDS.reference}
-            help={WORDS.referenceHelp}
-            maxLength={LENGTHS.refundReference}
-            error={errors.reference?.message}
-            {...register("reference")}
-          />
-        </div>
-        <TextArea
-          label={WORDS.note}
-          help={WORDS.noteHelp}
-          isOptional
-          rows={2}
-          error={errors.note?.message}
-          {...register("note")}
-        />
-      </form>
-    </Dialog>
+      </div>
+      <BoundTextArea name="note" label={WORDS.note} help={WORDS.noteHelp} isOptional rows={2} />
+    </DecisionFormDialog>
   );
 }
 

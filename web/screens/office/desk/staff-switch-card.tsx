@@ -3,19 +3,17 @@
 import { wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
-import { fieldRulesResolver, markRefusedFields } from "../../../app/field-rules-resolver.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundDate } from "../../../app/fields/bound-inputs.tsx";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { BankSwitchCard } from "../../drafts/drafts/public/bank-switch-card.tsx";
+import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffRecordSwitchReturn } from "./staff-decision-operations.ts";
-import { StaffDecisionTrouble } from "./staff-decision-trouble.tsx";
 import { SWITCH_WORDS as WORDS } from "./staff-words.ts";
-import { useDecision } from "./use-decision.ts";
+import { useDecisionForm } from "./use-decision-form.ts";
 
 type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
 
@@ -40,47 +38,28 @@ export function StaffSwitchCard({ draft, live }: CardProps) {
   );
 }
 
+const resolver = fieldRulesResolver<{ returnedDate: string }>({ returnedDate: required(wireDate) });
+
 function ReturnDialog({ draft, live, onClose }: CardProps & { readonly onClose: () => void }) {
   const today = dayOfInstant(new Date());
-  const { decide, sending, trouble } = useDecision(StaffRecordSwitchReturn, {
+  const record = useDecisionForm(StaffRecordSwitchReturn, {
     live,
+    start: { returnedDate: today as string },
+    resolver,
+    inputOf: (values) => ({ draftId: draft.id, ...values }),
     draftOf: (data) => data.recordBgSwitchReturn.draft,
     doneWords: WORDS.done,
     onDone: onClose,
   });
-  const { control, handleSubmit, setError, formState } = useForm({
-    defaultValues: { returnedDate: today as string },
-    resolver: fieldRulesResolver<{ returnedDate: string }>({ returnedDate: required(wireDate) }),
-  });
-  const returnedDate = useController({ control, name: "returnedDate" });
-  const send = handleSubmit(async (values) => {
-    const fields = await decide({ draftId: draft.id, ...values });
-    markRefusedFields({ fields, paths: ["returnedDate"], setError });
-  });
   return (
-    <Dialog
+    <DecisionFormDialog
+      record={record}
       title={WORDS.title}
       sentence={WORDS.sentence}
-      hasUnsavedChanges={formState.isDirty}
+      submit={WORDS.record}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void send()}>
-            {WORDS.record}
-          </Button>
-        </>
-      }
     >
-      <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate>
-        <StaffDecisionTrouble trouble={trouble} />
-        <DateField
-          {...returnedDate.field}
-          label={WORDS.date}
-          max={today}
-          error={formState.errors.returnedDate?.message}
-        />
-      </form>
-    </Dialog>
+      <BoundDate name="returnedDate" label={WORDS.date} max={today} />
+    </DecisionFormDialog>
   );
 }

@@ -5,17 +5,18 @@ import { PASSWORD_CONDITIONS } from "@bondline/domain/values/fields/password.ts"
 import { type Failure, isUndecided } from "../../../api/failure.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
-import { useShortForm } from "../../../app/short-form.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { ForgotPasswordSubmitDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
 import { keepDeviceMark } from "./device-marks.ts";
 import { forgetMailedCode, type MailedCode } from "./mailed-code.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 const WORDS = ACCOUNT_WORDS.reset;
 
@@ -26,42 +27,54 @@ type ResetCodeFormProps = {
 
 export function ResetCodeForm({ mailed, onOtherEmail }: ResetCodeFormProps) {
   const { username, code, linkKey } = mailed;
-  const { send, sending } = useCommand(ForgotPasswordSubmitDocument, { handledByScreen: true });
+  const { send } = useCommand(ForgotPasswordSubmitDocument, { handledByScreen: true });
   const go = useGo();
 
-  const form = useShortForm({
-    initial: { code, newPassword: "", newPasswordConfirmation: "" },
+  const form = useAccountForm({
+    start: { code, newPassword: "", newPasswordConfirmation: "" },
     validate: (values) => {
       const result = checkResetForm({ ...values, username });
       return result.ok ? {} : result.fields;
     },
-    onSubmit: async ({ code: typed, newPassword }) => {
+    save: async ({ code: typed, newPassword }) => {
       const answer = await send({
         username,
         code: typed,
         newPassword: newPassword.trim(),
         ...(linkKey !== "" && { linkKey }),
       });
-      if (!answer.ok) {
-        const { fields, message } = answer.failure;
-        form.showErrors(isAboutCode(answer.failure) ? { ...fields, code: WORDS.incorrect } : fields);
-        // Said once: a toast with the very words that stand at the code would say them again.
-        if (message !== WORDS.incorrect) notify({ tone: "danger", title: message });
-        return;
-      }
-      keepDeviceMark(answer.data.forgotPasswordSubmit.deviceMark);
+      if (answer.ok || !isAboutCode(answer.failure)) return answer;
+      const fields = { ...answer.failure.fields, code: WORDS.incorrect };
+      return { ok: false, failure: { ...answer.failure, fields } };
+    },
+    onSaved: ({ forgotPasswordSubmit }) => {
+      keepDeviceMark(forgotPasswordSubmit.deviceMark);
       forgetMailedCode();
       notify({ tone: "ok", title: WORDS.done });
       go(paths.login());
     },
+    onRefused: ({ message }) => {
+      // Said once: a toast with the very words that stand at the code would say them again.
+      if (message !== WORDS.incorrect) notify({ tone: "danger", title: message });
+    },
   });
-  const { onChange: _, ...codeField } = form.field("code");
 
   return (
-    <form {...form.form} className="space-y-4">
+    <AccountForm
+      of={form}
+      submit={WORDS.submitCode}
+      foot={
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
+          <Button variant="text" onClick={onOtherEmail}>
+            {WORDS.otherEmail}
+          </Button>
+          <TextLink href={paths.login()}>{ACCOUNT_WORDS.backToLogin}</TextLink>
+        </div>
+      }
+    >
       {/* Password managers look for the name that goes with a new password. */}
       <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
-      <CodeField {...codeField} label={ACCOUNT_WORDS.code} onChange={(typed) => form.change("code", typed)} />
+      <CodeField {...form.text("code")} label={ACCOUNT_WORDS.code} />
       <PasswordField
         label={ACCOUNT_WORDS.newPassword}
         rules={PASSWORD_CONDITIONS}
@@ -72,16 +85,7 @@ export function ResetCodeForm({ mailed, onOtherEmail }: ResetCodeFormProps) {
         autoComplete="new-password"
         {...form.field("newPasswordConfirmation")}
       />
-      <Button type="submit" variant="primary" isFullWidth isLoading={sending}>
-        {WORDS.submitCode}
-      </Button>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
-        <Button variant="text" onClick={onOtherEmail}>
-          {WORDS.otherEmail}
-        </Button>
-        <TextLink href={paths.login()}>{ACCOUNT_WORDS.backToLogin}</TextLink>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 

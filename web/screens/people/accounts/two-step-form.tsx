@@ -3,16 +3,16 @@
 import { twoStepCode } from "@bondline/domain/people/accounts/two-step.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
-import { useShortForm } from "../../../app/short-form.ts";
-import { validateBy } from "../../../app/validate-fields.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { ACCOUNT_WORDS } from "./account-words.ts";
 import { AuthenticatorSetUp } from "./public/authenticator-set-up.tsx";
 import { RecoveryCodes } from "./public/recovery-codes.tsx";
 import { TwoStepMailedCodeForm, type TwoStepSetUp } from "./two-step-mailed-code-form.tsx";
+import { useAccountForm } from "./use-account-form.ts";
 import { type TwoStepWanted, useConfirmTwoStep } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.twoStep;
@@ -38,60 +38,44 @@ type AppCodeFormProps = {
 
 function AppCodeForm({ challenge, setUp, onStartAgain }: AppCodeFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false);
-  const [notice, setNotice] = useState<string>();
-  const { confirm, isConfirming, recoveryCodes, enter } = useConfirmTwoStep();
-
-  const form = useShortForm({
-    initial: { code: "" },
-    validate: validateBy({ code: required(twoStepCode) }),
-    onSubmit: async ({ code }): Promise<void> => {
-      setNotice(undefined);
-      const failure = await confirm(challenge, code);
-      if (failure?.fields.code !== undefined) return form.showErrors(failure.fields);
-      setNotice(failure?.message);
-    },
+  const { confirm, recoveryCodes, enter } = useConfirmTwoStep();
+  const form = useAccountForm({
+    start: { code: "" },
+    validate: (values) => messagesOf({ code: required(twoStepCode) }, values),
+    save: ({ code }) => confirm(challenge, code),
   });
   if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} onKept={enter} />;
-  const { onChange, ...field } = form.field("code");
 
   return (
-    <form {...form.form} className="space-y-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.failed}>
-          {notice}
-        </Notice>
-      )}
+    <AccountForm
+      of={form}
+      notDone={WORDS.failed}
+      submit={WORDS.submit}
+      foot={
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {setUp === undefined && (
+            <Button
+              variant="text"
+              onClick={() => {
+                form.change("code", "");
+                setUsesRecovery(!usesRecovery);
+              }}
+            >
+              {usesRecovery ? WORDS.useApp : WORDS.useRecovery}
+            </Button>
+          )}
+          <Button variant="text" onClick={onStartAgain}>
+            {WORDS.startAgain}
+          </Button>
+        </div>
+      }
+    >
       {setUp !== undefined && <AuthenticatorSetUp {...setUp} />}
       {usesRecovery ? (
-        <TextField label={WORDS.recoveryCode} autoComplete="off" isFigures {...field} onChange={onChange} />
+        <TextField label={WORDS.recoveryCode} autoComplete="off" isFigures {...form.field("code")} />
       ) : (
-        <CodeField
-          label={WORDS.code}
-          help={WORDS.codeHelp}
-          autoFocus
-          {...field}
-          onChange={(code) => form.change("code", code)}
-        />
+        <CodeField label={WORDS.code} help={WORDS.codeHelp} autoFocus {...form.text("code")} />
       )}
-      <Button type="submit" variant="primary" isFullWidth isLoading={isConfirming}>
-        {WORDS.submit}
-      </Button>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {setUp === undefined && (
-          <Button
-            variant="text"
-            onClick={() => {
-              form.change("code", "");
-              setUsesRecovery(!usesRecovery);
-            }}
-          >
-            {usesRecovery ? WORDS.useApp : WORDS.useRecovery}
-          </Button>
-        )}
-        <Button variant="text" onClick={onStartAgain}>
-          {WORDS.startAgain}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

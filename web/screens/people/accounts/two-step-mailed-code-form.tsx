@@ -2,15 +2,14 @@
 
 import { setUpCode } from "@bondline/domain/people/accounts/two-step.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
-import { useState } from "react";
 import { useCommand } from "../../../api/use-command.ts";
-import { useShortForm } from "../../../app/short-form.ts";
-import { validateBy } from "../../../app/validate-fields.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { OpenTwoStepSetUpDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 const WORDS = ACCOUNT_WORDS.twoStep;
 
@@ -23,27 +22,24 @@ type MailedCodeFormProps = {
 };
 
 export function TwoStepMailedCodeForm({ challenge, onOpened, onStartAgain }: MailedCodeFormProps) {
-  const { send, sending } = useCommand(OpenTwoStepSetUpDocument, { handledByScreen: true });
-  const [notice, setNotice] = useState<string>();
-  const form = useShortForm({
-    initial: { code: "" },
-    validate: validateBy({ code: required(setUpCode) }),
-    onSubmit: async ({ code }): Promise<void> => {
-      setNotice(undefined);
-      const answer = await send({ challenge, code });
-      if (answer.ok) return onOpened(answer.data.openTwoStepSetUp.setUp);
-      if (answer.failure.fields.code !== undefined) return form.showErrors(answer.failure.fields);
-      setNotice(answer.failure.message);
-    },
+  const { send } = useCommand(OpenTwoStepSetUpDocument, { handledByScreen: true });
+  const form = useAccountForm({
+    start: { code: "" },
+    validate: (values) => messagesOf({ code: required(setUpCode) }, values),
+    save: ({ code }) => send({ challenge, code }),
+    onSaved: ({ openTwoStepSetUp }) => onOpened(openTwoStepSetUp.setUp),
   });
-
   return (
-    <form {...form.form} className="space-y-4">
-      {notice !== undefined && (
-        <Notice tone="danger" title={WORDS.failed}>
-          {notice}
-        </Notice>
-      )}
+    <AccountForm
+      of={form}
+      notDone={WORDS.failed}
+      submit={WORDS.submit}
+      foot={
+        <Button variant="text" onClick={onStartAgain}>
+          {WORDS.startAgain}
+        </Button>
+      }
+    >
       <TextField
         {...form.field("code")}
         label={WORDS.mailedCode}
@@ -52,12 +48,6 @@ export function TwoStepMailedCodeForm({ challenge, onOpened, onStartAgain }: Mai
         autoFocus
         isFigures
       />
-      <Button type="submit" variant="primary" isFullWidth isLoading={sending}>
-        {WORDS.submit}
-      </Button>
-      <Button variant="text" onClick={onStartAgain}>
-        {WORDS.startAgain}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

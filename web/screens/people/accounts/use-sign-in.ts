@@ -18,17 +18,12 @@ type Credentials = {
   captchaToken?: string;
 };
 
-/** Answers the failure, or undefined once the person is in and on their way. */
+/** Once it has answered well, the person is in and on their way. */
 export function useSignIn() {
-  const { send, sending } = useCommand(SignInDocument, { handledByScreen: true });
+  const { send } = useCommand(SignInDocument, { handledByScreen: true });
   const enter = useEnter();
 
-  async function signIn({
-    email,
-    password,
-    keepSignedIn,
-    captchaToken,
-  }: Credentials): Promise<Failure | undefined> {
+  return async ({ email, password, keepSignedIn, captchaToken }: Credentials) => {
     const answer = await send({
       email: email.trim(),
       password,
@@ -36,13 +31,11 @@ export function useSignIn() {
       deviceMarks: deviceMarks(),
       ...(captchaToken && { captchaToken }),
     });
-    if (!answer.ok) return answer.failure;
+    if (!answer.ok) return answer;
     keepDeviceMark(answer.data.signIn.deviceMark);
     await enter(answer.data.signIn.session.token);
-    return undefined;
-  }
-
-  return { signIn, isSigningIn: sending };
+    return answer;
+  };
 }
 
 /** The password was right, and a code is asked for: of the app, or of the mail for somebody whose app is still to be set up. */
@@ -55,23 +48,22 @@ export function twoStepWanted({ code, extensions }: Failure): TwoStepWanted | un
 
 /** After a first set-up the recovery codes are shown before the person enters. */
 export function useConfirmTwoStep() {
-  const { send, sending } = useCommand(ConfirmTwoStepDocument, { handledByScreen: true });
+  const { send } = useCommand(ConfirmTwoStepDocument, { handledByScreen: true });
   const enter = useEnter();
   const [held, setHeld] = useState<{ token: string; recoveryCodes: readonly string[] }>();
 
-  async function confirm(challenge: string, code: string): Promise<Failure | undefined> {
+  async function confirm(challenge: string, code: string) {
     const answer = await send({ challenge, code, deviceMarks: deviceMarks() });
-    if (!answer.ok) return answer.failure;
+    if (!answer.ok) return answer;
     const { session, recoveryCodes, deviceMark } = answer.data.confirmTwoStep;
     keepDeviceMark(deviceMark);
     if (recoveryCodes === null || recoveryCodes === undefined) await enter(session.token);
     else setHeld({ token: session.token, recoveryCodes });
-    return undefined;
+    return answer;
   }
 
   return {
     confirm,
-    isConfirming: sending,
     recoveryCodes: held?.recoveryCodes,
     enter: () => {
       if (held !== undefined) void enter(held.token);

@@ -5,12 +5,12 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { MembersInvitationFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { ListTable } from "../../../app/list/list-panel.tsx";
 import type { List } from "../../../app/list/use-list.ts";
 import { notify } from "../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { MailIcon, RemoveIcon, SendIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
@@ -43,10 +43,17 @@ export function InvitationList({ organisation, list }: InvitationListProps) {
         empty={{ icon: MailIcon, title: WORDS.none, sentence: WORDS.noneSentence }}
       />
       {removing !== undefined && (
-        <TakeBackDialog
-          organisation={organisation}
-          invitation={removing}
+        <CommandDialog
+          command={RemoveInvitationDocument}
+          input={{ organisationId: organisation.id, invitationId: removing.id }}
+          title={WORDS.removeTitle(removing.email)}
+          sentence={WORDS.removeSentence}
+          confirmLabel={WORDS.removeSubmit}
+          isDangerous
+          done={{ title: WORDS.removed, detail: removing.email }}
+          notDone={WORDS.removeFailed}
           onDone={list.readAgain}
+          onRefused={list.readAgain}
           onClose={() => setRemoving(undefined)}
         />
       )}
@@ -65,34 +72,6 @@ function useResend({ id }: SessionOrganisation, onSent: () => void) {
       onSent();
     },
     [send, id, onSent],
-  );
-}
-
-function TakeBackDialog(props: {
-  readonly organisation: SessionOrganisation;
-  readonly invitation: Invitation;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}) {
-  const { organisation, invitation, onDone, onClose } = props;
-  const { send, sending } = useCommand(RemoveInvitationDocument, { handledByScreen: true });
-  const remove = async () => {
-    const answer = await send({ organisationId: organisation.id, invitationId: invitation.id });
-    if (answer.ok) notify({ tone: "ok", title: WORDS.removed, detail: invitation.email });
-    else notify({ tone: "danger", title: WORDS.removeFailed, detail: answer.failure.message });
-    onClose();
-    onDone();
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.removeTitle(invitation.email)}
-      sentence={WORDS.removeSentence}
-      confirmLabel={WORDS.removeSubmit}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    />
   );
 }
 

@@ -1,25 +1,23 @@
 // Invites a person by mail address, with the role they will have.
 
 import { MEMBER_INVITATION_FIELDS } from "@bondline/domain/people/organisations/invitation.ts";
-import { MEMBER_ROLES, type MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
-import { useState } from "react";
-import type { Failure } from "../../../api/failure.ts";
+import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundText } from "../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
-import { useShortForm } from "../../../app/short-form.ts";
-import { validateBy } from "../../../app/validate-fields.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { SendInvitationDocument } from "./member-operations.ts";
 import { invitationFailureText, MEMBER_WORDS } from "./member-words.ts";
 import { RoleField } from "./role-field.tsx";
 
 const WORDS = MEMBER_WORDS.invite;
-const FORM_ID = "invite-member";
-const USUAL_ROLE: MemberRole = "USER";
+
+type Values = { email: string; role: MemberRole };
+const START: Values = { email: "", role: "USER" };
+const resolver = fieldRulesResolver<Values>(MEMBER_INVITATION_FIELDS);
 
 type InviteDialogProps = {
   readonly organisation: SessionOrganisation;
@@ -28,52 +26,28 @@ type InviteDialogProps = {
 };
 
 export function InviteDialog({ organisation, onSent, onClose }: InviteDialogProps) {
-  const { send, sending } = useCommand(SendInvitationDocument, { handledByScreen: true });
-  const [failure, setFailure] = useState<Failure>();
-  const form = useShortForm({
-    initial: { email: "", role: USUAL_ROLE as string },
-    validate: validateBy(MEMBER_INVITATION_FIELDS),
-    onSubmit: async ({ email, role }) => {
-      setFailure(undefined);
-      const answer = await send({ organisationId: organisation.id, email: email.trim(), role });
-      if (!answer.ok) {
-        form.showErrors(answer.failure.fields);
-        return setFailure(answer.failure);
-      }
-      notify({ tone: "ok", title: WORDS.sent, detail: answer.data.sendOrgMemberInvitation.invitation.email });
+  const { send } = useCommand(SendInvitationDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: START,
+    resolver,
+    save: ({ email, role }) => send({ organisationId: organisation.id, email: email.trim(), role }),
+    onSaved: ({ sendOrgMemberInvitation: { invitation } }) => {
+      notify({ tone: "ok", title: WORDS.sent, detail: invitation.email });
       onClose();
       onSent();
     },
   });
-  const told = failure === undefined ? undefined : invitationFailureText(failure);
-
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.title}
       sentence={WORDS.sentence}
-      hasUnsavedChanges={form.values.email !== ""}
+      submit={WORDS.submit}
+      notSaved={invitationFailureText}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
-            {WORDS.submit}
-          </Button>
-        </>
-      }
     >
-      <form {...form.form} id={FORM_ID} className="space-y-4">
-        {told !== undefined && (
-          <Notice tone="danger" title={told.title}>
-            {told.detail}
-          </Notice>
-        )}
-        <TextField label={WORDS.email} type="email" autoComplete="off" {...form.field("email")} />
-        <RoleField
-          value={MEMBER_ROLES.find((role) => role === form.values.role) ?? USUAL_ROLE}
-          onChange={(role) => form.change("role", role)}
-        />
-      </form>
-    </Dialog>
+      <BoundText name="email" label={WORDS.email} type="email" />
+      <RoleField />
+    </FormDialog>
   );
 }

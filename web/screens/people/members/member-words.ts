@@ -22,7 +22,6 @@ export const MEMBER_WORDS = {
     sentence: "They get a mail with a link that works once, for seven days.",
     email: "Email",
     role: "Role",
-    cancel: "Cancel",
     submit: "Send invitation",
     sent: "Invitation sent",
     failed: "Sorry, something went wrong while sending the invitation.",
@@ -90,6 +89,6 @@ const TOLD: Partial<Record<FailureCode, (message: string) => Told>> = {
 };
 
 /** Known codes by their own sentence, a faulty field by the server's, anything else by one for all. */
-export function invitationFailureText({ code, message }: Failure): Told {
+export function invitationFailureText({ code, message }: Pick<Failure, "code" | "message">): Told {
   return TOLD[code]?.(message) ?? { title: MEMBER_WORDS.invite.failed };
 }

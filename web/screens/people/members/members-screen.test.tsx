@@ -123,7 +123,7 @@ test.each([
     "Sorry, it looks like a member already exists with the provided email.",
   ],
   [
-    { code: "VALIDATION_ERROR", message: "This domain is not taken", fields: { request: "x" } },
+    { code: "VALIDATION_ERROR", message: "Not taken", fields: { request: "This domain is not taken" } },
     "This domain is not taken",
   ],
   [
@@ -158,6 +158,20 @@ test("an invitation is sent again, and taken back after a question", async () =>
   expect(server.inputsOf("MembersRemoveInvitation")).toMatchObject([
     { organisationId: HARBOUR_CIVIL.id, invitationId: "i1" },
   ]);
+});
+
+test("an invitation that cannot be taken back says so in the question, and the list is read again", async () => {
+  const message = "This invitation could not be found.";
+  const { user, server } = await open({
+    MembersRemoveInvitation: { refusal: { code: "INVITATION_NOT_FOUND", message } },
+  });
+  await user.click(await actionsFor(/invitation to nora/));
+  await user.click(screen.getByRole("menuitem", { name: "Take back" }));
+  server.answers.MembersInvitations = invitations();
+  await user.click(screen.getByRole("button", { name: "Take back invitation" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText("No open invitations")).toBeTruthy();
+  expect(screen.getByRole("alertdialog")).toBeTruthy();
 });
 
 test("a role is changed, and a refusal keeps the choice", async () => {

@@ -1,12 +1,11 @@
 // Creates an organisation, with the terms where they are still open, or changes the details of one.
 
-import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { OrganisationFields } from "./organisation-fields.tsx";
 import { ReferralQuestion, TradeOrganisations } from "./organisation-partners.tsx";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
+import { SignOutButton } from "./terms-dialog.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 import { usePartners } from "./use-partners.ts";
 import { useSaveOrganisation } from "./use-save-organisation.ts";
@@ -19,42 +18,28 @@ type OrganisationDialogProps = {
   readonly onClose?: () => void;
 };
 
-const FORM_ID = "organisation";
-
 export function OrganisationDialog(props: OrganisationDialogProps) {
   const { organisation, asksForTerms = false, mustBeAnswered = false, onClose = () => {} } = props;
+  const { signOut } = useSession();
   const record = useSaveOrganisation({ organisation, asksForTerms, onSaved: onClose });
-  const { form } = record;
-  const { partners, referrers } = usePartners(form, organisation);
-  const { errors } = form.formState;
+  const { partners, referrers } = usePartners(record.form, organisation);
 
   return (
-    <Dialog
+    <FormDialog
       {...headOf({ organisation, asksForTerms })}
+      record={record}
       mustBeAnswered={mustBeAnswered}
-      hasUnsavedChanges={form.formState.isDirty}
+      leave={mustBeAnswered && <SignOutButton onSignOut={signOut} />}
+      submit={WORDS.save}
+      notSaved={organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved}
+      conflict={{ sentence: WORDS.savedMeanwhile }}
       onClose={onClose}
-      actions={
-        <OrganisationActions mustBeAnswered={mustBeAnswered} isSaving={record.isSaving} onCancel={onClose} />
-      }
     >
-      <form id={FORM_ID} {...record.bind} className="space-y-4">
-        <FormNotices
-          of={record}
-          title={organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved}
-          conflict={{ sentence: WORDS.savedMeanwhile }}
-        />
-        <OrganisationFields form={form} organisation={organisation} />
-        {referrers.length > 0 && <ReferralQuestion form={form} referrers={referrers} />}
-        {partners.length > 0 && <TradeOrganisations form={form} partners={partners} />}
-        {asksForTerms && (
-          <TermsFields
-            terms={{ ...form.register("acceptTerms"), error: errors.acceptTerms?.message }}
-            privacy={{ ...form.register("acceptPrivacy"), error: errors.acceptPrivacy?.message }}
-          />
-        )}
-      </form>
-    </Dialog>
+      <OrganisationFields form={record.form} organisation={organisation} />
+      {referrers.length > 0 && <ReferralQuestion referrers={referrers} />}
+      {partners.length > 0 && <TradeOrganisations partners={partners} />}
+      {asksForTerms && <TermsFields />}
+    </FormDialog>
   );
 }
 
@@ -62,28 +47,4 @@ function headOf(options: { organisation: SessionOrganisation | undefined; asksFo
   if (options.organisation !== undefined) return { title: WORDS.updateTitle };
   if (options.asksForTerms) return { title: WORDS.combinedTitle, sentence: WORDS.combinedSentence };
   return { title: WORDS.createTitle, sentence: WORDS.createSentence };
-}
-
-type ActionsProps = {
-  readonly mustBeAnswered: boolean;
-  readonly isSaving: boolean;
-  readonly onCancel: () => void;
-};
-
-function OrganisationActions({ mustBeAnswered, isSaving, onCancel }: ActionsProps) {
-  const { signOut } = useSession();
-  return (
-    <>
-      {mustBeAnswered ? (
-        <Button variant="quiet" onClick={signOut}>
-          {WORDS.signOut}
-        </Button>
-      ) : (
-        <Button onClick={onCancel}>{WORDS.cancel}</Button>
-      )}
-      <Button type="submit" form={FORM_ID} variant="primary" isLoading={isSaving}>
-        {WORDS.save}
-      </Button>
-    </>
-  );
 }

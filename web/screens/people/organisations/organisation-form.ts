@@ -2,41 +2,29 @@
 
 import { findCompanyNumberWarning } from "@bondline/domain/people/organisations/organisation.ts";
 import {
+  NEW_ORGANISATION_FIELDS as FIELDS,
   NEW_ORGANISATION_RULES,
   REFERRER_FIELDS,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
-import { abnOrAcn, formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
 import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
+import { typedTexts } from "../../../app/fields/field-texts.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 
-export type OrganisationValues = {
-  name: string;
-  abn: string;
-  address: string;
-  entityType: string;
-  industry: string;
-  /** Null while the question is open. */
-  wasReferred: boolean | null;
-  referralPortalEntityId: string;
-  channelPartnerIds: string[];
-  acceptTerms: boolean;
-  acceptPrivacy: boolean;
-};
+/** Every field as its text: "true" and "false" for an answer, ids joined by semicolons. */
+export type OrganisationValues = ReturnType<typeof initialValues>;
 
-export function initialValues(organisation: SessionOrganisation | undefined): OrganisationValues {
+export function initialValues(organisation: SessionOrganisation | undefined) {
   return {
-    name: organisation?.name ?? "",
-    abn: organisation === undefined ? "" : formatAbnOrAcn(organisation.abn),
-    address: organisation?.address ?? "",
-    entityType: organisation?.entityType ?? "",
-    industry: organisation?.industryType ?? "",
-    wasReferred: null,
+    ...typedTexts(FIELDS, { ...organisation, industry: organisation?.industryType }),
+    wasReferred: "",
     referralPortalEntityId: "",
-    channelPartnerIds: [],
-    acceptTerms: false,
-    acceptPrivacy: false,
+    channelPartnerIds: "",
+    acceptTerms: "",
+    acceptPrivacy: "",
   };
 }
 
@@ -46,7 +34,7 @@ export function organisationResolver({ asksForTerms }: { asksForTerms: boolean }
     : NEW_ORGANISATION_RULES;
   return validatedBy<OrganisationValues>((values) => ({
     ...messagesOf(rules, values),
-    ...(values.wasReferred === true ? messagesOf(REFERRER_FIELDS, values) : {}),
+    ...(values.wasReferred === "true" ? messagesOf(REFERRER_FIELDS, values) : {}),
   }));
 }
 

@@ -15,7 +15,6 @@ export const ORGANISATION_WORDS = {
   referrerHelp: "Start typing the name, then choose it from the list",
   noReferrer: "Nobody by this name is on the list.",
   tradeOrganisations: "Trade organisations you belong to",
-  optional: "optional",
   locked: "Cannot be changed once it is set",
   lookingUp: "Looking it up in the business register",
   registeredAs: (name: string, kind: string) => `Registered as ${name}${kind === "" ? "" : `, ${kind}`}`,
@@ -27,7 +26,6 @@ export const ORGANISATION_WORDS = {
   use: (text: string) => `Use ${text}`,
 
   save: "Save",
-  cancel: "Cancel",
   signOut: "Sign out",
 
   created: "Organisation successfully created",
@@ -47,5 +45,6 @@ export const TERMS_WORDS = {
   complaints: "Complaints Policy",
   submit: "Accept and Continue",
   accepted: "Terms of Use accepted",
+  notAccepted: "The terms could not be accepted",
   opensInNewTab: "(opens in a new tab)",
 } as const;

@@ -1,69 +1,52 @@
 // The Terms of Use, which must be accepted before anything else and cannot be cancelled.
 
 import { TERMS_ACCEPTANCE_FIELDS } from "@bondline/domain/values/fields/acceptance.ts";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { focusFirstError } from "../../../ui/focus-error.ts";
 import { TermsAcceptedDocument } from "./organisation-operations.ts";
-import { ORGANISATION_WORDS, TERMS_WORDS } from "./organisation-words.ts";
+import { ORGANISATION_WORDS, TERMS_WORDS as WORDS } from "./organisation-words.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
-type TermsValues = { acceptTerms: boolean; acceptPrivacy: boolean };
-
-const FORM_ID = "terms-of-use";
+const START = { acceptTerms: "", acceptPrivacy: "" };
+const resolver = fieldRulesResolver<typeof START>(TERMS_ACCEPTANCE_FIELDS);
 
 export function TermsDialog() {
-  const { send, sending } = useCommand(TermsAcceptedDocument);
+  const { send } = useCommand(TermsAcceptedDocument, { handledByScreen: true });
   const { reload, signOut } = useSession();
-  const form = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, formState } = useForm<TermsValues>({
-    defaultValues: { acceptTerms: false, acceptPrivacy: false },
-    resolver: fieldRulesResolver(TERMS_ACCEPTANCE_FIELDS),
-    shouldFocusError: false,
+  const record = useRecordForm({
+    start: START,
+    resolver,
+    save: () => send({ acceptTerms: true, acceptPrivacy: true }),
+    onSaved: async () => {
+      notify({ tone: "ok", title: WORDS.accepted });
+      await reload();
+    },
   });
-  const { errors } = formState;
-
-  const accept = async (values: TermsValues) => {
-    const answer = await send(values);
-    if (!answer.ok) return;
-    notify({ tone: "ok", title: TERMS_WORDS.accepted });
-    await reload();
-  };
-
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       mustBeAnswered
-      title={TERMS_WORDS.title}
-      sentence={TERMS_WORDS.sentence}
+      title={WORDS.title}
+      sentence={WORDS.sentence}
+      submit={WORDS.submit}
+      notSaved={WORDS.notAccepted}
+      leave={<SignOutButton onSignOut={signOut} />}
       onClose={signOut}
-      actions={
-        <>
-          <Button variant="quiet" onClick={signOut}>
-            {ORGANISATION_WORDS.signOut}
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={sending}>
-            {TERMS_WORDS.submit}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM_ID}
-        ref={form}
-        noValidate
-        onSubmit={handleSubmit(accept, () => focusFirstError(form.current ?? document))}
-      >
-        <TermsFields
-          terms={{ ...register("acceptTerms"), error: errors.acceptTerms?.message }}
-          privacy={{ ...register("acceptPrivacy"), error: errors.acceptPrivacy?.message }}
-        />
-      </form>
-    </Dialog>
+      <TermsFields />
+    </FormDialog>
+  );
+}
+
+export function SignOutButton({ onSignOut }: { readonly onSignOut: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onSignOut}>
+      {ORGANISATION_WORDS.signOut}
+    </Button>
   );
 }

@@ -1,29 +1,27 @@
 // The two boxes that must be ticked: the Terms and Conditions, and the Privacy Policy with its complaints part.
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useConfiguration } from "../../../app/configuration.ts";
+import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
 import { paths } from "../../../paths.ts";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { TERMS_WORDS } from "./organisation-words.ts";
 
-type BoxProps = Omit<ComponentProps<typeof CheckboxField>, "label">;
-
-export function TermsFields({ terms, privacy }: { readonly terms: BoxProps; readonly privacy: BoxProps }) {
+export function TermsFields() {
   const { privacyPolicyUrl, complaintsPolicyUrl } = useConfiguration();
   return (
     <div className="space-y-2">
-      <CheckboxField
-        {...terms}
+      <BoundCheckbox
+        name="acceptTerms"
         label={
           <>
             {TERMS_WORDS.accept} <PolicyLink href={paths.terms()}>{TERMS_WORDS.terms}</PolicyLink>
           </>
         }
       />
-      <CheckboxField
-        {...privacy}
+      <BoundCheckbox
+        name="acceptPrivacy"
         label={
           <>
             {TERMS_WORDS.accept} <PolicyLink href={privacyPolicyUrl}>{TERMS_WORDS.privacy}</PolicyLink>{" "}

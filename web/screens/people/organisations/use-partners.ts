@@ -34,7 +34,7 @@ export function usePartners(
       const ids = present.organisation.channelPartnerOrganisations.edges.map(
         ({ node }) => node.channelPartnerId,
       );
-      resetField("channelPartnerIds", { defaultValue: ids });
+      resetField("channelPartnerIds", { defaultValue: ids.join(";") });
     },
     [present, resetField, getFieldState],
   );

@@ -45,7 +45,7 @@ export function useSaveOrganisation({ organisation, asksForTerms, onSaved }: Sav
     const { version } = organisations.find(({ id }) => id === present.id) ?? present;
     // Those named before may not have been read, and then stay as they are.
     const arePartnersChanged = record.form.getFieldState("channelPartnerIds").isDirty;
-    const partners = arePartnersChanged ? { channelPartnerIds } : {};
+    const partners = arePartnersChanged ? { channelPartnerIds: idsIn(channelPartnerIds) } : {};
     const answer = await update.send({ id: present.id, name, address, version, ...partners });
     return answer.ok ? { ok: true as const, data: present.id } : answer;
   };
@@ -74,8 +74,13 @@ export function useSaveOrganisation({ organisation, asksForTerms, onSaved }: Sav
 
 function newOrganisation(values: OrganisationValues) {
   const { name, abn, address, entityType, industry, channelPartnerIds, wasReferred } = values;
-  const referralPortalEntityId = wasReferred === true ? values.referralPortalEntityId : null;
-  return { name, abn, address, entityType, industry, channelPartnerIds, referralPortalEntityId };
+  const referralPortalEntityId = wasReferred === "true" ? values.referralPortalEntityId : null;
+  const details = { name, abn, address, entityType, industry };
+  return { ...details, channelPartnerIds: idsIn(channelPartnerIds), referralPortalEntityId };
+}
+
+function idsIn(joined: string): string[] {
+  return joined.split(";").filter((id) => id !== "");
 }
 
 /** Accepted terms stay accepted while the organisation is corrected and sent again. */

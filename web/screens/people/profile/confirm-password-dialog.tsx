@@ -1,63 +1,40 @@
 // Asks for the password again before a change that a stolen session must not be able to make.
 
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { maxLength, required } from "@bondline/domain/values/fields/field-rule.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundPassword } from "../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
+import { type SaveAnswer, useRecordForm } from "../../../app/form/use-record-form.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 
-type ConfirmPasswordDialogProps = {
+type Values = { currentPassword: string };
+
+type ConfirmPasswordDialogProps<Data> = {
   readonly title: string;
   readonly sentence: string;
   readonly confirmLabel: string;
   /** What is confirmed takes something away. */
   readonly isDangerous?: boolean;
-  readonly isSaving: boolean;
-  readonly error: string | undefined;
-  readonly onConfirm: (password: string) => void;
+  readonly notDone: string;
+  readonly confirm: (password: string) => Promise<SaveAnswer<Values, Data>>;
+  readonly onConfirmed: (data: Data) => void;
   readonly onClose: () => void;
 };
 
-const FORM_ID = "confirm-password";
+const resolver = fieldRulesResolver<Values>({ currentPassword: required(maxLength(LENGTHS.password)) });
 
-export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
-  const { title, sentence, confirmLabel, isDangerous = false, isSaving, error, onConfirm, onClose } = props;
-  const [password, setPassword] = useState("");
+export function ConfirmPasswordDialog<Data>(props: ConfirmPasswordDialogProps<Data>) {
+  const { confirmLabel, notDone, confirm, onConfirmed, ...dialog } = props;
+  const record = useRecordForm({
+    start: { currentPassword: "" },
+    resolver,
+    save: ({ currentPassword }) => confirm(currentPassword),
+    onSaved: onConfirmed,
+  });
   return (
-    <Dialog
-      title={title}
-      sentence={sentence}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant={isDangerous ? "danger" : "primary"}
-            isLoading={isSaving}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm(password);
-        }}
-      >
-        <PasswordField
-          label={WORDS.currentPassword}
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} record={record} submit={confirmLabel} notSaved={notDone} mayBeLeft>
+      <BoundPassword name="currentPassword" label={WORDS.currentPassword} autoComplete="current-password" />
+    </FormDialog>
   );
 }

@@ -6,15 +6,16 @@ import {
 } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { PASSWORD_CONDITIONS } from "@bondline/domain/values/fields/password.ts";
 import { useState } from "react";
-import type { Failure } from "../../../api/failure.ts";
+import { FormProvider } from "react-hook-form";
 import { useCommand } from "../../../api/use-command.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
+import { BoundPassword } from "../../../app/fields/bound-inputs.tsx";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
-import { useShortForm } from "../../../app/short-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { ProfileChangePasswordDocument } from "./profile-operations.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { sessionsChangedStore } from "./sessions-changed.ts";
@@ -46,26 +47,17 @@ export function PasswordCard({ hasPassword, onChanged }: PasswordCardProps) {
 }
 
 function PasswordForm({ hasPassword, onChanged }: PasswordCardProps) {
-  const { send, sending } = useCommand(ProfileChangePasswordDocument, { handledByScreen: true });
-  const [failure, setFailure] = useState<Failure>();
+  const { send } = useCommand(ProfileChangePasswordDocument, { handledByScreen: true });
   const { me } = useSession();
-
-  const form = useShortForm({
-    initial: EMPTY,
-    validate: (values) => {
-      const result = hasPassword ? checkChangePasswordForm(values) : checkFirstPasswordForm(values);
-      return result.ok ? {} : result.fields;
-    },
-    onSubmit: async ({ currentPassword, newPassword }): Promise<void> => {
-      setFailure(undefined);
-      const answer = await send({
-        currentPassword: hasPassword ? currentPassword : null,
-        newPassword: newPassword.trim(),
-      });
-      if (!answer.ok) {
-        if (answer.failure.code === "VALIDATION_ERROR") return form.showErrors(answer.failure.fields);
-        return setFailure(answer.failure);
-      }
+  const record = useRecordForm({
+    start: EMPTY,
+    resolver: validatedBy((values: typeof EMPTY) => {
+      const validated = hasPassword ? checkChangePasswordForm(values) : checkFirstPasswordForm(values);
+      return validated.ok ? {} : validated.fields;
+    }),
+    save: ({ currentPassword, newPassword }) =>
+      send({ currentPassword: hasPassword ? currentPassword : null, newPassword: newPassword.trim() }),
+    onSaved: () => {
       notify({ tone: "ok", title: WORDS.passwordChanged, detail: WORDS.passwordChangedDetail });
       sessionsChangedStore.set(sessionsChangedStore.get() + 1);
       onChanged();
@@ -73,33 +65,31 @@ function PasswordForm({ hasPassword, onChanged }: PasswordCardProps) {
   });
 
   return (
-    <form {...form.form} className="space-y-4">
-      <p className="text-label text-ink-2">
-        {hasPassword ? WORDS.passwordSentence : WORDS.firstPasswordSentence}
-      </p>
-      {failure !== undefined && (
-        <Notice tone="danger" title={WORDS.passwordNotChanged}>
-          {failure.message}
-        </Notice>
-      )}
-      {/* Password managers look for the name that goes with a new password. */}
-      <input type="email" name="username" autoComplete="username" value={me?.email ?? ""} readOnly hidden />
-      {hasPassword && (
-        <PasswordField
-          label={WORDS.currentPassword}
-          autoComplete="current-password"
-          {...form.field("currentPassword")}
+    <FormProvider {...record.form}>
+      <form {...record.bind} className="space-y-4">
+        <p className="text-label text-ink-2">
+          {hasPassword ? WORDS.passwordSentence : WORDS.firstPasswordSentence}
+        </p>
+        <FormNotices of={record} title={WORDS.passwordNotChanged} />
+        {/* Password managers look for the name that goes with a new password. */}
+        <input type="email" name="username" autoComplete="username" value={me?.email ?? ""} readOnly hidden />
+        {hasPassword && (
+          <BoundPassword
+            name="currentPassword"
+            label={WORDS.currentPassword}
+            autoComplete="current-password"
+          />
+        )}
+        <BoundPassword name="newPassword" label={WORDS.newPassword} rules={PASSWORD_CONDITIONS} />
+        <BoundPassword
+          name="newPasswordConfirmation"
+          label={WORDS.confirmPassword}
+          autoComplete="new-password"
         />
-      )}
-      <PasswordField label={WORDS.newPassword} rules={PASSWORD_CONDITIONS} {...form.field("newPassword")} />
-      <PasswordField
-        label={WORDS.confirmPassword}
-        autoComplete="new-password"
-        {...form.field("newPasswordConfirmation")}
-      />
-      <Button type="submit" isLoading={sending}>
-        {hasPassword ? WORDS.changePassword : WORDS.choosePassword}
-      </Button>
-    </form>
+        <Button type="submit" isLoading={record.isSaving}>
+          {hasPassword ? WORDS.changePassword : WORDS.choosePassword}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,91 +1,60 @@
 // The form of what is known about oneself. What was typed survives a refusal and a conflict.
 
-import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
-import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
-import { LOCALES, TIME_ZONES } from "@bondline/domain/values/reference-data/regions.ts";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { PROFILE_FIELDS as FIELDS } from "@bondline/domain/people/accounts/profile-fields.ts";
+import { FormProvider } from "react-hook-form";
 import type { ProfileUserFragment } from "../../../api/generated/graphql.ts";
-import { AddressInput } from "../../../app/address-input.tsx";
+import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { SelectField, type SelectOption } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { ConfirmPasswordDialog } from "./confirm-password-dialog.tsx";
-import type { ProfileValues } from "./profile-form.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-const INDUSTRY_OPTIONS = [{ value: "", label: WORDS.noIndustry }, ...selectOptions(INDUSTRIES.options)];
-const LOCALE_OPTIONS = selectOptions(LOCALES);
-const TIME_ZONE_OPTIONS = selectOptions(TIME_ZONES);
+const INDUSTRIES = [{ value: "", label: WORDS.noIndustry }, ...(FIELDS.industry.options ?? [])];
 
 type ProfileCardProps = { readonly user: ProfileUserFragment; readonly onReadAgain: () => void };
 
 export function ProfileCard({ user, onReadAgain }: ProfileCardProps) {
-  const saving = useSaveProfile({ user, onReadAgain });
-  const { record } = saving;
+  const { record, asked, confirm, stopAsking } = useSaveProfile({ user, onReadAgain });
 
   return (
     <Card heading={WORDS.details}>
       <CardBody isBelowHeading>
-        <form {...record.bind} className="space-y-5">
-          <p className="text-label text-ink-2">{WORDS.detailsSentence}</p>
-          <FormNotices of={record} title={WORDS.notSaved} conflict={{ sentence: WORDS.conflict }} />
-          <ProfileFields form={record.form} />
-          <Button type="submit" variant="primary" isLoading={record.isSaving}>
-            {WORDS.save}
-          </Button>
-        </form>
+        <FormProvider {...record.form}>
+          <form {...record.bind} className="space-y-5">
+            <p className="text-label text-ink-2">{WORDS.detailsSentence}</p>
+            <FormNotices of={record} title={WORDS.notSaved} conflict={{ sentence: WORDS.conflict }} />
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <BoundFields
+                of={FIELDS}
+                particulars={{
+                  givenName: { autoComplete: "given-name" },
+                  familyName: { autoComplete: "family-name" },
+                  phoneNumber: { isOptional: true, autoComplete: "tel" },
+                  jobTitle: { isOptional: true, autoComplete: "organization-title" },
+                  address: { isOptional: true },
+                  industry: { isOptional: true, isWide: true, options: INDUSTRIES },
+                }}
+              />
+            </div>
+            <Button type="submit" variant="primary" isLoading={record.isSaving}>
+              {WORDS.save}
+            </Button>
+          </form>
+        </FormProvider>
       </CardBody>
-      {saving.asksForPassword && (
+      {asked !== undefined && (
         <ConfirmPasswordDialog
           title={WORDS.confirmTitle}
           sentence={WORDS.confirmSentence}
           confirmLabel={WORDS.save}
-          isSaving={record.isSaving}
-          error={saving.passwordError}
-          onConfirm={saving.confirm}
-          onClose={saving.stopAsking}
+          notDone={WORDS.notSaved}
+          confirm={(password) => confirm(asked, password)}
+          onConfirmed={stopAsking}
+          onClose={stopAsking}
         />
       )}
     </Card>
   );
-}
-
-function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileValues> }) {
-  const { errors } = form.formState;
-  const field = (name: keyof ProfileValues) => ({ error: errors[name]?.message, ...form.register(name) });
-  return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextField label={WORDS.givenName} autoComplete="given-name" {...field("givenName")} />
-      <TextField label={WORDS.familyName} autoComplete="family-name" {...field("familyName")} />
-      <TextField
-        label={WORDS.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        isOptional
-        {...field("phoneNumber")}
-      />
-      <TextField label={WORDS.jobTitle} autoComplete="organization-title" isOptional {...field("jobTitle")} />
-      <div className="min-w-0 sm:col-span-2">
-        <Controller
-          control={form.control}
-          name="address"
-          render={({ field: { ref: _, ...bound } }) => (
-            <AddressInput {...bound} label={WORDS.address} isOptional error={errors.address?.message} />
-          )}
-        />
-      </div>
-      <div className="min-w-0 sm:col-span-2">
-        <SelectField label={WORDS.industry} isOptional options={INDUSTRY_OPTIONS} {...field("industry")} />
-      </div>
-      <SelectField label={WORDS.locale} options={LOCALE_OPTIONS} {...field("locale")} />
-      <SelectField label={WORDS.timezone} options={TIME_ZONE_OPTIONS} {...field("timezone")} />
-    </div>
-  );
-}
-
-function selectOptions(options: readonly Option[]): SelectOption[] {
-  return options.map(({ code, label }) => ({ value: code, label }));
 }

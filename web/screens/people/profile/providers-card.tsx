@@ -66,27 +66,20 @@ type RemoveDialogProps = {
 };
 
 function RemoveDialog({ provider: { id, name }, onRemoved, onClose }: RemoveDialogProps) {
-  const { send, sending } = useCommand(ProfileRemoveProviderDocument, { handledByScreen: true });
-  const [error, setError] = useState<string>();
-
-  const remove = async (currentPassword: string) => {
-    setError(undefined);
-    const answer = await send({ id, currentPassword });
-    if (!answer.ok) return setError(answer.failure.fields.currentPassword ?? answer.failure.message);
-    notify({ tone: "ok", title: WORDS.removed(name), detail: PROFILE_WORDS.passwordChangedDetail });
-    sessionsChangedStore.set(sessionsChangedStore.get() + 1);
-    onRemoved();
-  };
-
+  const { send } = useCommand(ProfileRemoveProviderDocument, { handledByScreen: true });
   return (
     <ConfirmPasswordDialog
       title={WORDS.removeTitle(name)}
       sentence={WORDS.removeSentence(name)}
       confirmLabel={WORDS.remove}
       isDangerous
-      isSaving={sending}
-      error={error}
-      onConfirm={(password) => void remove(password)}
+      notDone={WORDS.notRemoved(name)}
+      confirm={(currentPassword) => send({ id, currentPassword })}
+      onConfirmed={() => {
+        notify({ tone: "ok", title: WORDS.removed(name), detail: PROFILE_WORDS.passwordChangedDetail });
+        sessionsChangedStore.set(sessionsChangedStore.get() + 1);
+        onRemoved();
+      }}
       onClose={onClose}
     />
   );

@@ -15,20 +15,11 @@ type SaveOptions = { user: ProfileUserFragment; onReadAgain: () => void };
 export function useSaveProfile({ user, onReadAgain }: SaveOptions) {
   const { send } = useCommand(ProfileUpdateDocument, { handledByScreen: true });
   const { reload } = useSession();
-  const [asking, setAsking] = useState<{ error?: string | undefined }>();
+  const [asked, setAsked] = useState<ProfileValues>();
   const saved = useRef(user.version);
   const version = Math.max(saved.current, user.version);
 
-  const saveWith = (password: { currentPassword?: string }) => async (values: ProfileValues) => {
-    const answer = await send({ ...values, ...password, version });
-    if (answer.ok) return answer;
-    const { code, fields } = answer.failure;
-    if (code !== "STEP_UP_REQUIRED" && fields.currentPassword === undefined) return answer;
-    setAsking({ error: fields.currentPassword });
-    return undefined;
-  };
   const onSaved = async ({ updateProfile: { user: present } }: ProfileUpdateMutation) => {
-    setAsking(undefined);
     saved.current = present.version;
     record.form.reset(profileValues(present));
     notify({ tone: "ok", title: WORDS.saved });
@@ -37,17 +28,22 @@ export function useSaveProfile({ user, onReadAgain }: SaveOptions) {
   const record = useRecordForm({
     start: profileValues(user),
     resolver: profileResolver,
-    save: saveWith({}),
+    save: async (values) => {
+      const answer = await send({ ...values, version });
+      if (answer.ok || answer.failure.code !== "STEP_UP_REQUIRED") return answer;
+      setAsked(values);
+      return undefined;
+    },
     onSaved,
     onBehind: onReadAgain,
-    onRefused: () => setAsking(undefined),
   });
-
-  return {
-    record,
-    confirm: (currentPassword: string) => record.saveBy({ save: saveWith({ currentPassword }), onSaved })(),
-    asksForPassword: asking !== undefined,
-    passwordError: asking?.error,
-    stopAsking: () => setAsking(undefined),
+  /** Whatever is not about the password is said on the form behind the question. */
+  const confirm = async (values: ProfileValues, currentPassword: string) => {
+    const answer = await send({ ...values, currentPassword, version });
+    if (!answer.ok && answer.failure.fields.currentPassword !== undefined) return answer;
+    setAsked(undefined);
+    record.saveBy({ save: async () => answer, onSaved })();
+    return undefined;
   };
+  return { record, asked, confirm, stopAsking: () => setAsked(undefined) };
 }

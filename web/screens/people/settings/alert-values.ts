@@ -1,51 +1,39 @@
 // The values of the alert form: how they open, how they are validated, and what of them is sent or previewed.
 
 import {
+  type ALERT_FIELDS,
   alertInWords,
   checkAlert,
   TRIGGER_PROPERTIES,
   type TriggerProperty,
 } from "@bondline/domain/records/alerts/alert.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import { email } from "@bondline/domain/values/fields/email.ts";
 import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
 import { dayRange } from "@bondline/domain/values/fields/number.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
 
-export type AlertValues = {
-  emailAddresses: readonly string[];
-  triggerProperty: string;
-  triggerLeadTime: string;
-  facilityId: string;
-  facilityLimit: string;
-  facilityLimitIncludeProjectedDocs: boolean;
-};
+/** Every field as its text: addresses joined by semicolons, and "true" or "false". */
+export type AlertValues = Record<keyof typeof ALERT_FIELDS, string>;
 
 const LEAD_TIME_AT_FIRST = "30";
 
 export function alertValues(alert: SettingsAlertFragment | undefined, ownAddress: string): AlertValues {
   return {
-    emailAddresses: alert?.emailAddresses ?? [ownAddress],
+    emailAddresses: joinEmails(alert?.emailAddresses ?? [ownAddress]),
     triggerProperty: alert?.triggerProperty ?? TRIGGER_PROPERTIES[0],
     triggerLeadTime: alert?.triggerLeadTime == null ? LEAD_TIME_AT_FIRST : String(alert.triggerLeadTime),
     facilityId: alert?.facilityId ?? "",
     facilityLimit: alert?.facilityLimit ?? "",
-    facilityLimitIncludeProjectedDocs: alert?.facilityLimitIncludeProjectedDocs ?? true,
+    facilityLimitIncludeProjectedDocs: String(alert?.facilityLimitIncludeProjectedDocs ?? true),
   };
 }
 
-export const alertResolver = validatedBy<AlertValues>(
-  ({ emailAddresses, facilityLimitIncludeProjectedDocs, ...texts }) => {
-    const validated = checkAlert({
-      ...texts,
-      facilityLimitIncludeProjectedDocs: String(facilityLimitIncludeProjectedDocs),
-      emailAddresses: joinEmails(emailAddresses),
-    });
-    return validated.ok ? {} : validated.fields;
-  },
-);
+export const alertResolver = validatedBy<AlertValues>((values) => {
+  const validated = checkAlert(values);
+  return validated.ok ? {} : validated.fields;
+});
 
 export type AlertWatched = {
   triggerProperty: TriggerProperty;
@@ -75,7 +63,7 @@ function watchedFacility(values: AlertValues): AlertWatched | undefined {
     triggerLeadTime: null,
     facilityId,
     facilityLimit,
-    facilityLimitIncludeProjectedDocs,
+    facilityLimitIncludeProjectedDocs: facilityLimitIncludeProjectedDocs === "true",
   };
 }
 
@@ -91,9 +79,4 @@ export function nameOfAlert({ facilityLimit, ...alert }: SettingsAlertFragment):
     ...alert,
     facilityLimitCents: facilityLimit === null ? null : centsFromDecimal(facilityLimit),
   });
-}
-
-export function validateAddress(text: string): string | undefined {
-  const validated = email(text);
-  return validated.ok ? undefined : validated.message;
 }

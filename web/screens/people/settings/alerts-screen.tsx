@@ -2,14 +2,12 @@
 
 import { useState } from "react";
 import type { SettingsAlertFragment } from "../../../api/generated/graphql.ts";
-import { useCommand } from "../../../api/use-command.ts";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { ListCard } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
-import { notify } from "../../../app/notices.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { AddIcon, EditIcon, PreviewIcon, ReminderIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
@@ -64,7 +62,18 @@ function Alerts({ organisationId }: { readonly organisationId: string }) {
         <PreviewDialog organisationId={organisationId} alert={alert} onClose={close} />
       )}
       {opened?.dialog === "remove" && alert !== undefined && (
-        <RemoveDialog alert={alert} onRemoved={closeAndRead} onClose={close} />
+        <CommandDialog
+          command={SettingsRemoveAlertDocument}
+          input={{ id: alert.id, version: alert.version }}
+          title={WORDS.removeTitle}
+          sentence={WORDS.removeSentence(nameOfAlert(alert))}
+          confirmLabel={WORDS.removeAction}
+          isDangerous
+          done={{ title: WORDS.removed }}
+          onDone={readAgain}
+          onRefused={readAgain}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -126,31 +135,5 @@ function PreviewDialog({ organisationId, alert, onClose }: PreviewProps) {
     >
       <AlertPreview organisationId={organisationId} watched={watchedOf(alert)} alertId={alert.id} />
     </Dialog>
-  );
-}
-
-type RemoveProps = {
-  readonly alert: Alert;
-  readonly onRemoved: () => void;
-  readonly onClose: () => void;
-};
-
-function RemoveDialog({ alert, onRemoved, onClose }: RemoveProps) {
-  const { send, sending } = useCommand(SettingsRemoveAlertDocument);
-  const remove = async () => {
-    const answer = await send({ id: alert.id, version: alert.version });
-    if (answer.ok) notify({ tone: "ok", title: WORDS.removed });
-    onRemoved();
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.removeTitle}
-      sentence={WORDS.removeSentence(nameOfAlert(alert))}
-      confirmLabel={WORDS.removeAction}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    />
   );
 }

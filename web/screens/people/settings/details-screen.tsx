@@ -1,8 +1,11 @@
 // The organisation's details and postal address: read by everybody with settings, changed by administrators.
 
-import { ORGANISATION_FIELDS as FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
-import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
+import {
+  DETAILS_FIELDS,
+  ORGANISATION_FIELDS,
+} from "@bondline/domain/people/organisations/organisation-fields.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
+import { definitionsOf } from "../../../app/fields/field-texts.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
@@ -50,7 +53,7 @@ function Details({ organisationId }: { readonly organisationId: string }) {
 }
 
 function ReadOnlyDetails({ organisation }: { readonly organisation: SettingsOrganisationFieldsFragment }) {
-  const { postalAddress: postal, industryType } = organisation;
+  const { postalAddress: postal } = organisation;
   const parts = postal && [
     postal.line1,
     postal.line2,
@@ -61,14 +64,12 @@ function ReadOnlyDetails({ organisation }: { readonly organisation: SettingsOrga
       <CardBody isBelowHeading>
         <DefinitionList
           items={[
-            { term: FIELDS.name.label, value: organisation.name },
-            { term: FIELDS.abn.label, value: FIELDS.abn.show(organisation.abn) },
-            { term: FIELDS.entityType.label, value: entityTypeLabel(organisation.entityType) },
-            { term: FIELDS.industryType.label, value: FIELDS.industryType.show(industryType) },
-            { term: FIELDS.address.label, value: organisation.address },
+            ...definitionsOf(ORGANISATION_FIELDS, organisation),
             {
               term: WORDS.postal,
-              value: parts ? parts.filter((part) => part !== null).join(", ") : WORDS.isSame,
+              value: parts
+                ? parts.filter((part) => part !== null).join(", ")
+                : DETAILS_FIELDS.postalAddressSameAsBusinessAddress.label,
             },
           ]}
         />

@@ -1,58 +1,46 @@
 // The values of the organisation's details and postal address: how they open, how they are validated, what of them is sent.
 
 import {
+  DETAILS_FIELDS,
   ORGANISATION_RULES,
   POSTAL_ADDRESS_RULES,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { findAddressWarning } from "@bondline/domain/values/fields/address.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { findStateWarning } from "@bondline/domain/values/fields/postcode.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
-import { messagesOf, validatedBy } from "../../../app/field-rules-resolver.ts";
+import { messagesOf } from "../../../app/field-messages.ts";
+import { validatedBy } from "../../../app/field-rules-resolver.ts";
+import { typedTexts } from "../../../app/fields/field-texts.ts";
 
-export type DetailsValues = {
-  name: string;
-  address: string;
-  isSame: boolean;
-  postalAddress: { line1: string; line2: string; suburb: string; state: string; postalCode: string };
-};
+export type DetailsValues = ReturnType<typeof detailsValues>;
 
-export function detailsValues(organisation: SettingsOrganisationFieldsFragment): DetailsValues {
-  const { name, address, postalAddressSameAsBusinessAddress: isSame, postalAddress } = organisation;
-  return {
-    name,
-    address,
-    isSame,
-    postalAddress: {
-      line1: postalAddress?.line1 ?? "",
-      line2: postalAddress?.line2 ?? "",
-      suburb: postalAddress?.suburb ?? "",
-      state: postalAddress?.state ?? "",
-      postalCode: postalAddress?.postalCode ?? "",
-    },
-  };
+export function detailsValues(organisation: SettingsOrganisationFieldsFragment) {
+  return typedTexts(DETAILS_FIELDS, organisation);
 }
 
 const { name, address } = ORGANISATION_RULES;
 
-export const detailsResolver = validatedBy<DetailsValues>(({ postalAddress, isSame, ...details }) => {
+export const detailsResolver = validatedBy<DetailsValues>(({ postalAddress, ...details }) => {
   const messages = messagesOf({ name, address }, details);
-  if (isSame) return messages;
-  const postal = Object.entries(messagesOf(POSTAL_ADDRESS_RULES, postalAddress));
-  return {
-    ...messages,
-    ...Object.fromEntries(postal.map(([part, message]) => [`postalAddress.${part}`, message])),
-  };
+  if (isPostalSame(details)) return messages;
+  const postal = checkFields(POSTAL_ADDRESS_RULES, postalAddress, { pathPrefix: "postalAddress." });
+  return postal.ok ? messages : { ...messages, ...postal.fields };
 });
 
 /** Without an address of its own nothing of one is sent. */
-export function detailsInput({ name: sentName, address: sentAddress, isSame, postalAddress }: DetailsValues) {
+export function detailsInput({ postalAddress, ...details }: DetailsValues) {
+  const isSame = isPostalSame(details);
   return {
-    name: sentName,
-    address: sentAddress,
+    ...details,
     postalAddressSameAsBusinessAddress: isSame,
     ...(isSame ? {} : { postalAddress }),
   };
+}
+
+export function isPostalSame(values: Pick<DetailsValues, "postalAddressSameAsBusinessAddress">): boolean {
+  return values.postalAddressSameAsBusinessAddress === "true";
 }
 
 /** What a person should look at again, though it may stand. */

@@ -2,21 +2,23 @@
 
 import { METADATA_KEY_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundText } from "../../../app/fields/bound-inputs.tsx";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
+import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { FilterIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import {
   SettingsAddKeyDocument,
@@ -73,7 +75,17 @@ function Keys({ organisationId }: { readonly organisationId: string }) {
         )}
       </Card>
       {removing !== undefined && (
-        <RemoveKey metadataKey={removing} onChanged={setChanged} onClose={() => setRemoving(undefined)} />
+        <CommandDialog
+          command={SettingsRemoveKeyDocument}
+          input={{ id: removing.id }}
+          title={WORDS.removeTitle(removing.key)}
+          sentence={WORDS.removeSentence}
+          confirmLabel={WORDS.removeAction}
+          isDangerous
+          done={{ title: WORDS.removed, detail: removing.key }}
+          onDone={(answer) => setChanged(answer.removeOrganisationDocumentMetadata.organisation)}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </>
   );
@@ -81,62 +93,37 @@ function Keys({ organisationId }: { readonly organisationId: string }) {
 
 type Changed = { readonly onChanged: (organisation: Organisation) => void };
 
+const resolver = fieldRulesResolver<{ key: string }>(METADATA_KEY_FIELDS);
+
 function AddKey({ organisationId, onChanged }: Changed & { readonly organisationId: string }) {
-  const { send, sending } = useCommand(SettingsAddKeyDocument, { handledByScreen: true });
-  const { register, handleSubmit, formState, setError, reset } = useForm<{ key: string }>({
-    defaultValues: { key: "" },
-    resolver: fieldRulesResolver(METADATA_KEY_FIELDS),
+  const { send } = useCommand(SettingsAddKeyDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { key: "" },
+    resolver,
+    save: ({ key }) => send({ organisationId, key }),
+    onSaved: (data, { key }) => {
+      record.form.reset();
+      onChanged(data.createOrganisationDocumentMetadata.organisation);
+      notify({ tone: "ok", title: WORDS.added, detail: key.trim() });
+    },
   });
-
-  const add = async ({ key }: { key: string }) => {
-    const answer = await send({ organisationId, key });
-    if (!answer.ok) {
-      const { fields, message } = answer.failure;
-      return setError("key", { type: "server", message: fields.key ?? message });
-    }
-    reset();
-    onChanged(answer.data.createOrganisationDocumentMetadata.organisation);
-    notify({ tone: "ok", title: WORDS.added, detail: key.trim() });
-  };
-
   return (
     <Card>
       <CardBody>
-        <form noValidate onSubmit={handleSubmit(add)} className="flex flex-wrap items-start gap-3">
-          <div className="min-w-0 flex-1 basis-60">
-            <TextField label={WORDS.key} error={formState.errors.key?.message} {...register("key")} />
-          </div>
-          <div className="w-full sm:w-auto sm:pt-6">
-            <Button type="submit" isLoading={sending}>
-              {WORDS.add}
-            </Button>
-          </div>
-        </form>
+        <FormProvider {...record.form}>
+          <form {...record.bind} className="flex flex-wrap items-start gap-3">
+            <div className="grid min-w-0 flex-1 basis-60 gap-3">
+              <FormNotices of={record} title={WORDS.notAdded} />
+              <BoundText name="key" label={WORDS.key} />
+            </div>
+            <div className="w-full sm:w-auto sm:pt-6">
+              <Button type="submit" isLoading={record.isSaving}>
+                {WORDS.add}
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
       </CardBody>
     </Card>
-  );
-}
-
-type RemoveProps = Changed & { readonly metadataKey: MetadataKey; readonly onClose: () => void };
-
-function RemoveKey({ metadataKey, onChanged, onClose }: RemoveProps) {
-  const { send, sending } = useCommand(SettingsRemoveKeyDocument);
-  const remove = async () => {
-    const answer = await send({ id: metadataKey.id });
-    onClose();
-    if (!answer.ok) return;
-    onChanged(answer.data.removeOrganisationDocumentMetadata.organisation);
-    notify({ tone: "ok", title: WORDS.removed, detail: metadataKey.key });
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.removeTitle(metadataKey.key)}
-      sentence={WORDS.removeSentence}
-      confirmLabel={WORDS.removeAction}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    />
   );
 }

@@ -1,78 +1,42 @@
 // Sends an invoice to further recipients, each by an email of their own.
 
-import { joinEmails, RECIPIENT_REQUIRED_MESSAGE } from "@bondline/domain/values/fields/email-list.ts";
-import { useState } from "react";
+import { RESEND_RECIPIENTS_MAX } from "@bondline/domain/money/invoices/invoice.ts";
+import { emailList } from "@bondline/domain/values/fields/email-list.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { BoundEmails } from "../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ChipsField } from "../../../ui/chips-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { validateAddress } from "./alert-values.ts";
 import type { BilledInvoice } from "./invoice-page.ts";
 import { SettingsResendInvoicesDocument } from "./settings-operations.ts";
-import { SETTINGS_WORDS, BILLING_WORDS as WORDS } from "./settings-words.ts";
+import { BILLING_WORDS as WORDS } from "./settings-words.ts";
 
 type DialogProps = { readonly billed: BilledInvoice; readonly onClose: () => void };
 
-export function ResendDialog({ billed, onClose }: DialogProps) {
-  const { invoice } = billed;
-  const { send, sending } = useCommand(SettingsResendInvoicesDocument, { handledByScreen: true });
-  const [recipients, setRecipients] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+const resolver = fieldRulesResolver<{ recipients: string }>({ recipients: emailList(RESEND_RECIPIENTS_MAX) });
 
-  const resend = async () => {
-    setNotice(undefined);
-    if (recipients.length === 0) return setFault(RECIPIENT_REQUIRED_MESSAGE);
-    const answer = await send({
-      recipients: joinEmails(recipients),
-      referenceNumber: invoice.depositReferenceNumber,
-    });
-    if (!answer.ok) {
-      const { fields, message } = answer.failure;
-      return fields.recipients === undefined ? setNotice(message) : setFault(fields.recipients);
-    }
-    notify({ tone: "ok", title: WORDS.sent });
-    onClose();
-  };
-
+export function ResendDialog({ billed: { invoice }, onClose }: DialogProps) {
+  const { send } = useCommand(SettingsResendInvoicesDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { recipients: "" },
+    resolver,
+    save: ({ recipients }) => send({ recipients, referenceNumber: invoice.depositReferenceNumber }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.sent });
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.sendTitle(invoice.invoiceNumber)}
       sentence={WORDS.sendSentence}
-      hasUnsavedChanges={recipients.length > 0}
+      submit={WORDS.sendAction}
+      notSaved={WORDS.notSent}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{SETTINGS_WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void resend()}>
-            {WORDS.sendAction}
-          </Button>
-        </>
-      }
     >
-      <div className="space-y-4">
-        {notice !== undefined && (
-          <Notice tone="danger" title={WORDS.notSent}>
-            {notice}
-          </Notice>
-        )}
-        <ChipsField
-          label={WORDS.recipients}
-          help={WORDS.recipientsHelp}
-          inputType="email"
-          addLabel="Add"
-          removeLabel={(address) => `Remove ${address}`}
-          validate={validateAddress}
-          error={fault}
-          values={recipients}
-          onChange={(values) => {
-            setRecipients(values);
-            setFault(undefined);
-          }}
-        />
-      </div>
-    </Dialog>
+      <BoundEmails name="recipients" label={WORDS.recipients} help={WORDS.recipientsHelp} />
+    </FormDialog>
   );
 }

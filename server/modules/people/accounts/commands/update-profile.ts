@@ -1,6 +1,6 @@
 // Changes what a person's profile says. A new phone number asks for a fresh sign-in or the password.
 
-import { UPDATE_PROFILE_FIELDS } from "@bondline/domain/people/accounts/profile-fields.ts";
+import { PROFILE_RULES } from "@bondline/domain/people/accounts/profile-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -28,7 +28,7 @@ export async function updateProfile(tx: Transaction, input: UpdateProfileInput):
     refuse("CONFLICT", { versionRead: input.version, versionNow: account.version });
 
   const { version: _version, currentPassword, ...texts } = input;
-  const profile = requireFields(UPDATE_PROFILE_FIELDS, texts);
+  const profile = requireFields(PROFILE_RULES, texts);
   if (profile.phoneNumber !== account.phoneNumber) await requireFreshness(tx, account, currentPassword);
 
   await saveProfile(tx, account.id, profile);

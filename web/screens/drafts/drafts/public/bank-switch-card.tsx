@@ -11,7 +11,7 @@ import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.t
 import type { ReactNode } from "react";
 import type { BankSwitchRecordFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { CheckIcon } from "../../../../ui/icons.ts";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
@@ -42,19 +42,18 @@ export function BankSwitchCard({ bgSwitch, editHref, action }: CardProps) {
           {editHref !== undefined && <TextLink href={editHref}>{WORDS.edit}</TextLink>}
         </>
       }
+      hasBody
     >
-      <CardBody isBelowHeading>
-        <DefinitionList items={factsOf(bgSwitch)} />
-        <ul className="mt-4 grid gap-1.5">
-          {BG_SWITCH_DECLARATIONS.filter((each) => bgSwitch.declarations[each]).map((each) => (
-            <li key={each} className="flex gap-2 text-label text-ink-2">
-              <CheckIcon className="mt-0.5 text-accent-text" />
-              {BG_SWITCH_DECLARATION_TEXT[each]}
-            </li>
-          ))}
-        </ul>
-        {action !== undefined && <div className="mt-4">{action}</div>}
-      </CardBody>
+      <DefinitionList items={factsOf(bgSwitch)} />
+      <ul className="mt-4 grid gap-1.5">
+        {BG_SWITCH_DECLARATIONS.filter((each) => bgSwitch.declarations[each]).map((each) => (
+          <li key={each} className="flex gap-2 text-label text-ink-2">
+            <CheckIcon className="mt-0.5 text-accent-text" />
+            {BG_SWITCH_DECLARATION_TEXT[each]}
+          </li>
+        ))}
+      </ul>
+      {action !== undefined && <div className="mt-4">{action}</div>}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { SuretyBondRecordFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { CheckIcon } from "../../../../ui/icons.ts";
@@ -28,28 +28,27 @@ export function SuretyCard({ bond, editHref }: CardProps) {
     <Card
       heading={WORDS.heading}
       action={editHref !== undefined && <TextLink href={editHref}>{WORDS.edit}</TextLink>}
+      hasBody
     >
-      <CardBody isBelowHeading>
-        <div className="grid gap-4">
-          <DefinitionList
-            items={[
-              ...definitionsOf({ securityType: SURETY_OWN_FIELDS.securityType }, bond),
-              ...answersShown(REQUESTED_DOCUMENT_FIELDS, asked),
-              { term: WORDS.establishmentFee, value: aud(asked?.paymentEstablishmentFee) },
-              { term: WORDS.annualCost, value: aud(asked?.paymentAnnualCost) },
-            ]}
-          />
-          {bond.hasDeclaredRevenue === true && (
-            <p className="flex gap-2 text-label text-ink-2">
-              <CheckIcon className="mt-0.5 text-accent-text" />
-              {REVENUE_DECLARATION}
-            </p>
-          )}
-          <Disclosure label={WORDS.questionnaire}>
-            <DefinitionList items={answersShown(QUESTIONNAIRE_FIELDS, contractQuestionnaire)} />
-          </Disclosure>
-        </div>
-      </CardBody>
+      <div className="grid gap-4">
+        <DefinitionList
+          items={[
+            ...definitionsOf({ securityType: SURETY_OWN_FIELDS.securityType }, bond),
+            ...answersShown(REQUESTED_DOCUMENT_FIELDS, asked),
+            { term: WORDS.establishmentFee, value: aud(asked?.paymentEstablishmentFee) },
+            { term: WORDS.annualCost, value: aud(asked?.paymentAnnualCost) },
+          ]}
+        />
+        {bond.hasDeclaredRevenue === true && (
+          <p className="flex gap-2 text-label text-ink-2">
+            <CheckIcon className="mt-0.5 text-accent-text" />
+            {REVENUE_DECLARATION}
+          </p>
+        )}
+        <Disclosure label={WORDS.questionnaire}>
+          <DefinitionList items={answersShown(QUESTIONNAIRE_FIELDS, contractQuestionnaire)} />
+        </Disclosure>
+      </div>
     </Card>
   );
 }

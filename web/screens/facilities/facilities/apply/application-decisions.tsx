@@ -1,20 +1,20 @@
 // What desk and bank may do with an application, each as a small dialog with the fields that it needs.
 
-import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
-import { useState } from "react";
+import { APPLICATION_DECISION_FIELDS as FIELDS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { type FieldPath, incompleteRulesOf, requiredRulesOf } from "@bondline/domain/values/fields/field.ts";
+import { type ReactNode, useState } from "react";
+import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
-import { useCommand } from "../../../../api/use-command.ts";
+import { type CommandInput, useCommand } from "../../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
+import { BoundField } from "../../../../app/fields/bound-field.tsx";
+import { textOrNull } from "../../../../app/fields/field-texts.ts";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { DateField } from "../../../../ui/date-field.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { MoneyField } from "../../../../ui/money-field.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { aud } from "../facility-text.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 import {
@@ -26,234 +26,180 @@ import {
   SuppliersDocument,
 } from "./decision-operations.ts";
 
-type Field = "supplierId" | "amount" | "receivedDate" | "reason" | "name" | "limit" | "startDate" | "endDate";
-type Decision = {
+type DecisionField = FieldPath<typeof FIELDS>;
+type Values = Record<DecisionField, string>;
+type At = { readonly id: string; readonly version: number };
+type CommandVariables = { input: { clientMutationId: string } } & AnyVariables;
+
+type Decision<Data, Variables extends CommandVariables> = {
   readonly capability: string;
   readonly label: string;
-  readonly fields: readonly Field[];
-  readonly isDangerous?: true;
+  readonly isDangerous?: boolean;
+  readonly fields: readonly DecisionField[];
+  readonly sentence?: (record: ApplicationRecordFragment) => string;
+  readonly command: TypedDocumentNode<Data, Variables>;
+  readonly inputOf: (at: At, values: Values) => CommandInput<Variables>;
+  readonly recordOf: (data: Data) => { readonly facilityApplication: ApplicationRecordFragment };
 };
 
-const DECISIONS = {
-  send: { capability: "CAN_SEND_TO_SUPPLIER", label: WORDS.send, fields: ["supplierId"] },
-  bankApproves: { capability: "CAN_RECORD_BANK_OUTCOME", label: WORDS.bankApproves, fields: [] },
-  bankDeclines: {
+const DECISIONS = [
+  decision({
+    capability: "CAN_SEND_TO_SUPPLIER",
+    label: WORDS.send,
+    fields: ["supplierId"],
+    command: SendApplicationDocument,
+    inputOf: (at, { supplierId }) => ({ ...at, supplierId }),
+    recordOf: (data) => data.sendFacilityApplicationToSupplier,
+  }),
+  decision({
+    capability: "CAN_RECORD_BANK_OUTCOME",
+    label: WORDS.bankApproves,
+    fields: [],
+    command: BankOutcomeDocument,
+    inputOf: (at) => ({ ...at, isApproved: true, reason: null }),
+    recordOf: (data) => data.recordFacilityApplicationBankOutcome,
+  }),
+  decision({
     capability: "CAN_RECORD_BANK_OUTCOME",
     label: WORDS.bankDeclines,
-    fields: ["reason"],
     isDangerous: true,
-  },
-  payment: { capability: "CAN_RECORD_PAYMENT", label: WORDS.payment, fields: ["amount", "receivedDate"] },
-  establish: {
+    fields: ["reason"],
+    command: BankOutcomeDocument,
+    inputOf: (at, { reason }) => ({ ...at, isApproved: false, reason }),
+    recordOf: (data) => data.recordFacilityApplicationBankOutcome,
+  }),
+  decision({
+    capability: "CAN_RECORD_PAYMENT",
+    label: WORDS.payment,
+    fields: ["amount", "receivedDate"],
+    sentence: ({ applicationFee }) => WORDS.fee(aud(applicationFee)),
+    command: PaymentDocument,
+    inputOf: (at, { amount, receivedDate }) => ({ ...at, amount, receivedDate }),
+    recordOf: (data) => data.recordFacilityApplicationPayment,
+  }),
+  decision({
     capability: "CAN_ESTABLISH",
     label: WORDS.establish,
     fields: ["name", "limit", "startDate", "endDate"],
-  },
-  reject: { capability: "CAN_REJECT", label: WORDS.reject, fields: ["reason"], isDangerous: true },
-} as const satisfies Record<string, Decision>;
-type DecisionName = keyof typeof DECISIONS;
-const NAMES = Object.keys(DECISIONS) as DecisionName[];
+    command: EstablishApplicationDocument,
+    inputOf: (at, { name, limit, startDate, endDate }) => ({
+      ...at,
+      name,
+      limit,
+      startDate,
+      endDate: textOrNull(endDate),
+    }),
+    recordOf: (data) => data.establishFacilityApplication,
+  }),
+  decision({
+    capability: "CAN_REJECT",
+    label: WORDS.reject,
+    isDangerous: true,
+    fields: ["reason"],
+    command: RejectApplicationDocument,
+    inputOf: (at, { reason }) => ({ ...at, reason }),
+    recordOf: (data) => data.rejectFacilityApplication,
+  }),
+];
 
 type PartProps = {
   readonly record: ApplicationRecordFragment;
   readonly onChanged: (record: ApplicationRecordFragment) => void;
 };
+type DialogProps = PartProps & { readonly onClose: () => void };
+type Offered = {
+  readonly capability: string;
+  readonly label: string;
+  readonly isDangerous: boolean;
+  readonly dialog: (props: DialogProps) => ReactNode;
+};
 
 export function ApplicationDecisions({ record, onChanged }: PartProps) {
-  const [open, setOpen] = useState<DecisionName>();
-  const offered = NAMES.filter((name) => record.capabilities.includes(DECISIONS[name].capability));
+  const [open, setOpen] = useState<Offered>();
+  const offered = DECISIONS.filter(({ capability }) => record.capabilities.includes(capability));
   if (offered.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {offered.map((name, place) => (
+      {offered.map((each, place) => (
         <Button
-          key={name}
-          variant={"isDangerous" in DECISIONS[name] ? "danger-quiet" : place === 0 ? "primary" : "secondary"}
-          onClick={() => setOpen(name)}
+          key={each.label}
+          variant={each.isDangerous ? "danger-quiet" : place === 0 ? "primary" : "secondary"}
+          onClick={() => setOpen(each)}
         >
-          {DECISIONS[name].label}
+          {each.label}
         </Button>
       ))}
-      {open !== undefined && (
-        <DecisionDialog
-          name={open}
-          record={record}
-          onChanged={onChanged}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open?.dialog({ record, onChanged, onClose: () => setOpen(undefined) })}
     </div>
   );
 }
 
-type Values = Record<Field, string>;
+/** Binds what is sent to what is asked, each with the types of its own call. */
+function decision<Data, Variables extends CommandVariables>(made: Decision<Data, Variables>): Offered {
+  const { capability, label, isDangerous = false } = made;
+  return { capability, label, isDangerous, dialog: (props) => <DecisionDialog {...props} decision={made} /> };
+}
 
-function DecisionDialog(props: PartProps & { readonly name: DecisionName; readonly onClose: () => void }) {
-  const { name, record, onChanged, onClose } = props;
-  const decision: Decision = DECISIONS[name];
-  const { decide, isDeciding } = useDecide(name, record);
-  const [values, setValues] = useState<Values>(() => valuesAtFirst(record));
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [notice, setNotice] = useState<string>();
-
-  const go = async () => {
-    const answer = await decide(values);
-    if (!answer.ok) {
-      setFaults(answer.failure.fields);
-      return setNotice(Object.keys(answer.failure.fields).length === 0 ? answer.failure.message : undefined);
-    }
-    notify({ tone: "ok", title: WORDS.done, detail: record.referenceNumber });
-    onChanged(answer.record);
-    onClose();
-  };
+function DecisionDialog<Data, Variables extends CommandVariables>(
+  props: DialogProps & { readonly decision: Decision<Data, Variables> },
+) {
+  const { record, onChanged, onClose } = props;
+  const { label, fields, isDangerous = false, sentence, command, inputOf, recordOf } = props.decision;
+  const { send } = useCommand(command, { handledByScreen: true });
+  const form = useRecordForm({
+    start: valuesAtFirst(record),
+    resolver: fieldRulesResolver<Values>(Object.fromEntries(fields.map((field) => [field, RULES[field]]))),
+    save: (values) => send(inputOf({ id: record.id, version: record.version }, values)),
+    onSaved: (data: Data) => {
+      notify({ tone: "ok", title: WORDS.done, detail: record.referenceNumber });
+      onClose();
+      onChanged(recordOf(data).facilityApplication);
+    },
+  });
   return (
-    <Dialog
-      title={decision.label}
-      sentence={name === "payment" ? WORDS.fee(aud(record.applicationFee)) : undefined}
+    <FormDialog
+      record={form}
+      title={label}
+      sentence={sentence?.(record)}
+      submit={label}
+      isDangerous={isDangerous}
+      notSaved={WORDS.notDone}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button
-            variant={decision.isDangerous ? "danger" : "primary"}
-            isLoading={isDeciding}
-            onClick={() => void go()}
-          >
-            {decision.label}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        {notice !== undefined && <Notice tone="danger" title={notice} />}
-        {decision.fields.map((field) => (
-          <DecisionField
-            key={field}
-            field={field}
-            value={values[field]}
-            error={faults[field]}
-            onChange={(value) => setValues({ ...values, [field]: value })}
-          />
-        ))}
-      </div>
-    </Dialog>
+      {fields.map((field) =>
+        field === "supplierId" ? (
+          <SupplierField key={field} />
+        ) : (
+          <BoundField key={field} name={field} field={FIELDS[field]} {...PARTICULARS[field]} />
+        ),
+      )}
+    </FormDialog>
   );
 }
 
-function valuesAtFirst({
-  applicationFee,
-  applicationInformation,
-  applicant,
-}: ApplicationRecordFragment): Values {
+const RULES = { ...requiredRulesOf(FIELDS), endDate: incompleteRulesOf(FIELDS).endDate };
+
+const PARTICULARS: Partial<Record<DecisionField, { readonly help?: string; readonly isOptional?: boolean }>> =
+  { reason: { help: WORDS.reasonHelp }, endDate: { isOptional: true } };
+
+function valuesAtFirst(record: ApplicationRecordFragment): Values {
   const today = dayOfInstant(new Date());
   return {
     supplierId: "",
-    amount: applicationFee,
+    amount: record.applicationFee,
     receivedDate: today,
     reason: "",
-    name: applicant.companyName ?? "",
-    limit: applicationInformation.facilityLimit ?? "",
+    name: record.applicant.companyName ?? "",
+    limit: record.applicationInformation.facilityLimit ?? "",
     startDate: today,
     endDate: "",
   };
 }
 
-type FieldProps = {
-  readonly field: Field;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-};
-
-function DecisionField({ field, value, error, onChange }: FieldProps) {
-  const shared = { label: LABELS[field], value, error };
-  if (field === "supplierId") return <SupplierField {...shared} onChange={onChange} />;
-  if (field === "amount" || field === "limit") return <MoneyField {...shared} onChange={onChange} />;
-  if (field === "receivedDate" || field === "startDate" || field === "endDate")
-    return <DateField {...shared} isOptional={field === "endDate"} onChange={onChange} />;
-  if (field === "reason")
-    return (
-      <TextArea
-        {...shared}
-        help={WORDS.reasonHelp}
-        maxCharacters={500}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
-  return <TextField {...shared} onChange={(event) => onChange(event.target.value)} />;
-}
-
-const LABELS: Record<Field, string> = {
-  supplierId: WORDS.supplier,
-  amount: WORDS.amount,
-  receivedDate: WORDS.receivedDate,
-  reason: WORDS.reason,
-  name: WORDS.facilityName,
-  limit: FACILITY_FIELDS.limit.label,
-  startDate: WORDS.startDate,
-  endDate: WORDS.endDate,
-};
-
-function SupplierField({ onChange, ...shared }: Omit<FieldProps, "field"> & { readonly label: string }) {
+function SupplierField() {
   const { data } = useRead(SuppliersDocument, {});
   const options = (data?.suppliers ?? []).map(({ id, tradeName }) => ({ value: id, label: tradeName }));
   return (
-    <SelectField
-      {...shared}
-      placeholder={WORDS.choose}
-      options={options}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <BoundField name="supplierId" field={FIELDS.supplierId} placeholder={WORDS.choose} options={options} />
   );
-}
-
-function useDecide(name: DecisionName, { id, version }: ApplicationRecordFragment) {
-  const here = { handledByScreen: true } as const;
-  const sendOn = useCommand(SendApplicationDocument, here);
-  const outcome = useCommand(BankOutcomeDocument, here);
-  const payment = useCommand(PaymentDocument, here);
-  const establish = useCommand(EstablishApplicationDocument, here);
-  const reject = useCommand(RejectApplicationDocument, here);
-  const at = { id, version };
-
-  const decide = async (values: Values) => {
-    switch (name) {
-      case "send": {
-        const answer = await sendOn.send({ ...at, supplierId: values.supplierId });
-        return answer.ok ? done(answer.data.sendFacilityApplicationToSupplier) : answer;
-      }
-      case "bankApproves":
-      case "bankDeclines": {
-        const isApproved = name === "bankApproves";
-        const answer = await outcome.send({ ...at, isApproved, reason: isApproved ? null : values.reason });
-        return answer.ok ? done(answer.data.recordFacilityApplicationBankOutcome) : answer;
-      }
-      case "payment": {
-        const { amount, receivedDate } = values;
-        const answer = await payment.send({ ...at, amount, receivedDate });
-        return answer.ok ? done(answer.data.recordFacilityApplicationPayment) : answer;
-      }
-      case "establish": {
-        const { limit, startDate, endDate } = values;
-        const answer = await establish.send({
-          ...at,
-          name: values.name,
-          limit,
-          startDate,
-          endDate: endDate === "" ? null : endDate,
-        });
-        return answer.ok ? done(answer.data.establishFacilityApplication) : answer;
-      }
-      case "reject": {
-        const answer = await reject.send({ ...at, reason: values.reason });
-        return answer.ok ? done(answer.data.rejectFacilityApplication) : answer;
-      }
-    }
-  };
-  const isDeciding = [sendOn, outcome, payment, establish, reject].some(({ sending }) => sending);
-  return { decide, isDeciding };
-}
-
-function done({ facilityApplication }: { facilityApplication: ApplicationRecordFragment }) {
-  return { ok: true as const, record: facilityApplication };
 }

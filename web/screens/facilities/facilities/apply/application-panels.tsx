@@ -9,52 +9,34 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { BoundField } from "../../../../app/fields/bound-field.tsx";
+import { BoundFields } from "../../../../app/fields/bound-fields.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { AddIcon, RemoveIcon } from "../../../../ui/icons.ts";
-import {
-  ApplicationAddress,
-  ApplicationMoney,
-  ApplicationSelect,
-  ApplicationText,
-  ApplicationYesNo,
-} from "./application-fields.tsx";
 import { type ApplicationForm, NEW_ENTITY, NEW_OWNER, newProperty } from "./application-values.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
+  const kind = { placeholder: WORDS.choose, isOptional: !needsKind };
   return (
     <>
       <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
-        <ApplicationMoney name="facilityLimit" label={WANTED.facilityLimit.label} />
+        <BoundField name="facilityLimit" field={WANTED.facilityLimit} />
       </FormSection>
       <FormSection title={WORDS.applicant} sentence={WORDS.applicantSentence}>
-        <ApplicationText name="applicant.companyName" label={APPLICANT.companyName.label} />
-        <ApplicationText name="applicant.abn" label={APPLICANT.abn.label} isFigures />
-        <ApplicationSelect
-          name="applicant.entityType"
-          label={APPLICANT.entityType.label}
-          options={APPLICANT.entityType.options ?? []}
-          placeholder={WORDS.choose}
-          isOptional={!needsKind}
+        <BoundFields
+          of={APPLICANT}
+          within="applicant."
+          particulars={{
+            entityType: kind,
+            industry: kind,
+            website: { isOptional: true },
+            contactTitle: { isOptional: true },
+            phoneNumber: { isFigures: true },
+            emailAddress: { isWide: true },
+          }}
         />
-        <ApplicationSelect
-          name="applicant.industry"
-          label={APPLICANT.industry.label}
-          options={APPLICANT.industry.options ?? []}
-          placeholder={WORDS.choose}
-          isOptional={!needsKind}
-        />
-        <FullWidth>
-          <ApplicationAddress name="applicant.address" label={APPLICANT.address.label} />
-        </FullWidth>
-        <ApplicationText name="applicant.website" label={APPLICANT.website.label} isOptional />
-        <ApplicationText name="applicant.contactTitle" label={APPLICANT.contactTitle.label} isOptional />
-        <ApplicationText name="applicant.contactName" label={APPLICANT.contactName.label} />
-        <ApplicationText name="applicant.phoneNumber" label={APPLICANT.phoneNumber.label} isFigures />
-        <FullWidth>
-          <ApplicationText name="applicant.emailAddress" label={APPLICANT.emailAddress.label} />
-        </FullWidth>
       </FormSection>
     </>
   );
@@ -62,21 +44,20 @@ export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
 
 /** Answering yes makes one blank entity, no clears them all; they are removed from the end, and one stays. */
 export function EntitiesPanel() {
-  const { control } = useFormContext<ApplicationForm>();
+  const { control, getValues } = useFormContext<ApplicationForm>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: "entities" });
   return (
     <FormSection title={WORDS.entities} sentence={WORDS.entitiesSentence}>
       <FullWidth>
-        <ApplicationYesNo
+        <BoundField
           name="isShared"
-          label={WANTED.isShared.label}
-          onAnswered={(isShared) => replace(isShared ? [{ ...NEW_ENTITY }] : [])}
+          field={WANTED.isShared}
+          onChosen={() => replace(getValues("isShared") === "true" ? [{ ...NEW_ENTITY }] : [])}
         />
       </FullWidth>
       {fields.map(({ id }, at) => (
         <Group key={id} title={WORDS.entity(at + 1)}>
-          <ApplicationText name={`entities.${at}.name`} label={ENTITY.name.label} />
-          <ApplicationText name={`entities.${at}.abn`} label={ENTITY.abn.label} isFigures />
+          <BoundFields of={ENTITY} within={`entities.${at}.`} />
         </Group>
       ))}
       {fields.length > 0 && (
@@ -109,6 +90,15 @@ export function PropertiesPanel() {
   );
 }
 
+type PropertyFacts = { readonly type: string; readonly isMortgaged: string };
+
+/** What another answer must have asked for. */
+const ASKED_ONLY: Readonly<Record<string, (facts: PropertyFacts) => boolean>> = {
+  isPrimaryPlaceOfResidence: ({ type }) => type === "RESIDENTIAL",
+  outstandingMortgage: ({ isMortgaged }) => isMortgaged === "true",
+  lender: ({ isMortgaged }) => isMortgaged === "true",
+};
+
 function Property({ at }: { readonly at: number }) {
   const { control, setValue } = useFormContext<ApplicationForm>();
   const owners = useFieldArray({ control, name: `properties.${at}.owners` });
@@ -118,44 +108,23 @@ function Property({ at }: { readonly at: number }) {
   });
   return (
     <Group title={WORDS.property(at + 1)}>
-      <FullWidth>
-        <ApplicationAddress name={`properties.${at}.address`} label={PROPERTY.address.label} />
-      </FullWidth>
-      <ApplicationSelect
-        name={`properties.${at}.propertyType`}
-        label={PROPERTY.propertyType.label}
-        options={PROPERTY.propertyType.options ?? []}
-        placeholder={WORDS.choose}
-        onChosen={() => setValue(`properties.${at}.isPrimaryPlaceOfResidence`, "")}
+      <BoundFields
+        of={PROPERTY}
+        within={`properties.${at}.`}
+        isAsked={(path) => ASKED_ONLY[path]?.({ type, isMortgaged }) ?? true}
+        particulars={{
+          propertyType: {
+            placeholder: WORDS.choose,
+            onChosen: () => setValue(`properties.${at}.isPrimaryPlaceOfResidence`, ""),
+          },
+        }}
       />
-      <ApplicationMoney name={`properties.${at}.estimatedValue`} label={PROPERTY.estimatedValue.label} />
-      {type === "RESIDENTIAL" && (
-        <FullWidth>
-          <ApplicationYesNo
-            name={`properties.${at}.isPrimaryPlaceOfResidence`}
-            label={PROPERTY.isPrimaryPlaceOfResidence.label}
-          />
-        </FullWidth>
-      )}
-      <FullWidth>
-        <ApplicationYesNo name={`properties.${at}.isMortgaged`} label={PROPERTY.isMortgaged.label} />
-      </FullWidth>
-      {isMortgaged === "true" && (
-        <>
-          <ApplicationMoney
-            name={`properties.${at}.outstandingMortgage`}
-            label={PROPERTY.outstandingMortgage.label}
-          />
-          <ApplicationText name={`properties.${at}.lender`} label={PROPERTY.lender.label} />
-        </>
-      )}
       {owners.fields.map(({ id }, place) => (
         <Group key={id} title={WORDS.owner(place + 1)}>
-          <ApplicationText name={`properties.${at}.owners.${place}.name`} label={OWNER.name.label} />
-          <ApplicationText
-            name={`properties.${at}.owners.${place}.applicantRelationship`}
-            label={OWNER.applicantRelationship.label}
-            isOptional
+          <BoundFields
+            of={OWNER}
+            within={`properties.${at}.owners.${place}.`}
+            particulars={{ applicantRelationship: { isOptional: true } }}
           />
         </Group>
       ))}

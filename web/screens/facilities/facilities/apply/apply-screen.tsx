@@ -5,8 +5,7 @@ import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facil
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
@@ -14,7 +13,6 @@ import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
@@ -119,29 +117,19 @@ function ApplicationHeader({ record, onChanged }: PartProps) {
           </>
         }
       />
-      {isClosing && <CloseDialog record={record} onChanged={onChanged} onClose={() => setClosing(false)} />}
+      {isClosing && (
+        <CommandDialog
+          command={CloseApplicationDocument}
+          input={{ id: record.id, version: record.version }}
+          title={WORDS.closeTitle}
+          sentence={WORDS.closeSentence}
+          confirmLabel={WORDS.close}
+          isDangerous
+          done={{ title: WORDS.closed, detail: record.referenceNumber }}
+          onDone={(data) => onChanged(data.closeFacilityApplication.facilityApplication)}
+          onClose={() => setClosing(false)}
+        />
+      )}
     </>
-  );
-}
-
-function CloseDialog({ record, onChanged, onClose }: PartProps & { readonly onClose: () => void }) {
-  const { send, sending } = useCommand(CloseApplicationDocument);
-  const close = async () => {
-    const answer = await send({ id: record.id, version: record.version });
-    onClose();
-    if (!answer.ok) return;
-    notify({ tone: "ok", title: WORDS.closed, detail: record.referenceNumber });
-    onChanged(answer.data.closeFacilityApplication.facilityApplication);
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.closeTitle}
-      sentence={WORDS.closeSentence}
-      confirmLabel={WORDS.close}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void close()}
-      onClose={onClose}
-    />
   );
 }

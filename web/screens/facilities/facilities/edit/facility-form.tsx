@@ -1,9 +1,16 @@
 // The form of a facility, for recording one and for changing it.
 
-import { FACILITY_FIELDS as FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
-import { type UseFormReturn, useController } from "react-hook-form";
+import {
+  FACILITY_COST_FIELDS,
+  FACILITY_FIELDS,
+  FACILITY_LIMIT_FIELDS,
+} from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { headsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { FormProvider } from "react-hook-form";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
+import { BoundFields } from "../../../../app/fields/bound-fields.tsx";
+import { EditableFieldsContext } from "../../../../app/fields/editable-fields.ts";
 import { FormNotices } from "../../../../app/form/form-notices.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
@@ -11,17 +18,16 @@ import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
-import { DateField } from "../../../../ui/date-field.tsx";
-import { FieldMessage } from "../../../../ui/field.tsx";
-import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
+import { FormSection } from "../../../../ui/form-section.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { FORM_WORDS as WORDS } from "../facility-words.ts";
-import { FacilityCostFields, FacilityMoney } from "./facility-cost-fields.tsx";
+import { FacilityCostFields } from "./facility-cost-fields.tsx";
 import { type FacilityValues, facilityResolver, facilityValues } from "./facility-values.ts";
+
+/** The bank or insurer of the portal is not chosen here. */
+const { supplierId: _, ...LIMITS } = FACILITY_LIMIT_FIELDS;
+const WITHOUT_PROVIDER = headsOf(FACILITY_FIELDS).filter((field) => field !== "provider");
 
 export type FacilityFormProps = {
   /** Given: it is changed. Absent: a new one is recorded. */
@@ -47,128 +53,56 @@ export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind }:
     },
     ...(onBehind && { onBehind }),
   });
-  const { form } = record;
 
   return (
-    <form {...record.bind} className="grid min-w-0 gap-4">
-      <FormNotices
-        of={record}
-        title={WORDS.notSaved}
-        conflict={{ title: WORDS.conflict, sentence: WORDS.conflictSentence }}
-      />
-      <Card>
-        <FacilitySection form={form} isProviderFixed={facility?.supplierId != null} />
-        <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
-          <FacilityMoney form={form} name="setUpCost" label={FIELDS.setUpCost.label} isOptional />
-          <FacilityMoney form={form} name="annualCost" label={FIELDS.annualCost.label} isOptional />
-        </FormSection>
-        <FacilityCostFields
-          form={form}
-          group="costs"
-          title={WORDS.recurring}
-          sentence={WORDS.recurringSentence}
-        />
-        <FacilityCostFields
-          form={form}
-          group="bankFrontedBondCosts"
-          title={WORDS.bankFronted}
-          sentence={WORDS.bankFrontedSentence}
-        />
-        <FacilityCostFields
-          form={form}
-          group="premiumRecurringCosts"
-          title={WORDS.premium}
-          sentence={WORDS.premiumSentence}
-        />
-      </Card>
-      <StickyFooter>
-        <LinkButton href={cancelHref} onClick={record.kept.forget}>
-          {WORDS.cancel}
-        </LinkButton>
-        <Button type="submit" variant="primary" isLoading={record.isSaving}>
-          {WORDS.save}
-        </Button>
-      </StickyFooter>
-    </form>
-  );
-}
-
-type SectionProps = { readonly form: UseFormReturn<FacilityValues> };
-
-function FacilitySection({ form, isProviderFixed }: SectionProps & { readonly isProviderFixed: boolean }) {
-  const { errors } = form.formState;
-  return (
-    <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
-      <FullWidth>
-        <TextField
-          label={FIELDS.name.label}
-          help={WORDS.nameHelp}
-          error={errors.name?.message}
-          {...form.register("name")}
-        />
-      </FullWidth>
-      <FullWidth>
-        <TextField
-          label={FIELDS.provider.label}
-          readOnly={isProviderFixed}
-          error={errors.provider?.message}
-          {...form.register("provider")}
-        />
-      </FullWidth>
-      <FacilityMoney form={form} name="limit" label={FIELDS.limit.label} />
-      <SelectField
-        label={FIELDS.securityType.label}
-        isOptional
-        placeholder={WORDS.notGiven}
-        options={FIELDS.securityType.options ?? []}
-        error={errors.securityType?.message}
-        {...form.register("securityType")}
-      />
-      <FacilityDay form={form} name="startDate" label={FIELDS.startDate.label} />
-      <FacilityDay form={form} name="endDate" label={FIELDS.endDate.label} help={WORDS.endDateHelp} />
-      <FullWidth>
-        <Kinds form={form} />
-      </FullWidth>
-    </FormSection>
-  );
-}
-
-function Kinds({ form }: SectionProps) {
-  const error = form.formState.errors.documentVariants?.message;
-  return (
-    <fieldset aria-describedby="kinds-message">
-      <legend className="mb-1 text-label font-medium">{FIELDS.documentVariants.label}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {(FIELDS.documentVariants.options ?? []).map(({ value, label }) => (
-          <CheckboxField
-            key={value}
-            value={value}
-            label={label}
-            {...(error === undefined ? {} : { "aria-invalid": true })}
-            {...form.register("documentVariants")}
+    <FormProvider {...record.form}>
+      <EditableFieldsContext value={facility?.supplierId == null ? undefined : WITHOUT_PROVIDER}>
+        <form {...record.bind} className="grid min-w-0 gap-4">
+          <FormNotices
+            of={record}
+            title={WORDS.notSaved}
+            conflict={{ title: WORDS.conflict, sentence: WORDS.conflictSentence }}
           />
-        ))}
-      </div>
-      <FieldMessage id="kinds-message" error={error} />
-    </fieldset>
-  );
-}
-
-type DayProps = SectionProps & {
-  readonly name: "startDate" | "endDate";
-  readonly label: string;
-  readonly help?: string;
-};
-
-function FacilityDay({ form, name, label, help }: DayProps) {
-  const { field, fieldState } = useController({ control: form.control, name });
-  return (
-    <DateField
-      label={label}
-      help={help}
-      isOptional={name === "endDate"}
-      error={fieldState.error?.message}
-      {...field}
-    />
+          <Card>
+            <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
+              <BoundFields
+                of={LIMITS}
+                particulars={{
+                  name: { isWide: true, help: WORDS.nameHelp },
+                  provider: { isWide: true },
+                  securityType: { isOptional: true, placeholder: WORDS.notGiven },
+                  endDate: { isOptional: true, help: WORDS.endDateHelp },
+                }}
+              />
+            </FormSection>
+            <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
+              <BoundFields
+                of={FACILITY_COST_FIELDS}
+                particulars={{ setUpCost: { isOptional: true }, annualCost: { isOptional: true } }}
+              />
+            </FormSection>
+            <FacilityCostFields group="costs" title={WORDS.recurring} sentence={WORDS.recurringSentence} />
+            <FacilityCostFields
+              group="bankFrontedBondCosts"
+              title={WORDS.bankFronted}
+              sentence={WORDS.bankFrontedSentence}
+            />
+            <FacilityCostFields
+              group="premiumRecurringCosts"
+              title={WORDS.premium}
+              sentence={WORDS.premiumSentence}
+            />
+          </Card>
+          <StickyFooter>
+            <LinkButton href={cancelHref} onClick={record.kept.forget}>
+              {WORDS.cancel}
+            </LinkButton>
+            <Button type="submit" variant="primary" isLoading={record.isSaving}>
+              {WORDS.save}
+            </Button>
+          </StickyFooter>
+        </form>
+      </EditableFieldsContext>
+    </FormProvider>
   );
 }

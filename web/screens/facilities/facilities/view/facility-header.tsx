@@ -6,11 +6,9 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { closingEvent } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import { useState } from "react";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { EditIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
@@ -62,7 +60,17 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
         }
       />
       {isClosing && (
-        <CloseDialog facility={facility} onChanged={onChanged} onClose={() => setClosing(false)} />
+        <CommandDialog
+          command={FacilityCloseDocument}
+          input={{ id: facility.id, version: facility.version }}
+          title={closingEvent(facility.status) === "cancel" ? WORDS.closeTitle : WORDS.withdrawTitle}
+          sentence={WORDS.closeSentence}
+          confirmLabel={closeLabel(facility)}
+          isDangerous
+          done={{ title: WORDS.closed, detail: facility.name }}
+          onDone={(data) => onChanged(data.closeDocumentFacility.documentFacility)}
+          onClose={() => setClosing(false)}
+        />
       )}
     </>
   );
@@ -70,26 +78,4 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
 
 function closeLabel({ status }: FacilityPartProps["facility"]): string {
   return closingEvent(status) === "cancel" ? WORDS.close : WORDS.withdrawFacility;
-}
-
-function CloseDialog({ facility, onChanged, onClose }: FacilityPartProps & { readonly onClose: () => void }) {
-  const { send, sending } = useCommand(FacilityCloseDocument);
-  const close = async () => {
-    const answer = await send({ id: facility.id, version: facility.version });
-    onClose();
-    if (!answer.ok) return;
-    onChanged(answer.data.closeDocumentFacility.documentFacility);
-    notify({ tone: "ok", title: WORDS.closed, detail: facility.name });
-  };
-  return (
-    <ConfirmDialog
-      title={closingEvent(facility.status) === "cancel" ? WORDS.closeTitle : WORDS.withdrawTitle}
-      sentence={WORDS.closeSentence}
-      confirmLabel={closeLabel(facility)}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void close()}
-      onClose={onClose}
-    />
-  );
 }

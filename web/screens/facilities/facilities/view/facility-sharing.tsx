@@ -2,11 +2,9 @@
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useState } from "react";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { RemoveIcon, ShareIcon } from "../../../../ui/icons.ts";
 import { FacilityStopSharingDocument } from "../facility-operations.ts";
@@ -74,43 +72,18 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
         <ShareDialog facility={facility} onChanged={onChanged} onClose={() => setSharing(false)} />
       )}
       {stopping !== undefined && (
-        <StopDialog
-          facility={facility}
-          organisation={stopping}
-          onChanged={onChanged}
+        <CommandDialog
+          command={FacilityStopSharingDocument}
+          input={{ id: facility.id, version: facility.version, organisationId: stopping.id }}
+          title={WORDS.stopTitle(stopping.name)}
+          sentence={WORDS.stopSentence}
+          confirmLabel={WORDS.stopAction}
+          isDangerous
+          done={{ title: WORDS.stopped, detail: stopping.name }}
+          onDone={(data) => onChanged(data.stopSharingDocumentFacility.documentFacility)}
           onClose={() => setStopping(undefined)}
         />
       )}
     </Card>
-  );
-}
-
-type DialogProps = FacilityPartProps & { readonly onClose: () => void };
-
-function StopDialog({
-  facility,
-  organisation,
-  onChanged,
-  onClose,
-}: DialogProps & { readonly organisation: Shared }) {
-  const { send, sending } = useCommand(FacilityStopSharingDocument);
-  const stop = async () => {
-    const { id, version } = facility;
-    const answer = await send({ id, version, organisationId: organisation.id });
-    onClose();
-    if (!answer.ok) return;
-    onChanged(answer.data.stopSharingDocumentFacility.documentFacility);
-    notify({ tone: "ok", title: WORDS.stopped, detail: organisation.name });
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.stopTitle(organisation.name)}
-      sentence={WORDS.stopSentence}
-      confirmLabel={WORDS.stopAction}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void stop()}
-      onClose={onClose}
-    />
   );
 }

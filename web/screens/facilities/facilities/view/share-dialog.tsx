@@ -3,20 +3,18 @@
 import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import type { FacilityShareRecipientQuery } from "../../../../api/generated/graphql.ts";
-import { useCommand } from "../../../../api/use-command.ts";
+import type { CommandAnswer } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
-import { notify } from "../../../../app/notices.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { BoundText } from "../../../../app/fields/bound-inputs.tsx";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { FacilityShareDocument, FacilityShareRecipientDocument } from "../facility-operations.ts";
-import { FORM_WORDS, FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import type { FacilityPartProps } from "./facility-part.ts";
 
 type DialogProps = FacilityPartProps & { readonly onClose: () => void };
@@ -39,7 +37,7 @@ export function ShareDialog(props: DialogProps) {
   );
 }
 
-const FORM_ID = "share-facility";
+const resolver = fieldRulesResolver<{ abn: string }>({ abn: required(abnOrAcn) });
 
 type NumberProps = DialogProps & {
   readonly typed: string;
@@ -48,84 +46,59 @@ type NumberProps = DialogProps & {
 
 function NumberStep({ facility, typed, onFound, onClose }: NumberProps) {
   const client = useClient();
-  const [isLooking, setLooking] = useState(false);
-  const { register, handleSubmit, formState, setError } = useForm<{ abn: string }>({
-    defaultValues: { abn: typed },
-    resolver: fieldRulesResolver({ abn: required(abnOrAcn) }),
+  const record = useRecordForm({
+    start: { abn: typed },
+    resolver,
+    save: async ({ abn }): Promise<CommandAnswer<Recipient>> => {
+      const sought = { facilityId: facility.id, abn };
+      const { data, error } = await client
+        .query(FacilityShareRecipientDocument, sought, { handledByScreen: true })
+        .toPromise();
+      if (data === undefined) return { ok: false, failure: failureOf(error) };
+      return { ok: true, data: data.facilityShareRecipient };
+    },
+    onSaved: (recipient, { abn }) => onFound(recipient, abn),
   });
-  const look = async ({ abn }: { abn: string }) => {
-    setLooking(true);
-    const sought = { facilityId: facility.id, abn };
-    const { data, error } = await client
-      .query(FacilityShareRecipientDocument, sought, { handledByScreen: true })
-      .toPromise();
-    setLooking(false);
-    if (data !== undefined) return onFound(data.facilityShareRecipient, abn);
-    const failure = error && failureOf(error);
-    setError("abn", { type: "server", message: failure?.fields.abn ?? failure?.message ?? "" });
-  };
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.shareTitle}
       sentence={WORDS.shareSentence}
+      submit={WORDS.findRecipient}
+      notSaved={WORDS.notOffered}
+      mayBeLeft
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{FORM_WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={isLooking}>
-            {WORDS.findRecipient}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} noValidate onSubmit={handleSubmit(look)}>
-        <TextField
-          label={WORDS.shareNumber}
-          isFigures
-          error={formState.errors.abn?.message}
-          {...register("abn")}
-        />
-      </form>
-    </Dialog>
+      <BoundText name="abn" label={WORDS.shareNumber} isFigures />
+    </FormDialog>
   );
 }
 
 type OfferProps = DialogProps & { readonly recipient: Recipient; readonly onBack: () => void };
 
-function OfferStep({ facility, recipient, onChanged, onBack, onClose }: OfferProps) {
-  const { send, sending } = useCommand(FacilityShareDocument, { handledByScreen: true });
-  const [trouble, setTrouble] = useState<string>();
-  const { name, abn } = recipient;
-  const offer = async () => {
-    const answer = await send({ id: facility.id, version: facility.version, abn });
-    if (!answer.ok) return setTrouble(answer.failure.fields.abn ?? answer.failure.message);
-    onChanged(answer.data.shareDocumentFacility.documentFacility);
-    notify({ tone: "ok", title: WORDS.offered, detail: name });
-    onClose();
-  };
+function OfferStep({ facility, recipient: { name, abn }, onChanged, onBack, onClose }: OfferProps) {
   return (
-    <Dialog
+    <CommandDialog
+      command={FacilityShareDocument}
+      input={{ id: facility.id, version: facility.version, abn }}
       title={WORDS.recipientTitle(name)}
       sentence={WORDS.recipientSentence}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onBack}>{WORDS.back}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void offer()}>
-            {WORDS.offer}
-          </Button>
-        </>
-      }
+      confirmLabel={WORDS.offer}
+      cancelLabel={WORDS.back}
+      done={{ title: WORDS.offered, detail: name }}
+      notDone={WORDS.notOffered}
+      onDone={(data) => {
+        onChanged(data.shareDocumentFacility.documentFacility);
+        onClose();
+      }}
+      onClose={onBack}
     >
-      <div className="space-y-4">
-        {trouble !== undefined && <Notice tone="danger" title={trouble} />}
-        <DefinitionList
-          items={[
-            { term: WORDS.recipient, value: name },
-            { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },
-          ]}
-        />
-      </div>
-    </Dialog>
+      <DefinitionList
+        items={[
+          { term: WORDS.recipient, value: name },
+          { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },
+        ]}
+      />
+    </CommandDialog>
   );
 }

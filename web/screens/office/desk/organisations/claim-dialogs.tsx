@@ -6,13 +6,10 @@ import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import type { AbnClaimFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
-import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { BoundText, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { StaffConfirmAbnDocument, StaffRefuseAbnDocument } from "./claim-operations.ts";
 import { CLAIM_WORDS as WORDS } from "./claim-words.ts";
 
@@ -21,8 +18,6 @@ type DialogProps = {
   readonly onDecided: () => void;
   readonly onClose: () => void;
 };
-
-const FORM_ID = "claim-decision";
 
 export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
   const { send } = useCommand(StaffConfirmAbnDocument, { handledByScreen: true });
@@ -35,40 +30,23 @@ export function ConfirmClaimDialog({ claim, onDecided, onClose }: DialogProps) {
       onDecided();
     },
   });
-  const { form } = record;
-  const { errors, isDirty } = form.formState;
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.confirmTitle(claim.name)}
-      sentence={WORDS.confirmSentence(numberOf(claim))}
-      hasUnsavedChanges={isDirty}
+      sentence={WORDS.confirmSentence(`${kindOfBusinessNumber(claim.abn)} ${formatAbnOrAcn(claim.abn)}`)}
+      submit={WORDS.confirm}
+      notSaved={WORDS.notSaved}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
-            {WORDS.confirm}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} {...record.bind} className="space-y-4">
-        <FormNotices of={record} title={WORDS.notSaved} />
-        <TextField
-          label={WORDS.legalName}
-          help={WORDS.legalNameHelp}
-          error={errors.legalName?.message}
-          {...form.register("legalName")}
-        />
-        <TextArea
-          label={WORDS.howChecked}
-          help={WORDS.howCheckedHelp}
-          maxCharacters={LENGTHS.notes}
-          error={errors.howChecked?.message}
-          {...form.register("howChecked")}
-        />
-      </form>
-    </Dialog>
+      <BoundText name="legalName" label={WORDS.legalName} help={WORDS.legalNameHelp} />
+      <BoundTextArea
+        name="howChecked"
+        label={WORDS.howChecked}
+        help={WORDS.howCheckedHelp}
+        maxCharacters={LENGTHS.notes}
+      />
+    </FormDialog>
   );
 }
 
@@ -83,36 +61,17 @@ export function RefuseClaimDialog({ claim, onDecided, onClose }: DialogProps) {
       onDecided();
     },
   });
-  const { form } = record;
-  const { errors, isDirty } = form.formState;
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.refuseTitle(claim.name)}
       sentence={WORDS.refuseSentence}
-      hasUnsavedChanges={isDirty}
+      submit={WORDS.refuse}
+      isDangerous
+      notSaved={WORDS.notSaved}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="danger" isLoading={record.isSaving}>
-            {WORDS.refuse}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} {...record.bind} className="space-y-4">
-        <FormNotices of={record} title={WORDS.notSaved} />
-        <TextArea
-          label={WORDS.reason}
-          maxCharacters={LENGTHS.declineReason}
-          error={errors.reason?.message}
-          {...form.register("reason")}
-        />
-      </form>
-    </Dialog>
+      <BoundTextArea name="reason" label={WORDS.reason} maxCharacters={LENGTHS.declineReason} />
+    </FormDialog>
   );
-}
-
-function numberOf({ abn }: AbnClaimFieldsFragment): string {
-  return `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
 }
