@@ -15,12 +15,10 @@ import {
   type DraftMailInput,
   declinedMail,
   establishedMail,
-  paymentReceivedMail,
-  paymentReminderMail,
-  paymentRequestedMail,
   submissionReceivedMail,
 } from "./draft-messages.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
+import { paymentReceivedMail, paymentReminderMail, paymentRequestedMail } from "./draft-payment-messages.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 

@@ -11,6 +11,7 @@ import {
 } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
@@ -33,7 +34,7 @@ import {
   requirePreparedRequestDesk,
   statusNow,
 } from "./prepared-request-access.ts";
-import { PREPARED_REQUEST_COLUMNS, type PreparedRequestRow } from "./prepared-request-record.ts";
+import type { PreparedRequestRow } from "./prepared-request-store.ts";
 
 const PreparedRequestKindRef = enumOf("OriginationKind", PREPARED_REQUEST_KINDS);
 const StatusRef = enumOf("OriginationStatus", PREPARED_REQUEST_STATUSES);
@@ -48,7 +49,7 @@ const { feeSummaryId: _, ...SHOWN } = PREPARED_REQUEST_FIELDS;
 const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, SHOWN, {
-      columns: PREPARED_REQUEST_COLUMNS,
+      columns: columnsFor<PreparedRequestRow>()(SHOWN, {}),
       enums: ENUMS,
       guardOf: preparedRequestGuardOf,
       always: PREPARED_REQUEST_ALWAYS,

@@ -1,13 +1,23 @@
 // Prepared requests in the database: SQL and nothing else. Who may see one is asked in prepared-request-access.
 
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, type NewRow } from "../../../database/write-row.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
+
+export type PreparedRequestRow = Tables["origination"] & {
+  /** The product and its bank or insurer, in words. */
+  productName: string | null;
+};
+type NewPreparedRequest = Omit<NewRow<"origination">, "createdAt">;
+
+export const PREPARED_REQUEST_COLUMNS = columnsFor<PreparedRequestRow>()(PREPARED_REQUEST_FIELDS, {});
 
 const COLUMNS = "o.*, f.name || ', ' || s.trade_name as product_name";
 const PREPARED_REQUESTS = `origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;

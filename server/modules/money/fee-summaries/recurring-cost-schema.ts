@@ -11,7 +11,6 @@ export const RecurringFeeTypeRef = enumOf("RecurringFeeType", FEE_TYPES);
 type CostRow = Tables["document_cost"] & Tables["facility_cost"];
 
 export const RECURRING_COST_COLUMNS = columnsFor<CostRow>()(RECURRING_COST_FIELDS, {
-  recurringFixedCost: "recurringFixedCostCents",
   recurringMinimumAnnualCost: "recurringMinimumAnnualCents",
 });
 
