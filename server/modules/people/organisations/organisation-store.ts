@@ -2,7 +2,7 @@
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { insertRow, type NewRow, updateRecord } from "../../../database/write-row.ts";
 import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
@@ -56,27 +56,12 @@ async function countOrganisationsOf(tx: Transaction, accountId: AccountId): Prom
 }
 
 /** The post of a new one goes to its business address. */
-type NewOrganisation = Pick<
-  Organisation,
-  "id" | "name" | "abn" | "address" | "state" | "postcode" | "entityType" | "industryType" | "referralCode"
->;
+type NewOrganisation = Omit<NewRow<"organisation">, "createdAt" | "updatedAt">;
 
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
 export async function insertOrganisation(tx: Transaction, organisation: NewOrganisation): Promise<void> {
   await tx.query("select enter_organisation($1)", [organisation.id]);
-  await insertRow(tx, "organisation", {
-    id: organisation.id,
-    name: organisation.name,
-    abn: organisation.abn,
-    address: organisation.address,
-    state: organisation.state,
-    postcode: organisation.postcode,
-    entityType: organisation.entityType,
-    industryType: organisation.industryType,
-    referralCode: organisation.referralCode,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  });
+  await insertRow(tx, "organisation", { ...organisation, createdAt: tx.now, updatedAt: tx.now });
 }
 
 type OrganisationDetails = PostalAddressColumns &
