@@ -48,7 +48,7 @@ function chunkOf(file: string, chunks: readonly Chunk[]): Chunk {
   const found =
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
     chunks.find(({ moduleIds }) => moduleIds.includes(id));
-  if (found === undefined) throw new Error(`${file} is in web/first-views.ts and not in the build.`);
+  if (found === undefined) throw new Error(`${file} is in web/site-map.ts and not in the build.`);
   return found;
 }
 

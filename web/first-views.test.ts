@@ -8,6 +8,9 @@ import { fakeServer } from "./testing/fake-server.ts";
 
 const FILES = import.meta.glob<Record<string, unknown>>(["./app/*-layout.tsx", "./screens/**/*.tsx"]);
 
+/** The router shows it where no page fits. */
+const NOT_FOUND = "./screens/portal/not-found/not-found-screen.tsx";
+
 test("each address of the router is listed with the code of what it shows, and no other is", async () => {
   const { router } = startApp({ transport: [fakeServer({}).exchange] });
   const routes: AnyRoute[] = Object.values(router.routesById);
@@ -21,6 +24,14 @@ test("each address of the router is listed with the code of what it shows, and n
     expect(FIRST_VIEWS[address], address).toEqual("component" in route.options ? await filesOf(route) : []);
   }
   expect([...named.keys()].sort()).toEqual(Object.keys(FIRST_VIEWS).sort());
+});
+
+test("every screen belongs to a page", () => {
+  const shown = new Set(Object.values(FIRST_VIEWS).flat());
+  const screens = Object.keys(FILES).filter(
+    (file) => /-screen\.tsx$/.test(file) && !file.includes("/dev-kit/"),
+  );
+  expect(screens.filter((file) => !shown.has(file.slice("./".length)))).toEqual([NOT_FOUND]);
 });
 
 /** The files whose code the route shows, from the outermost frame to the screen. */

@@ -1,6 +1,7 @@
 // Every address of the client, who opens it in the bench, and how much script and style it may bring along.
 
-import { anyPath, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
+import { anyPath, audienceOf, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
+import type { Audience } from "../../web/site-map.ts";
 import { documentId, draftId, organisationId } from "../data/sizes.ts";
 
 export type Visitor = "anonymous" | "member" | "staff";
@@ -20,59 +21,45 @@ const NOWHERE = "00000000-0000-7000-8000-000000000000";
 const record = { organisationId: organisationId(1), draftId: draftId(1) };
 const lender = { organisationId: organisationId(1), documentId: documentId(1) };
 
-/** Those that are opened by somebody else, on a record of the data, or with a script of another size. */
-const BY_NAME: Partial<Record<PathName, ClientRoute>> = {
-  login: anonymous(paths.login(), 145),
-  register: anonymous(paths.register()),
-  verificationPending: anonymous(paths.verificationPending()),
-  verify: anonymous(`${paths.verify()}?username=ada%40bench.example&code=123456`),
-  resetPassword: anonymous(paths.resetPassword()),
-  invite: anonymous(paths.invite()),
-  oauthReturn: anonymous(paths.oauthReturn()),
-  documents: member(paths.documents(), 235),
-  documentView: member(paths.documentView(lender)),
-  documentEdit: member(paths.documentEdit(lender)),
-  draftCreate: member(paths.draftCreate(record), 270),
-  draftEdit: member(paths.draftEdit(record), 270),
-  draftView: member(paths.draftView(record)),
-  draftSubmit: member(paths.draftSubmit(record)),
-  draftProgress: member(paths.draftProgress(record)),
-  suretyDraftEdit: member(paths.suretyDraftEdit(record)),
-  switchDraftEdit: member(paths.switchDraftEdit(record)),
-  staffDraft: staff(paths.staffDraft(record)),
-  facilityApplyIntro: member(paths.facilityApplyIntro({ facilityType: "surety-bond" })),
-  reports: member(paths.reports(), 300),
-  settingsTab: member(paths.settingsTab({ tab: "alerts" })),
-  handover: anonymous(paths.handover({ documentId: NOWHERE, handoverCode: "nowhere" })),
-  alertConfirmation: anonymous(paths.alertConfirmation({ code: "nowhere" })),
-  terms: anonymous(paths.terms()),
-  financialServicesGuide: anonymous(paths.financialServicesGuide()),
-  privacy: anonymous(paths.privacy()),
-  privacyPolicy: anonymous(paths.privacyPolicy()),
-  complaintsPolicy: anonymous(paths.complaintsPolicy()),
-  referralTerms: anonymous(paths.referralTerms()),
+/** Those that are opened on a record of the data, or with a script of another size. */
+const BY_NAME: Partial<Record<PathName, Partial<ClientRoute>>> = {
+  login: { scriptMax: 145 },
+  verify: { path: `${paths.verify()}?username=ada%40bench.example&code=123456` },
+  documents: { scriptMax: 235 },
+  documentView: { path: paths.documentView(lender) },
+  documentEdit: { path: paths.documentEdit(lender) },
+  draftCreate: { path: paths.draftCreate(record), scriptMax: 270 },
+  draftEdit: { path: paths.draftEdit(record), scriptMax: 270 },
+  draftView: { path: paths.draftView(record) },
+  draftSubmit: { path: paths.draftSubmit(record) },
+  draftProgress: { path: paths.draftProgress(record) },
+  suretyDraftEdit: { path: paths.suretyDraftEdit(record) },
+  switchDraftEdit: { path: paths.switchDraftEdit(record) },
+  staffDraft: { path: paths.staffDraft(record) },
+  facilityApplyIntro: { path: paths.facilityApplyIntro({ facilityType: "surety-bond" }) },
+  reports: { scriptMax: 300 },
+};
+
+/** Who may open a page of each kind; the bench has nobody who refers clients. */
+const VISITORS: Readonly<Record<Audience, Visitor>> = {
+  everybody: "anonymous",
+  linked: "anonymous",
+  anonymous: "anonymous",
+  "signed-in": "member",
+  client: "member",
+  referrer: "member",
+  desk: "staff",
+  provider: "staff",
+  administrator: "staff",
 };
 
 export type RouteName = PathName;
 export const ROUTE_NAMES = PATH_NAMES;
 
-/** Any other is a member's, and the desk's where it begins like the desk. */
 export const ROUTES = Object.fromEntries(
-  PATH_NAMES.map((name) => [name, BY_NAME[name] ?? usual(anyPath(name, () => NOWHERE))]),
+  PATH_NAMES.map((name) => {
+    const path = anyPath(name, () => NOWHERE);
+    const visitor = VISITORS[audienceOf(name)];
+    return [name, { path, visitor, scriptMax: 260, styleMax: STYLE_MAX, ...BY_NAME[name] }];
+  }),
 ) as Readonly<Record<RouteName, ClientRoute>>;
-
-function usual(path: string): ClientRoute {
-  return path.startsWith("/staff/") ? staff(path) : member(path);
-}
-
-function anonymous(path: string, scriptMax = 260): ClientRoute {
-  return { path, visitor: "anonymous", scriptMax, styleMax: STYLE_MAX };
-}
-
-function member(path: string, scriptMax = 260): ClientRoute {
-  return { path, visitor: "member", scriptMax, styleMax: STYLE_MAX };
-}
-
-function staff(path: string): ClientRoute {
-  return { path, visitor: "staff", scriptMax: 260, styleMax: STYLE_MAX };
-}

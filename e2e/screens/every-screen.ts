@@ -21,6 +21,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
 ];
 
 export const WITHOUT_SCREEN: Partial<Record<keyof typeof paths, string>> = {
+  account: "leads on to the sign-in page",
   root: "leads on to home or to the sign-in page",
   settings: "leads on to its first tab",
   verify: "spends the mailed code and leads on",

@@ -2,7 +2,8 @@
 
 import { EXAMPLES } from "../../testing/examples/calls.ts";
 import { type HostileRecords, textFieldsOf } from "../../testing/examples/hostile-records.ts";
-import { anyPath, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
+import { anyPath, audienceOf, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
+import type { Audience } from "../../web/site-map.ts";
 
 /** The guest has changed a profile, the founder made an organisation; a mailbox goes nowhere. */
 export type Walker = "member" | "staff" | "other" | "guest" | "founder" | "referrer" | "nobody" | "mailbox";
@@ -34,21 +35,17 @@ const as = (who: Walker, ...addresses: string[]): Visit[] => addresses.map((path
 type Walk = (places: Places) => Visit[];
 
 const BY_NAME = {
-  root: () => as("member", paths.root()),
   home: () => [...as("member", paths.home()), ...as("founder", paths.home())],
 
-  login: () => as("nobody", paths.login()),
-  register: () => as("nobody", paths.register()),
-  verificationPending: () => as("nobody", paths.verificationPending()),
-  verify: () => as("nobody", paths.verify()),
-  resetPassword: () => as("nobody", paths.resetPassword()),
   invite: ({ invitationCode }) => as("nobody", `${paths.invite()}?code=${invitationCode}`),
-  oauthReturn: () => as("nobody", paths.oauthReturn()),
 
   documents: () => as("member", ...TABS.map((tab) => `${paths.documents()}?tab=${tab}`)),
-  documentAdd: () => as("member", paths.documentAdd()),
-  documentAddProjected: () => as("member", paths.documentAddProjected()),
-  documentView: ({ documents }) => [
+  documentView: ({ organisationId, documents }) =>
+    as(
+      "member",
+      ...documents.slice(0, 1).map((documentId) => paths.documentView({ organisationId, documentId })),
+    ),
+  documentViewAlone: ({ documents }) => [
     ...as("member", ...documents.map((documentId) => paths.documentView({ documentId }))),
     ...as("staff", ...documents.slice(0, 1).map((documentId) => paths.documentView({ documentId }))),
   ],
@@ -69,16 +66,12 @@ const BY_NAME = {
     as("member", ...edited.map((draftId) => paths.draftSubmit({ organisationId, draftId }))),
   draftProgress: ({ organisationId, edited }) =>
     as("member", ...edited.map((draftId) => paths.draftProgress({ organisationId, draftId }))),
-  suretyDraftCreate: () => as("member", paths.suretyDraftCreate()),
   suretyDraftEdit: ({ surety }) =>
     as("member", ...surety.map((draftId) => paths.suretyDraftEdit({ draftId }))),
-  switchDraftCreate: () => as("member", paths.switchDraftCreate()),
   switchDraftEdit: ({ switches }) =>
     as("member", ...switches.map((draftId) => paths.switchDraftEdit({ draftId }))),
 
-  staffDrafts: () => as("staff", paths.staffDrafts()),
   staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
-  staffFeatures: () => as("staff", paths.staffFeatures()),
   staffOrganisations: () =>
     as(
       "staff",
@@ -86,10 +79,7 @@ const BY_NAME = {
         (status) => `${paths.staffOrganisations()}?status=${status}`,
       ),
     ),
-  staffFinance: () => as("staff", paths.staffFinance()),
 
-  facilities: () => as("member", paths.facilities()),
-  facilityCreate: () => as("member", paths.facilityCreate()),
   facilityApplyIntro: () => as("member", paths.facilityApplyIntro({ facilityType: "SURETY_BOND" })),
   facilityApply: ({ applications }) => [
     ...as("member", ...applications.map((id) => paths.facilityApply({ facilityApplicationId: id }))),
@@ -103,36 +93,28 @@ const BY_NAME = {
   ],
 
   sharedWithMe: () => as("other", paths.sharedWithMe()),
-  reports: () => as("member", paths.reports()),
-  members: () => as("member", paths.members()),
   profile: () => as("guest", paths.profile()),
-  settings: () => as("member", paths.settings()),
-  settingsTab: () =>
-    as(
-      "member",
-      ...(["organisation", "alerts", "metadata", "billing"] as const).map((tab) =>
-        paths.settingsTab({ tab }),
-      ),
-    ),
-  finance: () => as("member", paths.finance()),
   financeApply: ({ edited }) => as("member", `${paths.financeApply()}?draft=${edited[0]}`),
-  referral: () => as("member", paths.referral()),
-  referralPortal: () => as("referrer", paths.referralPortal()),
   acceptOrganisationInvitation: ({ invitationCode }) =>
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
-
-  terms: () => as("nobody", paths.terms()),
-  financialServicesGuide: () => as("nobody", paths.financialServicesGuide()),
-  privacy: () => as("nobody", paths.privacy()),
-  privacyPolicy: () => as("nobody", paths.privacyPolicy()),
-  complaintsPolicy: () => as("nobody", paths.complaintsPolicy()),
-  referralTerms: () => as("nobody", paths.referralTerms()),
-  submissionTerms: () => as("member", paths.submissionTerms()),
 } as const satisfies Partial<Record<PathName, Walk>>;
 
-/** Any other is walked by the desk where it begins like the desk, and by a member, with each record that it names. */
+/** Who looks at a page of each kind. */
+const WALKERS: Readonly<Record<Audience, Walker>> = {
+  everybody: "nobody",
+  linked: "nobody",
+  anonymous: "nobody",
+  "signed-in": "member",
+  client: "member",
+  referrer: "referrer",
+  desk: "staff",
+  provider: "staff",
+  administrator: "staff",
+};
+
+/** Any other is walked by one of those for whom it is, with each record that it names. */
 export const WALKS = Object.fromEntries(
   PATH_NAMES.map((name) => [name, name in BY_NAME ? BY_NAME[name as keyof typeof BY_NAME] : usual(name)]),
 ) as Record<PathName, Walk>;
@@ -144,7 +126,7 @@ function usual(name: PathName): Walk {
       named = part;
       return part;
     });
-    const who = path.startsWith("/staff/") ? "staff" : "member";
+    const who = WALKERS[audienceOf(name)];
     if (named === undefined) return as(who, path);
     return as(who, ...others(named).map((id) => anyPath(name, () => id)));
   };

@@ -3,7 +3,7 @@
 import { escapeHtml } from "@bondline/domain/escape-html.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import { MAIL_PREVIEWS } from "../mail-messages/mail-previews.ts";
+import { mailExamples } from "../mail-messages/mail-template.ts";
 import { readSandboxMail, type SandboxMail } from "../modules/records/mail/outbox.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 
@@ -14,7 +14,7 @@ export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
     reply.header("cache-control", "no-store").send(await recent()),
   );
   fastify.get("/sandbox/mail-previews.json", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send(MAIL_PREVIEWS),
+    reply.header("cache-control", "no-store").send(previews()),
   );
   fastify.get("/sandbox/messages.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(STYLE),
@@ -25,6 +25,15 @@ export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
       .type("text/html; charset=utf-8")
       .send(page(await recent())),
   );
+}
+
+/** Every message that the product sends, as people of the cast would get it: for the gallery at /dev/kit. */
+function previews(): object[] {
+  return mailExamples().map(({ template, when, compose, input }) => ({
+    template,
+    when,
+    content: compose(input),
+  }));
 }
 
 function page(messages: readonly SandboxMail[]): string {

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { confirmationCodeMail } from "./account-messages.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -11,7 +10,8 @@ import {
   establishedMail,
   paymentRequestedMail,
   submissionReceivedMail,
-} from "./draft-messages.ts";
+} from "../modules/drafts/drafts/draft-messages.ts";
+import { confirmationCodeMail } from "../modules/people/accounts/account-messages.ts";
 
 const LINK = "https://portal.bondline.example/drafts/1?tab=payment&from=mail";
 const CODE = { code: "042917", link: LINK, minutesValid: 15 };

@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import "../graphql/schema.ts";
+import "../jobs.ts";
 import type { MailContent } from "./mail-content.ts";
-import { MAIL_EXAMPLES, type MailExample } from "./mail-previews.ts";
+import { type MailExample, mailExamples } from "./mail-template.ts";
 
 const BAIT = "URGENT4711";
 const HOSTILE_NAMES = [
@@ -27,7 +29,7 @@ const OURS =
 const OUR_PLACE = "https://portal.bondline.example";
 
 describe("with a hostile name wherever people type one", () => {
-  for (const each of MAIL_EXAMPLES)
+  for (const each of mailExamples())
     test(`${each.template} holds nothing to follow but our own addresses`, () => {
       for (const hostile of HOSTILE_NAMES) {
         const { input, typed } = withName(each.input, hostile);
@@ -42,7 +44,7 @@ describe("with a hostile name wherever people type one", () => {
 });
 
 test("some messages go to strangers", () => {
-  assert.ok(MAIL_EXAMPLES.filter(({ toStranger }) => toStranger).length > 5);
+  assert.ok(mailExamples().filter(({ toStranger }) => toStranger).length > 5);
 });
 
 /** Every text of it that people may have typed becomes the name. */

@@ -18,6 +18,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { FACILITY_FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
@@ -25,6 +26,7 @@ const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
 const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
 
 export const RECORD_FRAGMENTS = [
+  `fragment PartyRecord on Party { id partyVariant ${selectionOf(PARTY_FIELDS)} }`,
   `fragment DraftFields on Draft { ${selectionOf(DRAFT_FIELDS)} }`,
   `fragment DocumentFields on Document { ${selectionOf(ownDocumentFields)} bank { name } }`,
   `fragment FacilityFields on DocumentFacility { ${selectionOf(FACILITY_FIELDS)} }`,

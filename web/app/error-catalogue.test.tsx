@@ -357,9 +357,7 @@ const ROWS: readonly Row[] = [
     shows: "E-32",
     situation: "an export of nothing",
     at: DOCUMENT_AT,
-    answers: {
-      ActivityDocumentReference: { data: { document: { referenceNumber: "BG-104212" } } },
-    },
+    answers: {},
     act: async ({ user }) => user.click(await screen.findByRole("button", { name: "Export as CSV" })),
     sees: [toast("status", "There is no data available to export")],
   },

@@ -1,7 +1,8 @@
 // Shows: R-56..R-63, K-11..K-12.
 import { describe, expect, test } from "vitest";
+import { type PAGES, SITE_MAP } from "../site-map.ts";
 import { FEATURES, HARBOUR_CIVIL, RAVI, userState } from "../testing/client-cast.ts";
-import { type Access, decideFeature, decideRoute, defaultPathFor } from "./guards.ts";
+import { type Access, decideRoute, defaultPathFor, mayOpen } from "./guards.ts";
 import type { SessionState } from "./session.ts";
 
 describe("the guards table", () => {
@@ -24,12 +25,33 @@ describe("the guards table", () => {
 });
 
 test("a gated route turns away only when its feature is explicitly off", () => {
-  const decide = (features: { suretyBonds?: boolean } | undefined) =>
-    inWords(decideFeature({ features, feature: "suretyBonds", defaultPath: "/home" }));
-  expect(decide({ suretyBonds: true })).toBe("allowed");
-  expect(decide({ suretyBonds: false })).toBe("to /home");
-  expect(decide({})).toBe("allowed");
-  expect(decide(undefined)).toBe("allowed");
+  const opens = (features: { suretyBonds?: boolean }) =>
+    mayOpen(SITE_MAP.suretyDraftCreate, { me: userState().data.me, organisations: [], features });
+  expect(opens({ suretyBonds: true })).toBe(true);
+  expect(opens({ suretyBonds: false })).toBe(false);
+  expect(opens({})).toBe(true);
+});
+
+test("a page of the desk is for those who work at it, whoever else has signed in", () => {
+  const staff = (staffType: string, more: object = {}) =>
+    ({ ...RAVI, staff: { ...RAVI.staff, staffType, ...more } }) as typeof RAVI;
+  const people = {
+    client: userState().data.me,
+    manager: RAVI,
+    administrator: staff("RELATIONSHIP_MANAGER", { isAdmin: true }),
+    supplier: staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }),
+    referrer: staff("REFERRER"),
+  };
+  const whoOpens = (page: (typeof PAGES)[number][1]) =>
+    Object.entries(people)
+      .filter(([, me]) => mayOpen(page, { me, organisations: [], features: FEATURES }))
+      .map(([name]) => name);
+  expect(whoOpens(SITE_MAP.staffDrafts)).toEqual(["manager", "administrator", "supplier"]);
+  expect(whoOpens(SITE_MAP.staffOrganisations)).toEqual(["manager", "administrator"]);
+  expect(whoOpens(SITE_MAP.staffFeatures)).toEqual(["administrator"]);
+  expect(whoOpens(SITE_MAP.referralPortal)).toEqual(["referrer"]);
+  expect(whoOpens(SITE_MAP.home)).toEqual(["client"]);
+  expect(whoOpens(SITE_MAP.documents)).toEqual(Object.keys(people));
 });
 
 test("staff without an organisation land on the review queue, everybody else at home", () => {

@@ -1,7 +1,8 @@
-// Who may open which route, and where everybody else is sent.
+// Who may open which page, and where everybody else is sent.
 
 import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { paths } from "../paths.ts";
+import type { Audience, PageEntry } from "../site-map.ts";
 import type { Features, Me, SessionState } from "./session.ts";
 
 export type Access = "public" | "anonymous" | "signed-in";
@@ -33,22 +34,53 @@ export function decideRoute({ access, signedIn, wanted, defaultPath }: RouteWant
   return { allowed: false, goTo: login, remember: wanted };
 }
 
-/** Refused only when the feature is explicitly off: before the flags are known nobody is turned away. */
-export function decideFeature(options: {
-  features: Partial<Features> | undefined;
-  feature: keyof Features;
-  defaultPath: string;
-}): GuardDecision {
-  const isOff = options.features?.[options.feature] === false;
-  return isOff ? { allowed: false, goTo: options.defaultPath } : ALLOWED;
+/** What is asked of somebody who has signed in. */
+export type Visitor = {
+  readonly me: Pick<Me, "staff">;
+  readonly organisations: readonly unknown[];
+  readonly features: Partial<Features> | undefined;
+};
+
+/** Of those who have signed in, for whom a page is: to everybody else it does not exist, and the server would answer nothing. */
+const IS_FOR: Readonly<Partial<Record<Audience, (person: Visitor) => boolean>>> = {
+  client: worksForClients,
+  desk: ({ me }) => isOfDesk(me),
+  provider: ({ me }) => isOfDesk(me) && me.staff?.supplier === null,
+  administrator: ({ me }) => isProviderAdministrator(me),
+  referrer: ({ me }) => isReferralStaff(me),
+};
+
+/** A feature closes a page only when it is explicitly off: before the flags are known nobody is turned away. */
+export function mayOpen(
+  { audience, feature }: Pick<PageEntry, "audience" | "feature">,
+  person: Visitor,
+): boolean {
+  if (feature !== undefined && person.features?.[feature] === false) return false;
+  return IS_FOR[audience]?.(person) !== false;
+}
+
+/** Whether some of those who have signed in are turned away. */
+export function isForSome({ audience, feature }: Pick<PageEntry, "audience" | "feature">): boolean {
+  return feature !== undefined || audience in IS_FOR;
+}
+
+export function defaultPathFor(state: SessionState): string {
+  return state.status === "ready" ? firstPathOf(state) : paths.home();
 }
 
 /** Staff without an organisation of their own work from the queue; everybody else from home. */
-export function defaultPathFor(state: SessionState): string {
-  if (state.status !== "ready") return paths.home();
-  if (isReferralStaff(state.me) && state.organisations.length === 0) return paths.referralPortal();
-  const isStaffOnly = state.me.staff !== null && state.organisations.length === 0;
-  return isStaffOnly ? paths.staffDrafts() : paths.home();
+export function firstPathOf(person: Pick<Visitor, "me" | "organisations">): string {
+  if (worksForClients(person)) return paths.home();
+  return isReferralStaff(person.me) ? paths.referralPortal() : paths.staffDrafts();
+}
+
+/** Everybody but staff who have no organisation of their own, and so see the provider's desk alone. */
+export function worksForClients({ me, organisations }: Pick<Visitor, "me" | "organisations">): boolean {
+  return me.staff === null || organisations.length > 0;
+}
+
+export function isOfDesk(me: Pick<Me, "staff">): boolean {
+  return me.staff !== null && !isReferralStaff(me);
 }
 
 /** Refers clients, or looks after those who do: sees the referral portal alone. */
@@ -57,7 +89,7 @@ export function isReferralStaff({ staff }: { staff: Me["staff"] }): boolean {
 }
 
 /** Sets up the product for everybody; the server asks the same again. */
-export function isProviderAdministrator({ staff }: { staff: Me["staff"] }): boolean {
+function isProviderAdministrator({ staff }: { staff: Me["staff"] }): boolean {
   return staff?.isAdmin === true && isProviderStaff(staff.staffType);
 }
 

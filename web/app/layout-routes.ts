@@ -6,13 +6,23 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
-import { type Access, decideFeature, decideRoute, defaultPathFor } from "./guards.ts";
+import type { PageName } from "../site-map.ts";
+import { type Access, decideRoute, defaultPathFor } from "./guards.ts";
 import type { NextPath } from "./next-path.ts";
-import type { Features, Session, SessionState } from "./session.ts";
+import type { Session, SessionState } from "./session.ts";
 
 export type RouterContext = { readonly session: Session; readonly nextPath: NextPath };
 
 type GuardArguments = { context: RouterContext; location: { href: string } };
+
+/** What a page that takes something out of its address, or asks more than for whom it is, is told before it opens. */
+export type EntranceArguments = {
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly context: RouterContext;
+};
+export type Entrances = Readonly<
+  Partial<Record<PageName, (place: EntranceArguments) => void | Promise<void>>>
+>;
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: lazyRouteComponent(() => import("./root-layout.tsx"), "RootLayout"),
@@ -41,14 +51,6 @@ export const signedInRoute = createRoute({
   beforeLoad: (arguments_) => guard("signed-in", arguments_),
   component: lazyRouteComponent(() => import("./signed-in-layout.tsx"), "SignedInLayout"),
 });
-
-/** For `beforeLoad` of a route behind a feature flag. */
-export async function requireFeature(feature: keyof Features, { context }: GuardArguments): Promise<void> {
-  const state = await context.session.settled();
-  const features = state.status === "ready" ? state.features : undefined;
-  const decision = decideFeature({ features, feature, defaultPath: defaultPathFor(state) });
-  if (!decision.allowed) throw redirect({ to: decision.goTo, replace: true });
-}
 
 /** The user state could not be read in 30 tries: the screen says so and offers to try again. */
 export class UserStateUnavailable extends Error {

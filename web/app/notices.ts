@@ -18,7 +18,3 @@ export type Notify = (request: NoticeRequest) => void;
 export const notify: Notify = ({ sticky = false, ...toast }) => {
   showToast({ ...toast, durationMs: sticky ? null : TOAST_DURATION_MS });
 };
-
-export function useNotify(): Notify {
-  return notify;
-}

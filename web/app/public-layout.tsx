@@ -8,7 +8,6 @@ import { Logo } from "../ui/logo.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { ShellFooter } from "./shell/shell-footer.tsx";
 import { ThemeToggle } from "./shell/theme-toggle.tsx";
-import { useFooter } from "./use-footer.ts";
 
 export function PublicLayout() {
   return (
@@ -19,8 +18,6 @@ export function PublicLayout() {
 }
 
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const footer = useFooter();
-
   return (
     <>
       <SkipLink target="main" />
@@ -34,7 +31,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         <main id="main" tabIndex={-1} className="flex-1 py-6">
           {children}
         </main>
-        <ShellFooter {...footer} />
+        <ShellFooter />
       </div>
     </>
   );

@@ -1,18 +1,17 @@
-// Reads one parameter of the address, as its pattern in paths.ts names it.
+// Reads what the address of a page names: one part of its path, or one of its query.
 
-import { useParams } from "@tanstack/react-router";
-import type { patterns } from "../paths.ts";
+import { useParams, useSearch } from "@tanstack/react-router";
+import type { PathPart } from "../paths.ts";
 
-/** What stands behind a dollar sign in one of the patterns. */
-type ParameterIn<Pattern> = Pattern extends `${string}$${infer Name}/${infer Rest}`
-  ? Name | ParameterIn<`/${Rest}`>
-  : Pattern extends `${string}$${infer Name}`
-    ? Name
-    : never;
-type RouteParameter = ParameterIn<(typeof patterns)[keyof typeof patterns]>;
-
-/** Empty where the address has no such parameter: the server then answers that the record is not found. */
-export function useRouteParam(name: RouteParameter): string {
+/** Empty where the address has no such part: the server then answers that the record is not found. */
+export function useRouteParam(name: PathPart): string {
   const params: Partial<Record<string, string>> = useParams({ strict: false });
   return params[name] ?? "";
+}
+
+/** Undefined where the query does not have it, or has nothing under its name. */
+export function useSearchParam(name: string): string | undefined {
+  const search: Partial<Record<string, unknown>> = useSearch({ strict: false });
+  const value = search[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
 }

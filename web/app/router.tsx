@@ -1,76 +1,48 @@
-// Puts the routes of every area together into one tree and makes the router.
+// Makes a route of each page of the site map, under the frame of its audience, and of them the router.
 
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { documentEditRoutes } from "../screens/documents/documents/edit/document-edit-routes.tsx";
-import { documentListRoutes } from "../screens/documents/documents/list/document-list-routes.tsx";
-import { sharedRoutes } from "../screens/documents/documents/shared/shared-routes.tsx";
-import { documentRoutes } from "../screens/documents/documents/view/document-routes.tsx";
-import { handoverRoutes } from "../screens/documents/handovers/handover-routes.tsx";
-import { reportRoutes } from "../screens/documents/reports/report-routes.tsx";
-import { bankSwitchRoutes } from "../screens/drafts/bank-switches/bank-switch-routes.tsx";
-import { draftRoutes } from "../screens/drafts/drafts/draft-routes.tsx";
-import { preparedRequestRoutes } from "../screens/drafts/prepared-requests/prepared-request-routes.tsx";
-import { suretyRoutes } from "../screens/drafts/surety-bonds/surety-routes.tsx";
-import { facilityRoutes } from "../screens/facilities/facilities/facility-routes.tsx";
-import { financeRoutes } from "../screens/money/finance/finance-routes.tsx";
-import { referralRoutes } from "../screens/money/referrals/referral-routes.tsx";
-import { staffRoutes } from "../screens/office/desk/staff-routes.tsx";
-import { accountRoutes } from "../screens/people/accounts/account-routes.tsx";
 import {
-  invitationRoutes,
-  openInvitationRoutes,
-} from "../screens/people/accounts/invitations/invitation-routes.tsx";
-import { memberRoutes } from "../screens/people/members/member-routes.tsx";
-import { profileRoutes } from "../screens/people/profile/profile-routes.tsx";
-import { settingsRoutes } from "../screens/people/settings/settings-routes.tsx";
-import { contentRoutes, signedInContentRoutes } from "../screens/portal/content/content-routes.tsx";
-import { homeRoutes } from "../screens/portal/home/home-routes.tsx";
-import { alertConfirmationRoutes } from "../screens/records/alerts/alert-confirmation-routes.tsx";
+  type AnyRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ACCOUNT_ENTRANCES } from "../screens/people/accounts/account-entrances.ts";
+import { type Audience, PAGES, type PageEntry, type PageName } from "../site-map.ts";
+import { defaultPathFor, isForSome, mayOpen } from "./guards.ts";
 import {
   anonymousRoute,
+  type EntranceArguments,
   publicRoute,
   type RouterContext,
   rootRoute,
   signedInRoute,
 } from "./layout-routes.ts";
 import { LoadFailureScreen } from "./load-failure-screen.tsx";
+import { loadScreen } from "./load-screen.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
 /** Loading is shown only when it lasts: a flash is worse than nothing. */
 const LOADING_SHOWN_AFTER_MS = 150;
 
-const accounts = accountRoutes({ rootRoute, anonymousRoute });
+/** Those of all other audiences stand in the frame of somebody who has signed in. */
+const LAYOUTS: Readonly<Partial<Record<Audience, AnyRoute>>> = {
+  everybody: publicRoute,
+  linked: rootRoute,
+  anonymous: anonymousRoute,
+};
+
+const SCREENS = import.meta.glob<Record<string, () => ReactNode>>([
+  "../screens/**/*-screen.tsx",
+  "!../screens/portal/dev-kit/**",
+]);
 
 const routeTree = rootRoute.addChildren([
-  anonymousRoute.addChildren([...accounts.anonymous]),
-  ...accounts.open,
-  ...openInvitationRoutes(rootRoute),
-  publicRoute.addChildren([
-    ...contentRoutes(publicRoute),
-    ...handoverRoutes(publicRoute),
-    ...alertConfirmationRoutes(publicRoute),
-  ]),
-  signedInRoute.addChildren([
-    ...homeRoutes(signedInRoute),
-    ...documentListRoutes(signedInRoute),
-    ...documentEditRoutes(signedInRoute),
-    ...sharedRoutes(signedInRoute),
-    ...draftRoutes(signedInRoute),
-    ...documentRoutes(signedInRoute),
-    ...facilityRoutes(signedInRoute),
-    ...bankSwitchRoutes(signedInRoute),
-    ...suretyRoutes(signedInRoute),
-    ...financeRoutes(signedInRoute),
-    ...preparedRequestRoutes(signedInRoute),
-    ...memberRoutes(signedInRoute),
-    ...invitationRoutes(signedInRoute),
-    ...reportRoutes(signedInRoute),
-    ...settingsRoutes(signedInRoute),
-    ...referralRoutes(signedInRoute),
-    ...staffRoutes(signedInRoute),
-    ...profileRoutes(signedInRoute),
-    ...signedInContentRoutes(signedInRoute),
-  ]),
+  ...routesIn(rootRoute),
+  publicRoute.addChildren(routesIn(publicRoute)),
+  anonymousRoute.addChildren(routesIn(anonymousRoute)),
+  signedInRoute.addChildren(routesIn(signedInRoute)),
 ]);
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -98,3 +70,63 @@ function textOfSearch(search: Record<string, unknown>): string {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+type NamedPage = readonly [PageName, PageEntry];
+
+function routesIn(layout: AnyRoute): AnyRoute[] {
+  const pages = PAGES.filter(([, { audience }]) => (LAYOUTS[audience] ?? signedInRoute) === layout);
+  const frames = new Set(pages.map(frameOf));
+  return [...frames].flatMap((frame) => {
+    const within = pages.filter((page) => frameOf(page) === frame);
+    if (frame === undefined) return within.map((page) => routeOf(page, layout));
+    // One route for all of them, so that the frame stays when one leads to another.
+    const route = createRoute({
+      getParentRoute: () => layout,
+      id: componentIn(frame),
+      component: screenIn(frame),
+    });
+    return [route.addChildren(within.map((page) => routeOf(page, route)))];
+  });
+}
+
+function frameOf([, { screens }]: NamedPage): string | undefined {
+  return screens.length > 1 ? screens[0] : undefined;
+}
+
+function routeOf([name, page]: NamedPage, parent: AnyRoute): AnyRoute {
+  const screen = page.screens.at(-1);
+  return createRoute({
+    getParentRoute: () => parent,
+    path: page.path,
+    beforeLoad: async (place: EntranceArguments) => {
+      leadOn(page);
+      await ACCOUNT_ENTRANCES[name]?.(place);
+      if (isForSome(page)) await letIn(page, place);
+    },
+    ...(screen === undefined ? {} : { component: screenIn(screen) }),
+  });
+}
+
+function leadOn({ leadsTo }: PageEntry): void {
+  if (leadsTo === undefined) return;
+  const [to = "", hash] = leadsTo.split("#");
+  throw redirect({ to, replace: true, ...(hash === undefined ? {} : { hash }) });
+}
+
+async function letIn(page: PageEntry, { context }: EntranceArguments): Promise<void> {
+  const state = await context.session.settled();
+  if (state.status === "ready" && !mayOpen(page, state))
+    throw redirect({ to: defaultPathFor(state), replace: true });
+}
+
+/** The component has the name of its file: `login-screen.tsx` exports `LoginScreen`. */
+function screenIn(file: string) {
+  const load = SCREENS[`../screens/${file}`];
+  if (load === undefined) throw new Error(`${file} is in web/site-map.ts and not under web/screens/.`);
+  return loadScreen(load, componentIn(file));
+}
+
+function componentIn(file: string): string {
+  const [, name = ""] = /([^/]+)\.tsx$/.exec(file) ?? [];
+  return name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+}

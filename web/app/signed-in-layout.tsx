@@ -12,15 +12,14 @@ import { NotificationBell } from "../screens/records/notifications/public/notifi
 import { useUnreadCount } from "../screens/records/notifications/public/use-unread-count.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
-import { isProviderAdministrator, isReferralStaff } from "./guards.ts";
+import { firstPathOf, isReferralStaff, worksForClients } from "./guards.ts";
 import { useFirstPages } from "./list/use-list-place.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
-import { clientNavigation, type NavigationGroup, staffNavigation } from "./shell/shell-navigation.ts";
+import { navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { useStore } from "./store.ts";
-import { useFooter } from "./use-footer.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
 const FirstPrompts = lazy(async () => {
@@ -38,7 +37,6 @@ export function SignedInLayout() {
   const session = useSession();
   const path = useRouterState({ select: pathOfShownPage });
   const connection = useConnectionShown();
-  const footer = useFooter();
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
@@ -47,10 +45,11 @@ export function SignedInLayout() {
   const { me } = session;
   if (me === undefined) return null;
 
+  const person = { ...session, me };
   const rail = {
-    brandHref: brandHref(session),
-    actingFor: actingFor(session, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
-    navigation: navigationOf(session, reviewCount),
+    brandHref: firstPathOf(person),
+    actingFor: actingFor(person, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
+    navigation: navigationOf(person, reviewCount),
     path,
     user: {
       name: nameOf(me),
@@ -65,7 +64,6 @@ export function SignedInLayout() {
     <OrganisationDialogContext value={(organisation) => setDialog({ organisation })}>
       <AppShell
         rail={rail}
-        footer={footer}
         connection={connection}
         primaryAction={newDraftAction(session.selectedOrganisation)}
         fillsWindow={path.startsWith(paths.staffDrafts())}
@@ -88,72 +86,18 @@ function pathOfShownPage({ location, resolvedLocation }: RouterState): string {
 /** Without an organisation a new one is made. */
 type DialogOpened = { readonly organisation?: SessionOrganisation | undefined };
 
-/** Staff without an organisation of their own see the provider's desk alone. */
-function isDesk({ staff, organisations }: SessionView): boolean {
-  return staff !== null && organisations.length === 0;
-}
-
-function brandHref(session: SessionView): string {
-  if (!isDesk(session)) return paths.home();
-  return isReferralStaff(session) ? paths.referralPortal() : paths.staffDrafts();
-}
-
-function navigationOf(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
-  const client = isDesk(session)
-    ? []
-    : clientNavigation({
-        home: paths.home(),
-        documents: paths.documents(),
-        facilities: session.organisations.length > 0 ? paths.facilities() : undefined,
-        sharedWithMe: paths.sharedWithMe(),
-        finance: mayRaiseDrafts(session) ? paths.finance() : undefined,
-        referral: session.features?.referrals === true ? paths.referral() : undefined,
-        reports: session.organisations.length > 0 ? paths.reports() : undefined,
-        members: session.organisations.length > 0 ? paths.members() : undefined,
-        settings: hasSettings(session) ? paths.settings() : undefined,
-      });
-  return [...client, ...deskNavigation(session, reviewCount)];
-}
-
-function deskNavigation(session: SessionView, reviewCount: number | undefined): NavigationGroup[] {
-  if (session.staff === null) return [];
-  if (isReferralStaff(session)) return staffNavigation({ referrals: paths.referralPortal() });
-  return staffNavigation({
-    reviewQueue: paths.staffDrafts(),
-    reviewCount,
-    facilities: isDesk(session) ? paths.facilities() : undefined,
-    features: isProviderAdministrator(session) ? paths.staffFeatures() : undefined,
-    preparedRequests: paths.staffOriginations(),
-    finance: session.staff.supplier ? undefined : paths.staffFinance(),
-    organisations: session.staff.supplier ? undefined : paths.staffOrganisations(),
-  });
-}
-
-/** Finance is asked for by whoever may raise drafts. */
-function mayRaiseDrafts({ selectedOrganisation }: SessionView): boolean {
-  return selectedOrganisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
-}
-
-const SETTINGS_CAPABILITIES = [
-  "CAN_UPDATE_DETAILS",
-  "CAN_MANAGE_ALERT_CONFIGURATIONS",
-  "CAN_VIEW_BILLING",
-] as const;
-
-function hasSettings({ selectedOrganisation }: SessionView): boolean {
-  const capabilities = selectedOrganisation?.capabilities ?? [];
-  return SETTINGS_CAPABILITIES.some((each) => capabilities.includes(each));
-}
-
 type Acting = { readonly onAdd: () => void; readonly onSwitched: () => void };
 
-function actingFor(session: SessionView, { onAdd, onSwitched }: Acting): ActingForProps {
-  if (isDesk(session)) {
+function actingFor(
+  session: SessionView & { readonly me: Me },
+  { onAdd, onSwitched }: Acting,
+): ActingForProps {
+  if (!worksForClients(session)) {
     const supplier = session.staff?.supplier;
     return {
       kind: "desk",
       name: supplier?.tradeName ?? APP_WORDS.productName,
-      detail: deskName(session),
+      detail: deskName(session.me),
     };
   }
   const current = session.selectedOrganisation;
@@ -169,9 +113,9 @@ function actingFor(session: SessionView, { onAdd, onSwitched }: Acting): ActingF
   };
 }
 
-function deskName(session: SessionView): string {
-  if (isReferralStaff(session)) return APP_WORDS.referralPortal;
-  return session.staff?.supplier ? APP_WORDS.supplierDesk : APP_WORDS.providerDesk;
+function deskName(me: Me): string {
+  if (isReferralStaff(me)) return APP_WORDS.referralPortal;
+  return me.staff?.supplier ? APP_WORDS.supplierDesk : APP_WORDS.providerDesk;
 }
 
 function shellOrganisation({ id, name, abn }: SessionOrganisation): ShellOrganisation {

@@ -1,14 +1,14 @@
 // Reads one record, keeps it current by its subscription, and reads it again after the live connection was away.
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Client, type CombinedError, useClient } from "urql";
+import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { type Failure, failureOf } from "../api/failure.ts";
 import { useConnection } from "./connection.ts";
 
-export type LiveSource<Shown> = {
-  read: (client: Client) => Promise<{ record: Shown | undefined; error: CombinedError | undefined }>;
-  /** Answers how to stop watching. */
-  watch: (client: Client, onRecord: (record: Shown) => void) => () => void;
+/** Both ask for the record alone, by the same variables. */
+type LiveOperations<Shown, Variables extends AnyVariables> = {
+  readonly query: TypedDocumentNode<Readonly<Record<string, Shown>>, Variables>;
+  readonly updates: TypedDocumentNode<Readonly<Record<string, Shown>>, Variables>;
 };
 
 export type LiveRecord<Shown> = {
@@ -21,35 +21,40 @@ export type LiveRecord<Shown> = {
   reload: () => Promise<void>;
 };
 
-/** The source must keep its identity while the record is the same one. */
-export function useLiveRecord<Shown extends { id: string; version: number }>(
-  source: LiveSource<Shown>,
+export function useLiveRecord<Shown extends { id: string; version: number }, Variables extends AnyVariables>(
+  { query, updates }: LiveOperations<Shown, Variables>,
+  variables: Variables,
 ): LiveRecord<Shown> {
   const client = useClient();
   const { comebacks } = useConnection();
   const [state, setState] = useState<Held<Shown>>(NOTHING);
-  const current = useRef(source);
-  current.current = source;
+  const key = JSON.stringify(variables);
+  const current = useRef(key);
+  current.current = key;
 
   const replace = useCallback((record: Shown) => setState((held) => withRecord(held, record)), []);
 
   const reload = useCallback(async () => {
-    const { record, error } = await source.read(client);
-    if (current.current !== source) return;
+    const { data, error } = await client.query(query, JSON.parse(key), { handledByScreen: true }).toPromise();
+    if (current.current !== key) return;
+    const [record] = Object.values(data ?? {});
     if (record !== undefined) replace(record);
     else if (error !== undefined) setState((held) => ({ ...held, failure: failureOf(error) }));
-  }, [client, source, replace]);
+  }, [client, query, key, replace]);
 
   // Before the reading: what changes between the two is then delivered.
   useEffect(
     function watchRecord() {
-      const stop = source.watch(client, replace);
+      const watched = client.subscription(updates, JSON.parse(key)).subscribe(({ data }) => {
+        const [record] = Object.values(data ?? {});
+        if (record !== undefined) replace(record);
+      });
       return () => {
-        stop();
+        watched.unsubscribe();
         setState(NOTHING);
       };
     },
-    [client, source, replace],
+    [client, updates, key, replace],
   );
 
   useEffect(

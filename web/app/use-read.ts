@@ -13,11 +13,18 @@ export type Read<Data> = {
 
 type Held<Data> = Omit<Read<Data>, "readAgain">;
 
-/** `variables` undefined: there is nothing to ask yet. `isTold`: a failure is also raised as a notice. */
+type ReadOptions = {
+  /** A failure is also raised as a notice. */
+  readonly isTold?: boolean;
+  /** Another text than before: the answer may have changed. */
+  readonly dependsOn?: string;
+};
+
+/** `variables` undefined: there is nothing to ask yet. */
 export function useRead<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | undefined,
-  { isTold = false }: { isTold?: boolean } = {},
+  { isTold = false, dependsOn = "" }: ReadOptions = {},
 ): Read<Data> {
   const client = useClient();
   const [held, setHeld] = useState<Held<Data>>({ data: undefined, failure: undefined, isReading: true });
@@ -26,7 +33,7 @@ export function useRead<Data, Variables extends AnyVariables>(
 
   useEffect(
     function read() {
-      void attempt;
+      void [attempt, dependsOn];
       if (key === undefined) return;
       let isStale = false;
       setHeld((before) => ({ ...before, isReading: true }));
@@ -43,7 +50,7 @@ export function useRead<Data, Variables extends AnyVariables>(
         isStale = true;
       };
     },
-    [client, document, key, attempt, isTold],
+    [client, document, key, attempt, isTold, dependsOn],
   );
 
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);

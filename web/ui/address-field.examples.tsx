@@ -1,9 +1,8 @@
 // An address with suggestions, and one entered while the service does not answer.
 
-import { useState } from "react";
 import { AddressField } from "./address-field.tsx";
 import type { Suggestion } from "./combobox.tsx";
-import type { ExampleSet } from "./example.ts";
+import { type ExampleSet, Held } from "./example.tsx";
 
 const ADDRESSES: readonly Suggestion[] = [
   { id: "1", label: "88 Franklin St, Melbourne VIC 3000" },
@@ -13,22 +12,23 @@ const ADDRESSES: readonly Suggestion[] = [
 
 export const EXAMPLES: ExampleSet = {
   title: "Address field",
-  examples: [
-    { name: "With suggestions", Show: () => <AddressExample search={findAddresses} /> },
-    { name: "Service not answering", Show: () => <AddressExample search={fail} /> },
-  ],
+  examples: {
+    "With suggestions": <AddressExample search={findAddresses} />,
+    "Service not answering": <AddressExample search={fail} />,
+  },
 };
 
 function AddressExample({ search }: { readonly search: (words: string) => Promise<readonly Suggestion[]> }) {
-  const [value, setValue] = useState("");
   return (
-    <AddressField
-      label="Project address"
-      help="Start typing, or enter the address yourself."
-      search={search}
-      value={value}
-      onChange={setValue}
-    />
+    <Held start="">
+      {(value, onChange) => (
+        <AddressField
+          label="Project address"
+          help="Start typing, or enter the address yourself."
+          {...{ search, value, onChange }}
+        />
+      )}
+    </Held>
   );
 }
 

@@ -9,30 +9,19 @@ import {
   type PlainDate,
 } from "@bondline/domain/values/time/plain-date.ts";
 
-export const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const WEEKDAY = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-AU", { month: "long", year: "numeric", timeZone: "UTC" });
 
-export const WEEKDAYS = [
-  { short: "Mo", long: "Monday" },
-  { short: "Tu", long: "Tuesday" },
-  { short: "We", long: "Wednesday" },
-  { short: "Th", long: "Thursday" },
-  { short: "Fr", long: "Friday" },
-  { short: "Sa", long: "Saturday" },
-  { short: "Su", long: "Sunday" },
-] as const;
+/** Weeks begin on Monday, as this one does. */
+const SOME_MONDAY = dateFromParts({ year: 2024, month: 1, day: 1 });
+export const WEEKDAYS = Array.from({ length: 7 }, (_, place) => {
+  const long = weekdayName(addDays(SOME_MONDAY, place));
+  return { short: long.slice(0, 2), long };
+});
+
+export function weekdayName(day: PlainDate): string {
+  return WEEKDAY.format(new Date(day));
+}
 
 /** Six weeks always, so that the panel does not change its height from month to month. */
 export function weeksOfMonth(day: PlainDate): PlainDate[][] {
@@ -48,13 +37,12 @@ export function isSameMonth(one: PlainDate, other: PlainDate): boolean {
 }
 
 export function monthTitle(day: PlainDate): string {
-  const { year, month } = dateParts(day);
-  return `${MONTH_NAMES[month - 1]} ${year}`;
+  return MONTH.format(new Date(day));
 }
 
 /** "Monday 1 March 2027", for those who hear the calendar. */
 export function spokenDay(day: PlainDate): string {
-  return `${WEEKDAYS[dayOfWeek(day) - 1]?.long} ${dateParts(day).day} ${monthTitle(day)}`;
+  return `${weekdayName(day)} ${dateParts(day).day} ${monthTitle(day)}`;
 }
 
 const MOVES: Record<string, (day: PlainDate) => PlainDate> = {

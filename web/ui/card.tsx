@@ -11,19 +11,12 @@ export type CardProps = Omit<ComponentProps<"section">, "className" | "title"> &
   readonly action?: ReactNode;
   /** A divider under the heading, for cards whose body is rows. */
   readonly hasRows?: boolean | undefined;
-  readonly headingLevel?: 2 | 3 | undefined;
+  /** Room round its content, for cards that hold words, facts or fields. */
+  readonly hasBody?: boolean | undefined;
 };
 
-export function Card({
-  heading,
-  note,
-  action,
-  hasRows = false,
-  headingLevel = 2,
-  children,
-  ...rest
-}: CardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Card(props: CardProps) {
+  const { heading, note, action, hasRows = false, hasBody = false, children, ...rest } = props;
   return (
     <section aria-label={heading} {...rest} className="min-w-0 rounded-card bg-surface shadow-1">
       {heading !== undefined && (
@@ -33,14 +26,14 @@ export function Card({
             hasRows && "border-b border-line",
           )}
         >
-          <Heading className="text-body font-semibold">{heading}</Heading>
+          <h2 className="text-body font-semibold">{heading}</h2>
           {note !== undefined && <span className="figures text-label text-ink-3">{note}</span>}
           {action !== undefined && (
             <div className="ml-auto flex shrink-0 items-center gap-2 text-label">{action}</div>
           )}
         </div>
       )}
-      {children}
+      {hasBody ? <CardBody isBelowHeading={heading !== undefined}>{children}</CardBody> : children}
     </section>
   );
 }

@@ -28,10 +28,8 @@ export type ComboboxProps = FieldProps &
     readonly note?: ReactNode;
   };
 
-export function Combobox(props: ComboboxProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, value, onChange, onBlur, ...others } =
-    props;
-  const { suggestions, onPick, isLoading = false, note, ...input } = others;
+export function Combobox({ value, onChange, onBlur, ...others }: ComboboxProps) {
+  const { suggestions, onPick, isLoading = false, note, ...props } = others;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLInputElement>(null);
@@ -58,12 +56,11 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+    <Field {...props}>
       {(control) => (
         <div className="relative">
           <input
             autoComplete="off"
-            {...input}
             {...control}
             ref={box}
             type="text"
@@ -102,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
             >
               <SuggestionList
                 id={listId}
-                label={label}
+                label={props.label}
                 suggestions={suggestions}
                 active={active}
                 onPick={pick}

@@ -28,7 +28,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 }
 
 /** Copies and shows the toast; false when there was nothing to copy or the browser refused. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   if (text.trim() === "") {
     showToast({ tone: "warn", title: "The content is empty" });
     return false;

@@ -1,11 +1,10 @@
 // A page of records: filled and sortable, loading, being fetched anew, empty, without a match, and failed.
 
-import { useState } from "react";
 import { Button } from "./button.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { EmptyState } from "./empty-state.tsx";
-import type { ExampleSet } from "./example.ts";
+import { type ExampleSet, Held } from "./example.tsx";
 import { DocumentIcon, NoResultsIcon } from "./icons.ts";
 import { LinkButton } from "./link-button.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -130,66 +129,45 @@ const COMMON = {
   empty: <NothingYet />,
 };
 
+const FIRST_PAGE = { from: 1, to: 25, total: 1_000, isTotalCapped: true, onNext: () => undefined };
+
 export const EXAMPLES: ExampleSet = {
   title: "Data table",
-  examples: [
-    { name: "Filled, sorted", isWide: true, Show: SortedExample },
-    {
-      name: "Loading",
-      isWide: true,
-      Show: () => <DataTable {...COMMON} label="Documents, loading" rows={undefined} skeletonRows={3} />,
-    },
-    {
-      name: "Being fetched anew",
-      isWide: true,
-      Show: () => <DataTable {...COMMON} label="Documents, again" rows={ROWS.slice(0, 2)} isRefetching />,
-    },
-    { name: "Nothing yet", Show: () => <DataTable {...COMMON} rows={[]} /> },
-    {
-      name: "No match",
-      Show: () => (
-        <DataTable
-          {...COMMON}
-          rows={[]}
-          empty={
-            <EmptyState
-              icon={NoResultsIcon}
-              title="No documents match"
-              sentence="Try fewer words, or look in another tab."
-              action={<Button>Clear filters</Button>}
-            />
-          }
-        />
-      ),
-    },
-    {
-      name: "Failed",
-      Show: () => (
-        <DataTable
-          {...COMMON}
-          rows={undefined}
-          error={{
-            sentence: "The server did not answer. Nothing of yours is lost.",
-            onRetry: () => undefined,
-          }}
-        />
-      ),
-    },
-  ],
+  examples: {
+    "Filled, sorted": (
+      <Held<TableSort> start={{ columnId: "amount", direction: "descending" }}>
+        {(sort, onSort) => <DataTable {...COMMON} rows={ROWS} {...{ sort, onSort }} footer={FIRST_PAGE} />}
+      </Held>
+    ),
+    Loading: <DataTable {...COMMON} label="Documents, loading" rows={undefined} skeletonRows={3} />,
+    "Being fetched anew": (
+      <DataTable {...COMMON} label="Documents, again" rows={ROWS.slice(0, 2)} isRefetching />
+    ),
+    "Nothing yet": <DataTable {...COMMON} rows={[]} />,
+    "No match": (
+      <DataTable
+        {...COMMON}
+        rows={[]}
+        empty={
+          <EmptyState
+            icon={NoResultsIcon}
+            title="No documents match"
+            sentence="Try fewer words, or look in another tab."
+            action={<Button>Clear filters</Button>}
+          />
+        }
+      />
+    ),
+    Failed: (
+      <DataTable
+        {...COMMON}
+        rows={undefined}
+        error={{ sentence: "The server did not answer. Nothing of yours is lost.", onRetry: () => undefined }}
+      />
+    ),
+  },
+  wide: ["Filled, sorted", "Loading", "Being fetched anew"],
 };
-
-function SortedExample() {
-  const [sort, setSort] = useState<TableSort>({ columnId: "amount", direction: "descending" });
-  return (
-    <DataTable
-      {...COMMON}
-      rows={ROWS}
-      sort={sort}
-      onSort={setSort}
-      footer={{ from: 1, to: 25, total: 1_000, isTotalCapped: true, onNext: () => undefined }}
-    />
-  );
-}
 
 function NothingYet() {
   return (

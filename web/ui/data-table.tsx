@@ -1,13 +1,6 @@
 // A page of records as a table, and on phones as a list of two-line rows; loading, refetching, empty and failed states included.
 
-import {
-  type ColumnDef,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { DataTableHeader, SECONDARY_CELL } from "./data-table-header.tsx";
@@ -39,9 +32,7 @@ export type DataTableProps<Row> = {
   readonly footer?: PaginationProps | undefined;
 };
 
-const FEATURES = tableFeatures({ rowSortingFeature });
-
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   return (
     <div className="overflow-clip rounded-card bg-surface shadow-1">
@@ -60,7 +51,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function DataTableContent<Row extends object>(props: DataTableProps<Row> & { readonly isPhone: boolean }) {
+function DataTableContent<Row>(props: DataTableProps<Row> & { readonly isPhone: boolean }) {
   const { rows, isPhone, skeletonRows = 8 } = props;
   if (props.error) {
     return (
@@ -76,11 +67,18 @@ function DataTableContent<Row extends object>(props: DataTableProps<Row> & { rea
   if (isPhone) return <PhoneListSkeleton rows={skeletonRows} label={props.label} />;
   return (
     <div className="@container overflow-x-auto">
-      {rows ? (
-        <LoadedTable {...props} rows={rows} />
-      ) : (
-        <LoadingTable {...props} skeletonRows={skeletonRows} />
-      )}
+      <table
+        className={tableLook(props.columns)}
+        aria-busy={rows === undefined || undefined}
+        aria-label={props.label}
+      >
+        <DataTableHeader columns={props.columns} sort={props.sort} onToggle={rows && toggling(props)} />
+        {rows ? (
+          <TableRows {...props} rows={rows} />
+        ) : (
+          <DataTableSkeleton columns={props.columns} rows={skeletonRows} />
+        )}
+      </table>
     </div>
   );
 }
@@ -92,70 +90,38 @@ function tableLook(columns: readonly DataTableColumn<never>[]): string {
   return classNames(TABLE, columns.some((column) => column.isSecondary) ? "min-w-152" : "min-w-208");
 }
 
-function LoadingTable<Row>(props: DataTableProps<Row> & { readonly skeletonRows: number }) {
-  return (
-    <table className={tableLook(props.columns)} aria-busy="true" aria-label={props.label}>
-      <DataTableHeader columns={props.columns} sort={props.sort} />
-      <DataTableSkeleton columns={props.columns} rows={props.skeletonRows} />
-    </table>
-  );
-}
-
-function LoadedTable<Row extends object>(props: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
-  const { columns, rows, sort, onSort, rowKey } = props;
-  const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns]);
-  const sorting: SortingState = sort ? [{ id: sort.columnId, desc: sort.direction === "descending" }] : [];
-  const table = useTable({
-    features: FEATURES,
-    columns: definitions,
-    data: rows,
-    getRowId: rowKey,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { sorting },
-    onSortingChange: (change) => {
-      const [next] = typeof change === "function" ? change(sorting) : change;
-      if (next) onSort?.({ columnId: next.id, direction: next.desc ? "descending" : "ascending" });
-    },
-  });
-
-  return (
-    <table className={tableLook(props.columns)} aria-label={props.label}>
-      <DataTableHeader
-        columns={columns}
-        sort={sort}
-        onToggle={onSort && ((columnId) => table.getColumn(columnId)?.toggleSorting())}
-      />
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            className="group relative h-13 border-line not-last:border-b has-[a:hover]:bg-canvas dark:has-[a:hover]:bg-raised"
-          >
-            {columns.map((column) => (
-              <DataTableCell
-                key={column.id}
-                column={column}
-                row={row.original}
-                href={props.rowHref?.(row.original)}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function definitionOf<Row extends object>(column: DataTableColumn<Row>): ColumnDef<typeof FEATURES, Row> {
-  return {
-    id: column.id,
-    header: column.header,
-    // The server sorts; the accessor is only what makes a column sortable at all.
-    accessorFn: (row) => row,
-    enableSorting: column.isSortable === true,
-    sortDescFirst: column.align === "right",
+/** A press on the column that sorts turns it round; another begins with its largest amount, or from A. */
+function toggling<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  if (onSort === undefined) return undefined;
+  return (columnId: string) => {
+    const isDescending =
+      sort?.columnId === columnId
+        ? sort.direction === "ascending"
+        : columns.find(({ id }) => id === columnId)?.align === "right";
+    onSort({ columnId, direction: isDescending ? "descending" : "ascending" });
   };
+}
+
+function TableRows<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+}: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr
+          key={rowKey(row)}
+          className="group relative h-13 border-line not-last:border-b has-[a:hover]:bg-canvas dark:has-[a:hover]:bg-raised"
+        >
+          {columns.map((column) => (
+            <DataTableCell key={column.id} column={column} row={row} href={rowHref?.(row)} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 }
 
 function DataTableCell<Row>(props: {

@@ -25,10 +25,9 @@ export type DateFieldProps = FieldProps &
     readonly today?: string | undefined;
   };
 
-export function DateField(props: DateFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, value, onChange, onBlur, ...others } =
-    props;
-  const { min, max, today, ...input } = others;
+export function DateField({ value, onChange, onBlur, ...others }: DateFieldProps) {
+  const { min, max, today, ...props } = others;
+  const { label } = props;
   const [typing, setTyping] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+    <Field {...props}>
       {(control) => (
         <div ref={box} className="relative">
           <input
@@ -49,7 +48,6 @@ export function DateField(props: DateFieldProps) {
             inputMode="numeric"
             placeholder="dd/mm/yyyy"
             maxLength={10}
-            {...input}
             {...control}
             type="text"
             value={typing ?? typedFromIso(value)}

@@ -1,7 +1,7 @@
 // Taking files: one, several, and not now.
 
 import { DropZone } from "./drop-zone.tsx";
-import type { ExampleSet } from "./example.ts";
+import type { ExampleSet } from "./example.tsx";
 
 const CSV = {
   endings: ["csv"],
@@ -11,25 +11,19 @@ const CSV = {
 
 export const EXAMPLES: ExampleSet = {
   title: "Drop zone",
-  examples: [
-    {
-      name: "One file",
-      Show: () => (
-        <DropZone label="Documents to import" hint="CSV, up to 30 MB" rule={CSV} onFiles={() => undefined} />
-      ),
-    },
-    {
-      name: "Several, not now",
-      Show: () => (
-        <DropZone
-          label="More files"
-          hint="CSV, up to 30 MB"
-          rule={CSV}
-          onFiles={() => undefined}
-          takesSeveral
-          isDisabled
-        />
-      ),
-    },
-  ],
+  examples: {
+    "One file": (
+      <DropZone label="Documents to import" hint="CSV, up to 30 MB" rule={CSV} onFiles={() => undefined} />
+    ),
+    "Several, not now": (
+      <DropZone
+        label="More files"
+        hint="CSV, up to 30 MB"
+        rule={CSV}
+        onFiles={() => undefined}
+        takesSeveral
+        isDisabled
+      />
+    ),
+  },
 };

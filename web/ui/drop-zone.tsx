@@ -11,8 +11,6 @@ export type DropZoneProps = {
   readonly hint: string;
   readonly rule: FileRule;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Refused files are also named here, for a caller that shows an alert of its own. */
-  readonly onRefused?: ((refusal: FileRefusal, file: File) => void) | undefined;
   readonly takesSeveral?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 };
@@ -33,7 +31,6 @@ export function DropZone(props: DropZoneProps) {
     });
     const accepted = files.filter((file) => !refusals.some((other) => other.file === file));
     setRefused(refusals);
-    for (const { refusal, file } of refusals) props.onRefused?.(refusal, file);
     if (accepted.length > 0) props.onFiles(accepted);
     // The same file may be chosen again after it was mended.
     if (input.current) input.current.value = "";

@@ -3,52 +3,39 @@
 import { Card } from "./card.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
-import type { ExampleSet } from "./example.ts";
+import type { ExampleSet } from "./example.tsx";
 import { CommentIcon } from "./icons.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { SkeletonRows } from "./skeleton.tsx";
 
 export const EXAMPLES: ExampleSet = {
   title: "Empty, failed, loading",
-  examples: [
-    {
-      name: "Nothing yet",
-      Show: () => (
-        <Card aria-label="Comments">
-          <EmptyState
-            icon={CommentIcon}
-            title="No comments yet"
-            sentence="Everyone on the draft sees what is written here."
-          />
-        </Card>
-      ),
-    },
-    {
-      name: "Failed",
-      Show: () => (
-        <Card aria-label="History">
-          <ErrorState
-            title="The history could not be loaded"
-            sentence="The server did not answer. Try again in a moment."
-            reference="7F3K-22Q1"
-            onRetry={() => undefined}
-          />
-        </Card>
-      ),
-    },
-    {
-      name: "Loading",
-      Show: () => (
-        <Card aria-label="Loading example">
-          <SkeletonRows rows={3} />
-        </Card>
-      ),
-    },
-    {
-      name: "A menu in words",
-      Show: () => (
-        <MenuButton label="New request" isLabelled items={[{ label: "Amendment" }, { label: "Return" }]} />
-      ),
-    },
-  ],
+  examples: {
+    "Nothing yet": (
+      <Card aria-label="Comments">
+        <EmptyState
+          icon={CommentIcon}
+          title="No comments yet"
+          sentence="Everyone on the draft sees what is written here."
+        />
+      </Card>
+    ),
+    Failed: (
+      <Card aria-label="History">
+        <ErrorState
+          title="The history could not be loaded"
+          sentence="The server did not answer. Try again in a moment."
+          onRetry={() => undefined}
+        />
+      </Card>
+    ),
+    Loading: (
+      <Card aria-label="Loading example">
+        <SkeletonRows rows={3} />
+      </Card>
+    ),
+    "A menu in words": (
+      <MenuButton label="New request" isLabelled items={[{ label: "Amendment" }, { label: "Return" }]} />
+    ),
+  },
 };

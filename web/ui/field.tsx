@@ -22,21 +22,25 @@ export type ControlProps = {
   readonly "aria-required": true | undefined;
 };
 
-export function Field(props: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+type Children<Own> = { readonly children: (control: Own & ControlProps) => ReactNode };
+
+/** Whatever else is given is the control's own, and handed on to it. */
+export function Field<Own extends object>(props: FieldProps & Own & Children<Own>) {
+  const { label, help, error, isOptional, labelAction, isLabelHidden, children, ...own } = props;
   const id = useId();
   const messageId = `${id}-message`;
-  const hasMessage = Boolean(props.error ?? props.help);
 
   return (
     <div className="flex min-w-0 flex-col">
-      <FieldLabel {...props} htmlFor={id} />
-      {props.children({
+      <FieldLabel {...{ label, isOptional, labelAction, isLabelHidden }} htmlFor={id} />
+      {children({
+        ...(own as unknown as Own),
         id,
-        "aria-invalid": props.error ? true : undefined,
-        "aria-describedby": hasMessage ? messageId : undefined,
-        "aria-required": props.isOptional ? undefined : true,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": (error ?? help) ? messageId : undefined,
+        "aria-required": isOptional ? undefined : true,
       })}
-      <FieldMessage id={messageId} help={props.help} error={props.error} />
+      <FieldMessage id={messageId} help={help} error={error} />
     </div>
   );
 }

@@ -8,13 +8,12 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria
   readonly icon: Icon;
   readonly label: string;
   /** Framed beside other buttons; bare inside rows, fields and cards. */
-  readonly look?: "framed" | "bare" | "primary" | undefined;
+  readonly look?: "framed" | "bare" | undefined;
 };
 
 const LOOKS = {
   framed: "bg-surface text-ink shadow-control hover:bg-sunken size-11 sm:size-9",
   bare: "text-ink-2 hover:bg-ink/6 hover:text-ink size-11 sm:size-8",
-  primary: "bg-accent text-on-accent hover:bg-accent-hover size-10",
 };
 
 export function IconButton({ icon: Shown, label, look = "bare", ...rest }: IconButtonProps) {

@@ -1,6 +1,6 @@
 // The mark and the name.
 
-export function Logo({ isMarkOnly = false }: { readonly isMarkOnly?: boolean | undefined }) {
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-[0.9375rem] font-semibold tracking-title">
       <svg viewBox="0 0 24 24" className="size-5.5" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Logo({ isMarkOnly = false }: { readonly isMarkOnly?: boolean | u
           strokeLinejoin="round"
         />
       </svg>
-      {!isMarkOnly && "Bondline"}
+      Bondline
     </span>
   );
 }

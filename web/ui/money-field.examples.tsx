@@ -1,27 +1,22 @@
 // Amounts: empty, filled, the longest, and faulty.
 
-import { useState } from "react";
-import type { ExampleSet } from "./example.ts";
-import { MoneyField } from "./money-field.tsx";
+import { type ExampleSet, Held } from "./example.tsx";
+import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
 
 export const EXAMPLES: ExampleSet = {
   title: "Money field",
-  examples: [
-    { name: "Empty", Show: () => <MoneyExample start="" help="Between $1 and $999,999,999.99" /> },
-    { name: "Filled", Show: () => <MoneyExample start="1250000.5" /> },
-    { name: "Longest", Show: () => <MoneyExample start="999999999.99" /> },
-    { name: "Faulty", Show: () => <MoneyExample start="ten" error="This field must be an amount" /> },
-  ],
+  examples: {
+    Empty: example("", { help: "Between $1 and $999,999,999.99" }),
+    Filled: example("1250000.5"),
+    Longest: example("999999999.99"),
+    Faulty: example("ten", { error: "This field must be an amount" }),
+  },
 };
 
-function MoneyExample({
-  start,
-  ...rest
-}: {
-  readonly start: string;
-  readonly help?: string;
-  readonly error?: string;
-}) {
-  const [value, setValue] = useState(start);
-  return <MoneyField label="Amount" value={value} onChange={setValue} {...rest} />;
+function example(start: string, particulars: Pick<MoneyFieldProps, "help" | "error"> = {}) {
+  return (
+    <Held start={start}>
+      {(value, onChange) => <MoneyField label="Amount" {...particulars} {...{ value, onChange }} />}
+    </Held>
+  );
 }

@@ -15,13 +15,11 @@ export type MoneyFieldProps = FieldProps &
     readonly onBlur?: (() => void) | undefined;
   };
 
-export function MoneyField(props: MoneyFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, value, onChange, onBlur, ...input } =
-    props;
+export function MoneyField({ value, onChange, onBlur, ...props }: MoneyFieldProps) {
   const [typing, setTyping] = useState<string | null>(null);
 
   return (
-    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+    <Field {...props}>
       {(control) => (
         <div className="relative">
           <span aria-hidden="true" className="absolute inset-y-0 left-3 flex items-center text-ink-3">
@@ -30,13 +28,12 @@ export function MoneyField(props: MoneyFieldProps) {
           <input
             inputMode="decimal"
             autoComplete="off"
-            {...input}
             {...control}
             type="text"
             value={typing ?? groupedFromDecimal(value)}
             onFocus={(event) => {
               setTyping(groupedFromDecimal(value));
-              input.onFocus?.(event);
+              props.onFocus?.(event);
             }}
             onChange={(event) => {
               setTyping(event.target.value);

@@ -1,8 +1,7 @@
 // Passwords old and new, and the code of a mail.
 
-import { useState } from "react";
 import { CodeField } from "./code-field.tsx";
-import type { ExampleSet } from "./example.ts";
+import { type ExampleSet, Held } from "./example.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const RULES = [
@@ -14,27 +13,29 @@ const RULES = [
 
 export const EXAMPLES: ExampleSet = {
   title: "Passwords and codes",
-  examples: [
-    { name: "Signing in", Show: () => <PasswordField label="Password" /> },
-    { name: "Choosing one", Show: NewPasswordExample },
-    { name: "Code, empty", Show: () => <CodeExample start="" /> },
-    { name: "Code, faulty", Show: () => <CodeExample start="482913" error="Incorrect passcode." /> },
-  ],
+  examples: {
+    "Signing in": <PasswordField label="Password" />,
+    "Choosing one": (
+      <Held start="harbour9">
+        {(value, onChange) => (
+          <PasswordField
+            label="New password"
+            rules={RULES}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Held>
+    ),
+    "Code, empty": code(""),
+    "Code, faulty": code("482913", "Incorrect passcode."),
+  },
 };
 
-function NewPasswordExample() {
-  const [value, setValue] = useState("harbour9");
+function code(start: string, error?: string) {
   return (
-    <PasswordField
-      label="New password"
-      rules={RULES}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-    />
+    <Held start={start}>
+      {(value, onChange) => <CodeField label="Code from the mail" {...{ value, onChange, error }} />}
+    </Held>
   );
-}
-
-function CodeExample({ start, error }: { readonly start: string; readonly error?: string }) {
-  const [code, setCode] = useState(start);
-  return <CodeField label="Code from the mail" value={code} onChange={setCode} error={error} />;
 }

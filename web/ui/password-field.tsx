@@ -15,22 +15,20 @@ export type PasswordFieldProps = FieldProps &
     readonly rules?: readonly PasswordRule[] | undefined;
   };
 
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, rules, onInput, ...input } = props;
+export function PasswordField({ rules, onInput, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
-  const password = input.value === undefined ? typed : String(input.value);
+  const password = props.value === undefined ? typed : String(props.value);
 
   return (
     <div>
-      <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+      <Field {...props}>
         {(control) => (
           <div className="relative">
             <input
               autoComplete={rules ? "new-password" : "current-password"}
               autoCapitalize="none"
               spellCheck={false}
-              {...input}
               {...control}
               type={isShown ? "text" : "password"}
               onInput={(event) => {

@@ -6,11 +6,9 @@ export type ProgressBarProps = {
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** Words for the value, as "12 of 30 MB". */
-  readonly valueText?: string | undefined;
 };
 
-export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <div
@@ -19,7 +17,6 @@ export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
       aria-valuenow={shown}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={valueText}
       className="h-1.5 overflow-hidden rounded-full bg-free"
     >
       <span

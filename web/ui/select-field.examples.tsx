@@ -1,8 +1,7 @@
 // Choices from a list, and choices all visible.
 
-import { useState } from "react";
 import { CheckboxField } from "./checkbox-field.tsx";
-import type { ExampleSet } from "./example.ts";
+import { type ExampleSet, Held } from "./example.tsx";
 import { RadioGroupField } from "./radio-group-field.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -20,93 +19,65 @@ const DELIVERIES = [
   { value: "COLLECT", label: "Collected at a branch" },
 ];
 
+const VIEWS = [
+  { value: "changes", label: "Changes" },
+  { value: "clean", label: "Clean" },
+  { value: "two", label: "Version 2" },
+];
+
 export const EXAMPLES: ExampleSet = {
   title: "Choices",
-  examples: [
-    {
-      name: "Nothing chosen",
-      Show: () => <SelectField label="Purpose" placeholder="Choose a purpose" options={PURPOSES} />,
-    },
-    {
-      name: "Chosen",
-      Show: () => (
-        <SelectField
-          label="Purpose"
-          options={PURPOSES}
-          defaultValue="LEASE"
-          help="As the contract names it."
-        />
-      ),
-    },
-    {
-      name: "Faulty",
-      Show: () => (
-        <SelectField
-          label="Purpose"
-          placeholder="Choose a purpose"
-          options={PURPOSES}
-          error="This field is required."
-        />
-      ),
-    },
-    { name: "One of few", Show: RadioExample },
-    { name: "Yes or no", Show: YesNoExample },
-    {
-      name: "One tick",
-      Show: () => (
-        <CheckboxField
-          label={
-            <>
-              I accept the{" "}
-              <TextLink href="/terms" isInline>
-                terms of use
-              </TextLink>
-            </>
-          }
-        />
-      ),
-    },
-    {
-      name: "Tick, faulty",
-      Show: () => <CheckboxField label="I accept the privacy policy" error="This field is required." />,
-    },
-    {
-      name: "Tick, set and switched off",
-      Show: () => <CheckboxField label="Ask for the registered name" defaultChecked disabled />,
-    },
-    { name: "Ways to see one thing", Show: SegmentsExample },
-  ],
+  examples: {
+    "Nothing chosen": <SelectField label="Purpose" placeholder="Choose a purpose" options={PURPOSES} />,
+    Chosen: (
+      <SelectField label="Purpose" options={PURPOSES} defaultValue="LEASE" help="As the contract names it." />
+    ),
+    Faulty: (
+      <SelectField
+        label="Purpose"
+        placeholder="Choose a purpose"
+        options={PURPOSES}
+        error="This field is required."
+      />
+    ),
+    "One of few": (
+      <Held start="COURIER">
+        {(value, onChange) => (
+          <RadioGroupField label="Delivery" options={DELIVERIES} {...{ value, onChange }} />
+        )}
+      </Held>
+    ),
+    "Yes or no": (
+      <Held<boolean | null> start={null}>
+        {(value, onChange) => (
+          <YesNoField
+            label="Is the applicant a trust?"
+            error={value === null ? "This field is required." : undefined}
+            {...{ value, onChange }}
+          />
+        )}
+      </Held>
+    ),
+    "One tick": (
+      <CheckboxField
+        label={
+          <>
+            I accept the{" "}
+            <TextLink href="/terms" isInline>
+              terms of use
+            </TextLink>
+          </>
+        }
+      />
+    ),
+    "Tick, faulty": <CheckboxField label="I accept the privacy policy" error="This field is required." />,
+    "Tick, set and switched off": (
+      <CheckboxField label="Ask for the registered name" defaultChecked disabled />
+    ),
+    "Ways to see one thing": (
+      <Held start="changes">
+        {(value, onChange) => <SegmentedControl label="Wording" options={VIEWS} {...{ value, onChange }} />}
+      </Held>
+    ),
+  },
 };
-
-function RadioExample() {
-  const [value, setValue] = useState<string | null>("COURIER");
-  return <RadioGroupField label="Delivery" options={DELIVERIES} value={value} onChange={setValue} />;
-}
-
-function YesNoExample() {
-  const [value, setValue] = useState<boolean | null>(null);
-  return (
-    <YesNoField
-      label="Is the applicant a trust?"
-      value={value}
-      onChange={setValue}
-      error={value === null ? "This field is required." : undefined}
-    />
-  );
-}
-
-function SegmentsExample() {
-  const [value, setValue] = useState("changes");
-  return (
-    <SegmentedControl
-      label="Wording"
-      value={value}
-      onChange={setValue}
-      options={[
-        { value: "changes", label: "Changes" },
-        { value: "clean", label: "Clean" },
-        { value: "two", label: "Version 2" },
-      ]}
-    />
-  );
-}

@@ -13,14 +13,12 @@ export type SelectFieldProps = FieldProps &
     readonly placeholder?: string | undefined;
   };
 
-export function SelectField(props: SelectFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, options, placeholder, ...select } =
-    props;
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   return (
-    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+    <Field {...props}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className="control select-control">
+          <select {...control} className="control select-control">
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

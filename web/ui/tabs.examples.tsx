@@ -1,39 +1,29 @@
 // Tabs as links with an address each, and the stream of what happened.
 
-import { Card, CardBody } from "./card.tsx";
-import type { ExampleSet } from "./example.ts";
+import { Card } from "./card.tsx";
+import type { ExampleSet } from "./example.tsx";
 import { Stream, StreamChanges, StreamItem, StreamWords } from "./stream.tsx";
 import { TabLinks } from "./tabs.tsx";
 
 export const EXAMPLES: ExampleSet = {
   title: "Tabs and the stream",
-  examples: [
-    {
-      name: "As links",
-      isWide: true,
-      Show: () => (
-        <TabLinks
-          label="Documents"
-          currentHref="/documents?tab=established"
-          tabs={[
-            { label: "Drafts", href: "/documents?tab=drafts", count: 3 },
-            { label: "Established", href: "/documents?tab=established", count: 10482 },
-            { label: "Projected", href: "/documents?tab=projected" },
-            { label: "Closed", href: "/documents?tab=closed" },
-            { label: "Awaiting return", href: "/documents?tab=awaiting" },
-            { label: "Discontinued", href: "/documents?tab=discontinued" },
-          ]}
-        />
-      ),
-    },
-    { name: "The stream, in a card", isWide: true, Show: ActivityExample },
-  ],
-};
-
-function ActivityExample() {
-  return (
-    <Card aria-label="Activity">
-      <CardBody>
+  examples: {
+    "As links": (
+      <TabLinks
+        label="Documents"
+        currentHref="/documents?tab=established"
+        tabs={[
+          { label: "Drafts", href: "/documents?tab=drafts", count: 3 },
+          { label: "Established", href: "/documents?tab=established", count: 10482 },
+          { label: "Projected", href: "/documents?tab=projected" },
+          { label: "Closed", href: "/documents?tab=closed" },
+          { label: "Awaiting return", href: "/documents?tab=awaiting" },
+          { label: "Discontinued", href: "/documents?tab=discontinued" },
+        ]}
+      />
+    ),
+    "The stream, in a card": (
+      <Card aria-label="Activity" hasBody>
         <Stream label="What happened">
           <StreamItem who="Jordan Nguyen" what="asked for an amendment" when="17/11/2026, 10.42 am">
             <StreamChanges
@@ -60,7 +50,8 @@ function ActivityExample() {
             />
           </StreamItem>
         </Stream>
-      </CardBody>
-    </Card>
-  );
-}
+      </Card>
+    ),
+  },
+  wide: ["As links", "The stream, in a card"],
+};

@@ -9,19 +9,17 @@ export type TextAreaProps = FieldProps &
     readonly maxCharacters?: number | undefined;
   };
 
-export function TextArea(props: TextAreaProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, maxCharacters, onInput, ...area } =
-    props;
-  const [typed, setTyped] = useState(String(area.value ?? area.defaultValue ?? "").length);
-  const used = area.value === undefined ? typed : String(area.value).length;
+export function TextArea({ maxCharacters, onInput, ...props }: TextAreaProps) {
+  const { value, defaultValue } = props;
+  const [typed, setTyped] = useState(String(value ?? defaultValue ?? "").length);
+  const used = value === undefined ? typed : String(value).length;
 
   return (
     <div className="relative">
-      <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+      <Field {...props}>
         {(control) => (
           <textarea
             rows={4}
-            {...area}
             {...control}
             onInput={(event) => {
               setTyped(event.currentTarget.value.length);

@@ -1,7 +1,6 @@
 // Fields of text: plain, helped, faulty, optional, long and switched off.
 
-import { useState } from "react";
-import type { ExampleSet } from "./example.ts";
+import { type ExampleSet, Held } from "./example.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
@@ -9,67 +8,47 @@ import { TextLink } from "./text-link.tsx";
 
 export const EXAMPLES: ExampleSet = {
   title: "Text fields",
-  examples: [
-    { name: "Empty", Show: () => <TextField label="Your reference" isOptional /> },
-    {
-      name: "With help",
-      Show: () => (
-        <TextField
-          label="ABN or ACN"
-          help="11 or 9 digits; spaces do not matter."
-          isFigures
-          defaultValue="51 824 753 556"
-        />
-      ),
-    },
-    {
-      name: "The error takes the place of the help",
-      Show: () => (
-        <TextField label="Given name" help="As on your passport." error="This field is required." />
-      ),
-    },
-    {
-      name: "With a link at the label",
-      Show: () => (
-        <TextField
-          label="Email"
-          type="email"
-          labelAction={<TextLink href="/account/reset">Forgot password?</TextLink>}
-        />
-      ),
-    },
-    {
-      name: "Longest value",
-      Show: () => (
-        <TextField
-          label="Name"
-          defaultValue="The Trustee for the Lachlan Valley Civil Engineering and Construction Unit Trust No. 2"
-        />
-      ),
-    },
-    {
-      name: "Switched off",
-      Show: () => <TextField label="Organisation" defaultValue="Lachlan Civil Pty Ltd" disabled />,
-    },
-    {
-      name: "Several lines, near the limit",
-      Show: () => (
-        <TextArea
-          label="Agreement"
-          maxCharacters={120}
-          defaultValue="D&C contract HR-22, Waurn Ponds duplication, dated 12 March 2025, between the applicant and the beneficiary."
-        />
-      ),
-    },
-    {
-      name: "Several lines, faulty",
-      Show: () => <TextArea label="Reason" error="This field is required." />,
-    },
-    { name: "Search", Show: SearchExample },
-  ],
+  examples: {
+    Empty: <TextField label="Your reference" isOptional />,
+    "With help": (
+      <TextField
+        label="ABN or ACN"
+        help="11 or 9 digits; spaces do not matter."
+        isFigures
+        defaultValue="51 824 753 556"
+      />
+    ),
+    "The error takes the place of the help": (
+      <TextField label="Given name" help="As on your passport." error="This field is required." />
+    ),
+    "With a link at the label": (
+      <TextField
+        label="Email"
+        type="email"
+        labelAction={<TextLink href="/account/reset">Forgot password?</TextLink>}
+      />
+    ),
+    "Longest value": (
+      <TextField
+        label="Name"
+        defaultValue="The Trustee for the Lachlan Valley Civil Engineering and Construction Unit Trust No. 2"
+      />
+    ),
+    "Switched off": <TextField label="Organisation" defaultValue="Lachlan Civil Pty Ltd" disabled />,
+    "Several lines, near the limit": (
+      <TextArea
+        label="Agreement"
+        maxCharacters={120}
+        defaultValue="D&C contract HR-22, Waurn Ponds duplication, dated 12 March 2025, between the applicant and the beneficiary."
+      />
+    ),
+    "Several lines, faulty": <TextArea label="Reason" error="This field is required." />,
+    Search: (
+      <Held start="lachlan">
+        {(value, onChange) => (
+          <SearchField label="Search reference or beneficiary" {...{ value, onChange }} />
+        )}
+      </Held>
+    ),
+  },
 };
-
-function SearchExample() {
-  const [words, setWords] = useState("lachlan");
-  return <SearchField label="Search reference or beneficiary" value={words} onChange={setWords} />;
-}

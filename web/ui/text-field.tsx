@@ -10,17 +10,11 @@ export type TextFieldProps = FieldProps &
     readonly isFigures?: boolean | undefined;
   };
 
-export function TextField(props: TextFieldProps) {
-  const { label, help, error, isOptional, labelAction, isLabelHidden, isFigures, ...input } = props;
+export function TextField({ isFigures, ...props }: TextFieldProps) {
   return (
-    <Field {...{ label, help, error, isOptional, labelAction, isLabelHidden }}>
+    <Field {...props}>
       {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          className={classNames("control", isFigures && "figures")}
-        />
+        <input type="text" {...control} className={classNames("control", isFigures && "figures")} />
       )}
     </Field>
   );

@@ -63,15 +63,13 @@ test("a password can be seen and hidden again, and each rule is ticked as it is 
   expect(field.type).toBe("password");
 });
 
-test("a code pasted with spaces is taken, cut to six digits, and sent on once", async () => {
-  const onComplete = vi.fn();
-  render(<Code onComplete={onComplete} />);
+test("a code pasted with spaces is taken, and cut to six digits", async () => {
+  render(<Code />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
   expect(field.autocomplete).toBe("one-time-code");
   await userEvent.click(field);
   await userEvent.paste("482 913 7");
   expect(field.value).toBe("482913");
-  expect(onComplete.mock.calls).toEqual([["482913"]]);
 });
 
 test("Escape clears a search before it closes anything around it", async () => {
@@ -90,9 +88,9 @@ test("Escape clears a search before it closes anything around it", async () => {
   expect(onEscape).toHaveBeenCalledOnce();
 });
 
-function Code({ onComplete }: { readonly onComplete: (code: string) => void }) {
+function Code() {
   const [code, setCode] = useState("");
-  return <CodeField label="Code" value={code} onChange={setCode} onComplete={onComplete} />;
+  return <CodeField label="Code" value={code} onChange={setCode} />;
 }
 
 function Search() {

@@ -1,6 +1,6 @@
 // The requirements about the parties of a draft: both sides there, and every party's details complete.
 
-import { partyLabel, partyTitle } from "../../parties/parties/party.ts";
+import { partyLabel, partyTitles } from "../../parties/parties/party.ts";
 import { type PartyField, requiredPartyFields } from "../../parties/parties/party-fields.ts";
 import type { DraftRequirementsView, RequirementsParty } from "./draft-requirements-view.ts";
 
@@ -13,42 +13,29 @@ export function partyRequirements(view: DraftRequirementsView): PartyRequirement
     message: `Add the ${partyLabel(variant, view.processType).toLowerCase()}.`,
     requirementMet: view.parties.some(({ partyVariant }) => partyVariant === variant),
   }));
-  return [...sides, ...view.parties.map((party, index) => completeParty(view, party, index))];
+  const titles = partyTitles(view.parties, view.processType);
+  return [
+    ...sides,
+    ...view.parties.map((party, at) => completeParty(view, { party, title: titles[at] ?? "", at })),
+  ];
 }
 
 function completeParty(
-  view: DraftRequirementsView,
-  party: RequirementsParty,
-  index: number,
+  { processType, hasGvpIntegration }: DraftRequirementsView,
+  { party, title, at }: { party: RequirementsParty; title: string; at: number },
 ): PartyRequirement {
-  const { processType, hasGvpIntegration } = view;
   const required = requiredPartyFields({ variant: party.partyVariant, processType, hasGvpIntegration });
   const missing = required.filter((field) => (textOf(party, field) ?? "").trim() === "");
 
   const [first] = missing;
-  const title = titleOf(view, party, index);
   return {
-    field: first === undefined ? `parties.${index}` : `parties.${index}.${first}`,
+    field: first === undefined ? `parties.${at}` : `parties.${at}.${first}`,
     message:
       first === undefined
         ? `The details of ${title} are complete.`
         : `Complete ${title}: add ${missing.map((field) => FIELD_WORDS[field]).join(", ")}.`,
     requirementMet: first === undefined,
   };
-}
-
-/** Counted among the parties of the same label, as the panel shows it. */
-function titleOf(
-  { parties, processType }: DraftRequirementsView,
-  party: RequirementsParty,
-  index: number,
-): string {
-  const variant = party.partyVariant;
-  const label = partyLabel(variant, processType);
-  const before = parties
-    .slice(0, index)
-    .filter((each) => partyLabel(each.partyVariant, processType) === label);
-  return partyTitle({ variant, processType, index: before.length });
 }
 
 function textOf(party: RequirementsParty, field: PartyField): string | null | undefined {

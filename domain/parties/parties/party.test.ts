@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PROCESS_TYPES } from "../../drafts/drafts/draft.ts";
+import { PROCESS_TYPES } from "../../process-type.ts";
 import { checkFields, flattenFields } from "../../values/fields/field-set.ts";
-import { PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitle } from "./party.ts";
+import { PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitles } from "./party.ts";
 import { PARTY_RULES, requiredPartyFields } from "./party-fields.ts";
 
 const EXPECTED_LABELS = `
@@ -25,11 +25,17 @@ test("parties are called what the trade calls them, and for cash by the two cont
 });
 
 test("a panel's title counts from one", () => {
-  assert.equal(partyTitle({ variant: "ISSUER", processType: "BANK_GUARANTEE", index: 0 }), "Applicant 1");
-  assert.equal(
-    partyTitle({ variant: "BENEFICIARY", processType: "CASH_SECURITY", index: 1 }),
-    "Head Contractor 2",
+  const parties = (["ISSUER", "BENEFICIARY", "BENEFICIARY", "LIMITED", "OTHER"] as const).map(
+    (partyVariant) => ({ partyVariant }),
   );
+  assert.deepEqual(partyTitles(parties, "BANK_GUARANTEE"), [
+    "Applicant 1",
+    "Beneficiary 1",
+    "Beneficiary 2",
+    "Other 1",
+    "Other 2",
+  ]);
+  assert.equal(partyTitles(parties, "CASH_SECURITY")[2], "Head Contractor 2");
 });
 
 test("what a party lacks is said in the words of the specification", () => {

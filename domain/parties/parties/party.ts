@@ -1,6 +1,6 @@
 // The parties to a guarantee or bond: their kinds, and the words in which they are shown.
 
-import type { ProcessType } from "../../drafts/drafts/draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 
 export const PARTY_VARIANTS = ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"] as const;
 export type PartyVariant = (typeof PARTY_VARIANTS)[number];
@@ -33,11 +33,13 @@ export function partyLabel(variant: PartyVariant, processType: ProcessType): str
   return processType === "CASH_SECURITY" ? CASH_LABELS[variant] : PARTY_VARIANT_TEXT[variant];
 }
 
-/** "Applicant 1": counted from one among the parties of the same label. */
-export function partyTitle(party: {
-  variant: PartyVariant;
-  processType: ProcessType;
-  index: number;
-}): string {
-  return `${partyLabel(party.variant, party.processType)} ${party.index + 1}`;
+/** "Applicant 1", "Beneficiary 2": each counted from one among the parties of the same label. */
+export function partyTitles(
+  parties: readonly { readonly partyVariant: PartyVariant }[],
+  processType: ProcessType,
+): string[] {
+  const labels = parties.map(({ partyVariant }) => partyLabel(partyVariant, processType));
+  return labels.map(
+    (label, at) => `${label} ${labels.slice(0, at + 1).filter((each) => each === label).length}`,
+  );
 }

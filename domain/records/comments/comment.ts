@@ -4,7 +4,4 @@ import { required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines } from "../../values/fields/text.ts";
 
-/** The first page. */
-export const COMMENTS_SHOWN = 25;
-
 export const COMMENT_FIELDS = { content: required(severalLines(LENGTHS.comment)) };

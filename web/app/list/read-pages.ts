@@ -72,7 +72,8 @@ export function readPages<
 /** The largest page that the server answers with. */
 const WHOLE_PAGE_SIZE = 100;
 
-const WHOLE = { tab: "", search: "", sort: undefined, filters: {} };
+/** Where nothing is searched for, sorted or narrowed. */
+export const WHOLE = { tab: "", search: "", sort: undefined, filters: {} };
 
 export type ReadProgress = { readonly done: number; readonly total: number };
 

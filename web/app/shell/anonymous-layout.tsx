@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { AnonymousAside } from "./anonymous-aside.tsx";
-import { ShellFooter, type ShellFooterProps } from "./shell-footer.tsx";
+import { ShellFooter } from "./shell-footer.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
@@ -15,7 +15,6 @@ export type AnonymousLayoutProps = {
   readonly children: ReactNode;
   readonly brandHref: string;
   readonly path: string;
-  readonly footer: ShellFooterProps;
 };
 
 export function AnonymousLayout(props: AnonymousLayoutProps) {
@@ -44,7 +43,7 @@ export function AnonymousLayout(props: AnonymousLayoutProps) {
             )}
             <div className="mt-8">{props.children}</div>
           </main>
-          <ShellFooter {...props.footer} />
+          <ShellFooter />
         </div>
         <AnonymousAside />
       </div>

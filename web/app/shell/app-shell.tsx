@@ -5,13 +5,12 @@ import { classNames } from "../../ui/class-names.ts";
 import { type Connection, OfflineBar } from "../../ui/offline-bar.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { Rail, type RailProps } from "./rail.tsx";
-import { ShellFooter, type ShellFooterProps } from "./shell-footer.tsx";
+import { ShellFooter } from "./shell-footer.tsx";
 import { type PrimaryAction, TopBar } from "./top-bar.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type AppShellProps = {
   readonly rail: RailProps;
-  readonly footer: ShellFooterProps;
   readonly connection?: Connection | undefined;
   /** At the right of the top bar of narrow windows. */
   readonly primaryAction?: PrimaryAction | undefined;
@@ -23,7 +22,7 @@ export type AppShellProps = {
 const PADDING = "px-4 pt-6 pb-5 sm:px-8 sm:pb-6";
 
 export function AppShell(props: AppShellProps) {
-  const { rail, footer, connection = "online", primaryAction, fillsWindow = false, children } = props;
+  const { rail, connection = "online", primaryAction, fillsWindow = false, children } = props;
   useHeadingFocus(rail.path);
 
   return (
@@ -45,7 +44,7 @@ export function AppShell(props: AppShellProps) {
             <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col">
               {children}
             </main>
-            {!fillsWindow && <ShellFooter {...footer} />}
+            {!fillsWindow && <ShellFooter />}
           </div>
         </div>
       </div>

@@ -1,20 +1,16 @@
-// The foot of every page: which build this is, and the policies (UI-06 to UI-09).
+// The foot of every page: which build this is, and where the operator keeps its policies (UI-06 to UI-09).
 
 import { Link } from "../../ui/link.tsx";
+import { useConfiguration } from "../configuration.ts";
 import { SHELL_WORDS } from "./shell-words.ts";
 
-export type ShellFooterProps = {
-  readonly buildNumber: string;
-  readonly privacyPolicyHref: string;
-  readonly complaintsPolicyHref: string;
-  readonly financialServicesGuideHref: string;
-};
-
-export function ShellFooter(props: ShellFooterProps) {
+export function ShellFooter() {
+  const { buildNumber, privacyPolicyUrl, complaintsPolicyUrl, financialServicesGuideUrl } =
+    useConfiguration();
   const links = [
-    { label: SHELL_WORDS.privacyPolicy, href: props.privacyPolicyHref },
-    { label: SHELL_WORDS.complaintsPolicy, href: props.complaintsPolicyHref },
-    { label: SHELL_WORDS.financialServicesGuide, href: props.financialServicesGuideHref },
+    { label: SHELL_WORDS.privacyPolicy, href: privacyPolicyUrl },
+    { label: SHELL_WORDS.complaintsPolicy, href: complaintsPolicyUrl },
+    { label: SHELL_WORDS.financialServicesGuide, href: financialServicesGuideUrl },
   ];
   return (
     <footer
@@ -34,7 +30,7 @@ export function ShellFooter(props: ShellFooterProps) {
         ))}
       </ul>
       <p className="figures">
-        {SHELL_WORDS.build} {props.buildNumber}
+        {SHELL_WORDS.build} {buildNumber}
       </p>
     </footer>
   );

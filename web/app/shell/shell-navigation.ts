@@ -1,5 +1,6 @@
-// What stands in the rail: places are shown when they are given, so that a page nobody can open is never offered.
+// What stands in the rail, said once: the word, the icon, and who is offered it besides those for whom the page is.
 
+import { type PageName, SITE_MAP } from "../../site-map.ts";
 import {
   DocumentIcon,
   FacilityIcon,
@@ -16,7 +17,7 @@ import {
   SettingsIcon,
   ShareIcon,
 } from "../../ui/icons.ts";
-import { SHELL_WORDS } from "./shell-words.ts";
+import { isOfDesk, mayOpen, type Visitor, worksForClients } from "../guards.ts";
 
 export type NavigationItem = {
   readonly label: string;
@@ -32,96 +33,88 @@ export type NavigationGroup = {
   readonly items: readonly NavigationItem[];
 };
 
-/** Every address but `home` and `documents` may be absent. */
-export type ClientPlaces = {
-  readonly home: string;
-  readonly documents: string;
-  readonly sharedWithMe?: string | undefined;
-  readonly facilities?: string | undefined;
-  readonly reports?: string | undefined;
-  readonly referral?: string | undefined;
-  readonly finance?: string | undefined;
-  readonly members?: string | undefined;
-  readonly settings?: string | undefined;
+/** Somebody with what they may do in the organisation that they act for. */
+type Person = Visitor & {
+  readonly selectedOrganisation?: { readonly capabilities: readonly string[] } | undefined;
 };
 
-export function clientNavigation(places: ClientPlaces): NavigationGroup[] {
-  return groupsOf([
-    {
-      items: [
-        { label: SHELL_WORDS.home, href: places.home, icon: HomeIcon },
-        {
-          label: SHELL_WORDS.documents,
-          href: places.documents,
-          icon: DocumentIcon,
-          alsoUnder: ["/drafts", "/progress"],
-        },
-        { label: SHELL_WORDS.sharedWithMe, href: places.sharedWithMe, icon: ShareIcon },
-        { label: SHELL_WORDS.facilities, href: places.facilities, icon: FacilityIcon },
-        { label: SHELL_WORDS.finance, href: places.finance, icon: FinanceIcon },
-        { label: SHELL_WORDS.reports, href: places.reports, icon: ReportsIcon },
-        { label: SHELL_WORDS.referral, href: places.referral, icon: ReferralIcon },
-      ],
-    },
-    {
-      label: SHELL_WORDS.organisationGroup,
-      items: [
-        { label: SHELL_WORDS.members, href: places.members, icon: MembersIcon },
-        { label: SHELL_WORDS.settings, href: places.settings, icon: SettingsIcon },
-      ],
-    },
-  ]);
-}
-
-export type StaffPlaces = {
-  readonly reviewQueue?: string | undefined;
-  readonly reviewCount?: number | undefined;
-  readonly documents?: string | undefined;
-  readonly facilities?: string | undefined;
-  readonly finance?: string | undefined;
-  readonly preparedRequests?: string | undefined;
-  readonly organisations?: string | undefined;
-  readonly features?: string | undefined;
-  readonly referrals?: string | undefined;
+type Item = Omit<NavigationItem, "href" | "count"> & {
+  readonly page: PageName;
+  readonly isOffered?: (person: Person) => boolean;
 };
+type Group = { readonly label?: string; readonly items: readonly Item[] };
 
-export function staffNavigation(places: StaffPlaces): NavigationGroup[] {
-  return groupsOf([
-    {
-      items: [
-        {
-          label: SHELL_WORDS.reviewQueue,
-          href: places.reviewQueue,
-          icon: QueueIcon,
-          count: places.reviewCount,
-        },
-        { label: SHELL_WORDS.referrals, href: places.referrals, icon: ReferralIcon },
-        { label: SHELL_WORDS.documents, href: places.documents, icon: DocumentIcon },
-        { label: SHELL_WORDS.facilities, href: places.facilities, icon: FacilityIcon },
-        { label: SHELL_WORDS.preparedRequests, href: places.preparedRequests, icon: SendIcon },
-        { label: SHELL_WORDS.financeEnquiries, href: places.finance, icon: FinanceIcon },
-        { label: SHELL_WORDS.organisations, href: places.organisations, icon: OrganisationIcon },
-        { label: SHELL_WORDS.features, href: places.features, icon: FeaturesIcon },
-      ],
-    },
-  ]);
+const hasOrganisation = ({ organisations }: Person) => organisations.length > 0;
+const mayDoOneOf =
+  (...capabilities: string[]) =>
+  ({ selectedOrganisation }: Person) =>
+    capabilities.some((each) => selectedOrganisation?.capabilities.includes(each));
+
+const CLIENT: readonly Group[] = [
+  {
+    items: [
+      { page: "home", label: "Home", icon: HomeIcon },
+      { page: "documents", label: "Documents", icon: DocumentIcon, alsoUnder: ["/drafts", "/progress"] },
+      { page: "sharedWithMe", label: "Shared with me", icon: ShareIcon },
+      { page: "facilities", label: "Facilities", icon: FacilityIcon, isOffered: hasOrganisation },
+      // Finance is asked for by whoever may raise drafts.
+      { page: "finance", label: "Finance", icon: FinanceIcon, isOffered: mayDoOneOf("CAN_ADD_DOCUMENTS") },
+      { page: "reports", label: "Reports", icon: ReportsIcon, isOffered: hasOrganisation },
+      { page: "referral", label: "Refer a business", icon: ReferralIcon },
+    ],
+  },
+  {
+    label: "Organisation",
+    items: [
+      { page: "members", label: "Members", icon: MembersIcon, isOffered: hasOrganisation },
+      {
+        page: "settings",
+        label: "Settings",
+        icon: SettingsIcon,
+        isOffered: mayDoOneOf("CAN_UPDATE_DETAILS", "CAN_MANAGE_ALERT_CONFIGURATIONS", "CAN_VIEW_BILLING"),
+      },
+    ],
+  },
+];
+
+const STAFF: readonly Group[] = [
+  {
+    items: [
+      { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
+      { page: "referralPortal", label: "Referrals", icon: ReferralIcon },
+      {
+        page: "facilities",
+        label: "Facilities",
+        icon: FacilityIcon,
+        isOffered: (person) => isOfDesk(person.me) && !worksForClients(person),
+      },
+      { page: "staffOriginations", label: "Prepared requests", icon: SendIcon },
+      { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
+      { page: "staffOrganisations", label: "Organisations", icon: OrganisationIcon },
+      { page: "staffFeatures", label: "Features", icon: FeaturesIcon },
+    ],
+  },
+];
+
+/** A page that somebody cannot open is never offered. */
+export function navigationOf(person: Person, reviewCount?: number): NavigationGroup[] {
+  const groups = [...(worksForClients(person) ? CLIENT : []), ...(person.me.staff === null ? [] : STAFF)];
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      items: items
+        .filter(({ page, isOffered }) => mayOpen(SITE_MAP[page], person) && isOffered?.(person) !== false)
+        .map(({ page, isOffered: _, ...item }) => ({
+          ...item,
+          href: SITE_MAP[page].path,
+          count: page === "staffDrafts" ? reviewCount : undefined,
+        })),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
 
 export function isPresent(item: NavigationItem, path: string): boolean {
   return [item.href, ...(item.alsoUnder ?? [])].some(
     (start) => path === start || path.startsWith(`${start}/`),
   );
-}
-
-type PossibleItem = Omit<NavigationItem, "href"> & { readonly href: string | undefined };
-type PossibleGroup = { readonly label?: string; readonly items: readonly PossibleItem[] };
-
-function groupsOf(groups: readonly PossibleGroup[]): NavigationGroup[] {
-  return groups
-    .map((group) => ({ label: group.label, items: group.items.flatMap(whenGiven) }))
-    .filter((group) => group.items.length > 0);
-}
-
-function whenGiven(item: PossibleItem): NavigationItem[] {
-  return item.href === undefined ? [] : [{ ...item, href: item.href }];
 }

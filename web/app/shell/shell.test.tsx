@@ -3,18 +3,22 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { RAVI, userState } from "../../testing/client-cast.ts";
+import { ConfigurationContext, DEFAULT_CONFIGURATION } from "../configuration.ts";
 import { AppShell, type AppShellProps } from "./app-shell.tsx";
-import { clientNavigation, isPresent, staffNavigation } from "./shell-navigation.ts";
+import { isPresent, navigationOf } from "./shell-navigation.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
-const PLACES = { home: "/home", documents: "/documents", members: "/members" };
+const { me } = userState().data;
+const MEMBER = { me, organisations: [1], features: { referrals: false } };
+const MANAGER = { me: RAVI, organisations: [], features: {} };
 
 function props(changes: Partial<AppShellProps["rail"]> = {}): Omit<AppShellProps, "children"> {
   return {
     rail: {
       brandHref: "/home",
       path: "/documents",
-      navigation: clientNavigation(PLACES),
+      navigation: navigationOf(MEMBER),
       actingFor: {
         kind: "organisation",
         current: { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
@@ -26,12 +30,6 @@ function props(changes: Partial<AppShellProps["rail"]> = {}): Omit<AppShellProps
       },
       user: { name: "Jordan Nguyen", detail: "Administrator", onSignOut: () => undefined },
       ...changes,
-    },
-    footer: {
-      buildNumber: "2026.11.20",
-      privacyPolicyHref: "/bond-privacy",
-      complaintsPolicyHref: "/complaints",
-      financialServicesGuideHref: "/financial-service-guide",
     },
   };
 }
@@ -52,7 +50,18 @@ test("the first stop of the keyboard skips to the page", async () => {
 });
 
 test("the foot tells the build and leads to the policies and the guide", () => {
-  render(<AppShell {...props()}>Page</AppShell>);
+  const configuration = {
+    ...DEFAULT_CONFIGURATION,
+    buildNumber: "2026.11.20",
+    privacyPolicyUrl: "/bond-privacy",
+    complaintsPolicyUrl: "/complaints",
+    financialServicesGuideUrl: "/financial-service-guide",
+  };
+  render(
+    <ConfigurationContext value={configuration}>
+      <AppShell {...props()}>Page</AppShell>
+    </ConfigurationContext>,
+  );
   const foot = within(screen.getByRole("contentinfo"));
   expect(foot.getByText("Build 2026.11.20")).toBeDefined();
   expect(foot.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/bond-privacy");
@@ -62,16 +71,46 @@ test("the foot tells the build and leads to the policies and the guide", () => {
   );
 });
 
-test("places that are not given are not offered, and an empty group has no heading", () => {
-  const labels = clientNavigation({ home: "/home", documents: "/documents" }).flatMap((group) =>
-    group.items.map((item) => item.label),
+const labels = (...given: Parameters<typeof navigationOf>) =>
+  navigationOf(...given).flatMap(({ items }) => items.map(({ label }) => label));
+
+test("nobody is offered a page that they cannot open, and an empty group has no heading", () => {
+  const guest = { ...MEMBER, organisations: [] };
+  expect(labels(guest)).toEqual(["Home", "Documents", "Shared with me"]);
+  expect(navigationOf(guest).map((group) => group.label)).toEqual([undefined]);
+  expect(navigationOf(MEMBER).map((group) => group.label)).toEqual([undefined, "Organisation"]);
+  expect(labels(MEMBER)).toEqual([...labels(guest), "Facilities", "Reports", "Members"]);
+  const capabilities = ["CAN_ADD_DOCUMENTS", "CAN_VIEW_BILLING"];
+  const more = labels({ ...MEMBER, selectedOrganisation: { capabilities }, features: { referrals: true } });
+  expect(more.filter((label) => !labels(MEMBER).includes(label))).toEqual([
+    "Finance",
+    "Refer a business",
+    "Settings",
+  ]);
+});
+
+test("staff are offered their own work, beside a client's where they have an organisation", () => {
+  const staff = (staffType: string, more: object = {}) => ({
+    ...MANAGER,
+    me: { ...RAVI, staff: { ...RAVI.staff, staffType, ...more } } as typeof RAVI,
+  });
+  const desk = ["Review queue", "Facilities", "Prepared requests", "Finance enquiries", "Organisations"];
+  expect(labels(MANAGER)).toEqual(desk);
+  expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([...desk, "Features"]);
+  expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual(
+    desk.slice(0, 3),
   );
-  expect(labels).toEqual(["Home", "Documents"]);
-  expect(clientNavigation(PLACES).map((group) => group.label)).toEqual([undefined, "Organisation"]);
+  expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
+  expect(labels({ ...MANAGER, organisations: [1] })).toEqual([
+    ...labels(MEMBER).slice(0, 5),
+    "Refer a business",
+    "Members",
+    ...desk.filter((label) => label !== "Facilities"),
+  ]);
 });
 
 test("a draft belongs to Documents, and a name that merely begins alike does not", () => {
-  const [, documents] = clientNavigation(PLACES)[0]!.items;
+  const [, documents] = navigationOf(MEMBER)[0]!.items;
   expect(isPresent(documents!, "/drafts/1/2/view")).toBe(true);
   expect(isPresent(documents!, "/documents-archive")).toBe(false);
 });
@@ -80,7 +119,7 @@ test("the desk counts what waits", () => {
   render(
     <AppShell
       {...props({
-        navigation: staffNavigation({ reviewQueue: "/staff/drafts", reviewCount: 120 }),
+        navigation: navigationOf(MANAGER, 120),
         path: "/staff/drafts",
       })}
     >

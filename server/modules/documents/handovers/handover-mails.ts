@@ -1,13 +1,142 @@
 // The mails of a handover: the link to who receives the original, and the receipt to who handed it over.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
 import type { HandoverId } from "@bondline/domain/ids.ts";
-import { handoverMail, handoverReceivedMail } from "../../../mail-messages/handover-messages.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { quoted } from "../../../mail-messages/mail-content.ts";
+import {
+  EXAMPLE_AMOUNT,
+  EXAMPLE_BENEFICIARY,
+  EXAMPLE_ORGANISATION,
+  EXAMPLE_PORTAL,
+} from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
+
+export type HandoverMailInput = {
+  recipientName: string;
+  handedOverBy: string;
+  organisationName: string;
+  /** In words: "bank guarantee". */
+  what: string;
+  guaranteeNumber: string | null;
+  amountCents: Cents;
+  beneficiaryName: string | null;
+  bankName: string | null;
+  notes: string | null;
+  link: string;
+  daysValid: number;
+};
+
+/** To somebody who may have no account and needs none. */
+export const handoverMail = mailTemplate(
+  {
+    template: "handoverMail",
+    when: "a paper original is handed to somebody",
+    toStranger: true,
+    example: {
+      recipientName: "Mona Petrou",
+      handedOverBy: "Ada Nguyen",
+      organisationName: EXAMPLE_ORGANISATION,
+      what: "bank guarantee",
+      guaranteeNumber: "WBG 0071 883",
+      amountCents: EXAMPLE_AMOUNT,
+      beneficiaryName: EXAMPLE_BENEFICIARY,
+      bankName: "Westpac",
+      notes: "By courier on Tuesday morning.",
+      link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+  },
+  (input: HandoverMailInput) => {
+    const { recipientName, handedOverBy, organisationName, what, amountCents } = input;
+    return {
+      subject: `The original of a ${what} is handed over to you`,
+      preview: "Confirm once you have received it.",
+      heading: "An original is on its way to you",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `${quoted(handedOverBy)} of ${quoted(organisationName)} hands the paper original of this ${what} over to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
+        },
+        {
+          kind: "facts",
+          rows: [
+            ...fact("Guarantee number", input.guaranteeNumber),
+            ["Amount", formatAud(amountCents)],
+            ...fact("Beneficiary", input.beneficiaryName),
+            ...fact("Bank", input.bankName),
+            ...fact("Note", input.notes),
+          ],
+        },
+        { kind: "button", label: "Confirm receipt", url: input.link },
+        {
+          kind: "note",
+          text: `The link works once and for ${input.daysValid} days, and needs no account. Whoever has it can confirm, so do not pass it on.`,
+        },
+      ],
+      footer: `You receive this mail because ${quoted(organisationName)} named this address as the one that receives the original.`,
+    };
+  },
+);
+
+export type HandoverReceivedInput = {
+  custodianName: string;
+  storageAddress: string;
+  dateReceived: PlainDate;
+  referenceNumber: string;
+  amountCents: Cents;
+  link: string;
+};
+
+export const handoverReceivedMail = mailTemplate(
+  {
+    template: "handoverReceivedMail",
+    when: "its recipient confirms that they have the original",
+    example: {
+      custodianName: "Mona Petrou",
+      storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
+      dateReceived: plainDate("2026-11-24"),
+      referenceNumber: "BNK-104882",
+      amountCents: EXAMPLE_AMOUNT,
+      link: `${EXAMPLE_PORTAL}/documents/1/view`,
+    },
+  },
+  (input: HandoverReceivedInput) => {
+    const { custodianName, storageAddress, dateReceived, referenceNumber, amountCents, link } = input;
+    return {
+      subject: `The original of ${referenceNumber} has been received`,
+      preview: `Received on ${formatDate(dateReceived)}.`,
+      heading: "The original has been received",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `${custodianName} confirmed by the handover link that the original of ${referenceNumber} has been received.`,
+        },
+        {
+          kind: "facts",
+          rows: [
+            ["Document", `${referenceNumber}, ${formatAud(amountCents)}`],
+            ["Custodian", custodianName],
+            ["Kept at", storageAddress],
+            ["Received", formatDate(dateReceived)],
+          ],
+        },
+        { kind: "button", label: "Open the document", url: link },
+      ],
+      footer: "You receive this mail because you handed this original over.",
+    };
+  },
+);
+
+function fact(label: string, value: string | null): [string, string][] {
+  return value === null ? [] : [[label, value]];
+}
 
 type SentHandover = {
   id: HandoverId;
@@ -30,7 +159,7 @@ export async function sendHandoverMail(
       recipientName: handover.name,
       handedOverBy: handover.handedOverBy,
       organisationName: document.organisation.name,
-      what: DOCUMENT_VARIANT_TEXT[document.documentVariant].toLowerCase(),
+      what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
       guaranteeNumber: document.guaranteeNumber,
       amountCents: document.amountCents,
       beneficiaryName:

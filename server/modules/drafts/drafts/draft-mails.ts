@@ -1,10 +1,15 @@
 // The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
+import type { InvoiceRow } from "../../money/invoices/public.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -14,12 +19,7 @@ import {
   paymentReminderMail,
   paymentRequestedMail,
   submissionReceivedMail,
-} from "../../../mail-messages/draft-messages.ts";
-import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
-import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
-import type { InvoiceRow } from "../../money/invoices/public.ts";
-import { queueMail } from "../../records/mail/public.ts";
+} from "./draft-messages.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";

@@ -1,6 +1,5 @@
 // Who is told of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { DraftId } from "@bondline/domain/ids.ts";
 import { REFUND_METHOD_TEXT } from "@bondline/domain/money/invoices/refund.ts";
 import {
@@ -8,14 +7,9 @@ import {
   OUR_CURRENCY,
   PAYMENT_DIFFERENCE_TEXT,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
-import {
-  refundDueMail,
-  refundPaidMail,
-  refundToPayMail,
-  unmatchedPaymentMail,
-} from "../../../mail-messages/refund-messages.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
 import type { RefundRow } from "../../money/invoices/public.ts";
@@ -24,6 +18,7 @@ import { sendToApplicant } from "./draft-mails.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findDraft } from "./draft-store.ts";
+import { refundDueMail, refundPaidMail, refundToPayMail, unmatchedPaymentMail } from "./refund-messages.ts";
 
 /** Called behind the last change of whatever may have left money due back: of the refunds that arose in this transaction. */
 export async function sendRefundsDue(tx: Transaction, before: Pick<Draft, "id" | "invoices">): Promise<void> {

@@ -6,14 +6,9 @@ import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-f
 import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
@@ -23,11 +18,11 @@ export async function findFinanceOffer(
   tx: Transaction,
   today: PlainDate,
 ): Promise<FinanceOfferRow | undefined> {
-  const [offer] = await tx.query<FinanceOfferRow>(
+  return await findRow<FinanceOfferRow>(
+    tx,
     "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
     [today],
   );
-  return offer;
 }
 
 const CONTACT_PATHS = pathsOf(FINANCE_CONTACT_FIELDS);
@@ -76,17 +71,14 @@ export async function answerEnquiry(
   );
 }
 
-const ENQUIRY = `e.*, o.name as organisation_name, d.reference_number as draft_reference_number
-  from finance_enquiry e
-  cross join lateral organisation_names(array[e.organisation_id]) o
-  left join draft d on d.id = e.draft_id`;
+const COLUMNS = "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
+const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
 
 export async function findFinanceEnquiry(
   tx: Transaction,
   id: FinanceEnquiryId,
 ): Promise<FinanceEnquiryRow | undefined> {
-  const [enquiry] = await tx.query<FinanceEnquiryRow>(`select ${ENQUIRY} where e.id = $1`, [id]);
-  return enquiry;
+  return await findRow<FinanceEnquiryRow>(tx, `select ${COLUMNS} from ${ENQUIRIES} where e.id = $1`, [id]);
 }
 
 export async function lockFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId): Promise<void> {
@@ -104,31 +96,16 @@ const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
 };
 
 /** Newest first. */
-export async function listFinanceEnquiries(
-  tx: Transaction,
-  filter: EnquiryFilter,
-  list: PageArguments,
-): Promise<Page<FinanceEnquiryRow>> {
+export async function listFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, list: PageArguments) {
   const { where, value } = conditionOf(filter);
-  return await listPage(list, {
+  return await listRows<FinanceEnquiryRow>(tx, list, {
     keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
+    columns: COLUMNS,
+    from: ENQUIRIES,
+    where,
     values: [value],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<FinanceEnquiryRow>>(
-        `select ${sortText}, ${ENQUIRY} where ${where} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countFinanceEnquiries(tx, filter, COUNT_MAX),
+    counted: "finance_enquiry e",
   });
-}
-
-async function countFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, max: number): Promise<number> {
-  const { where, value } = conditionOf(filter);
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from finance_enquiry e where ${where} limit ${max + 1}) counted`,
-    [value],
-  );
-  return counted?.count ?? 0;
 }
 
 function conditionOf({ organisationId, status }: EnquiryFilter) {

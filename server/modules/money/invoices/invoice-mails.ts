@@ -1,11 +1,93 @@
 // The mail that carries an invoice, to each recipient by itself: strangers do not learn of each other.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import { invoiceMail } from "../../../mail-messages/invoice-messages.ts";
+import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import { type Cents, cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
+import { quoted } from "../../../mail-messages/mail-content.ts";
+import { EXAMPLE_FEES, EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
+
+export type InvoiceMailInput = {
+  organisationName: string;
+  invoiceNumber: string;
+  /** In running text: "bank guarantee". */
+  what: string;
+  draftReference: string;
+  status: InvoiceStatus;
+  totalCents: Cents;
+  paidCents: Cents;
+  depositReference: string;
+  bankAccount: { name: string; bsb: string; number: string };
+  /** The hosted page, while the invoice can be paid and the page is there. */
+  paymentLink: string | null;
+};
+
+export const invoiceMail = mailTemplate(
+  {
+    template: "invoiceMail",
+    when: "an invoice is sent to further people",
+    toStranger: true,
+    example: {
+      organisationName: EXAMPLE_ORGANISATION,
+      invoiceNumber: "INV-7KQ2",
+      what: "bank guarantee",
+      draftReference: "BD-104212",
+      status: "open",
+      totalCents: EXAMPLE_FEES,
+      paidCents: cents(0n),
+      depositReference: "BL-7KQ2-4410",
+      bankAccount: { name: "Bondline Trust Account", bsb: "033088", number: "482913" },
+      paymentLink: EXAMPLE_LINK,
+    },
+  },
+  (input: InvoiceMailInput) => {
+    const { invoiceNumber, organisationName, totalCents } = input;
+    return {
+      subject: `Invoice ${invoiceNumber} from Bondline`,
+      preview: `${formatAud(totalCents)}, ${INVOICE_STATUS_TEXT[input.status].toLowerCase()}.`,
+      heading: `Invoice ${invoiceNumber}`,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `${quoted(organisationName)} sends you the invoice for its ${input.what} ${input.draftReference}.`,
+        },
+        { kind: "facts", rows: factsOf(input) },
+        ...paymentOf(input),
+      ],
+      footer: `You receive this mail because somebody at ${quoted(organisationName)} sent this invoice to your address.`,
+    };
+  },
+);
+
+function factsOf({ status, totalCents, paidCents, depositReference }: InvoiceMailInput): [string, string][] {
+  return [
+    ["Status", INVOICE_STATUS_TEXT[status]],
+    ["Total", formatAud(totalCents)],
+    ...(paidCents > 0n ? ([["Paid", formatAud(paidCents)]] as [string, string][]) : []),
+    ["Deposit reference", depositReference],
+  ];
+}
+
+function paymentOf(input: InvoiceMailInput): MailBlock[] {
+  if (input.status !== "open") return [];
+  const open = subtractCents(input.totalCents, input.paidCents);
+  const { name, bsb, number } = input.bankAccount;
+  const page: MailBlock[] =
+    input.paymentLink === null ? [] : [{ kind: "button", label: "Pay by card", url: input.paymentLink }];
+  return [
+    ...page,
+    {
+      kind: "note",
+      text: `Or deposit ${formatAud(open)} to ${name}, BSB ${formatBsb(bsb)}, account ${number}, with the reference ${input.depositReference}.`,
+    },
+  ];
+}
 
 export async function sendInvoice(
   tx: Transaction,

@@ -5,6 +5,8 @@ import { deviceText } from "@bondline/domain/people/accounts/device-text.ts";
 import { CODE_MINUTES_VALID, codeExpiresAt } from "@bondline/domain/people/accounts/one-time-code.ts";
 import { TWO_STEP_MINUTES_VALID } from "@bondline/domain/people/accounts/two-step.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { queueMail } from "../../records/mail/public.ts";
 import {
   confirmationCodeMail,
   passwordChangedMail,
@@ -13,9 +15,7 @@ import {
   resetCodeMail,
   signUpAttemptMail,
   twoStepSetUpMail,
-} from "../../../mail-messages/account-messages.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/public.ts";
+} from "./account-messages.ts";
 import { drawCode } from "./codes.ts";
 import type { SignUpRow } from "./sign-up-store.ts";
 

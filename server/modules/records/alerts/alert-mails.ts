@@ -1,14 +1,103 @@
 // The mail of an alert, put into the outbox with the record that it was sent.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { alertInWords, type DateTrigger, daysInWords } from "@bondline/domain/records/alerts/alert.ts";
 import { zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { alertMail } from "../../../mail-messages/alert-messages.ts";
+import {
+  daysBetween,
+  formatDate,
+  type PlainDate,
+  plainDate,
+} from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import {
+  EXAMPLE_AMOUNT,
+  EXAMPLE_BENEFICIARY,
+  EXAMPLE_LINK,
+  EXAMPLE_ORGANISATION,
+  EXAMPLE_PORTAL,
+} from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/public.ts";
 import type { WaitingAlert, WatchedDocument } from "./alert-record.ts";
+
+export type AlertMailInput = {
+  organisationName: string;
+  /** In running text: "bank guarantee". */
+  what: string;
+  referenceNumber: string;
+  amountCents: Cents;
+  beneficiaryName: string | null;
+  triggerProperty: DateTrigger;
+  triggerLeadTime: number;
+  triggerDate: PlainDate;
+  /** Where the organisation is, on the day of the mail. */
+  today: PlainDate;
+  /** Leads to the document. */
+  link: string;
+  settingsLink: string;
+};
+
+const WHAT_HAPPENS: Record<DateTrigger, string> = {
+  EXPIRES_AT: "expires on",
+  EXPECTED_RETURN_DATE: "is expected back on",
+  INTEREST_END_DATE: "stops bearing interest on",
+};
+
+export const alertMail = mailTemplate(
+  {
+    template: "alertMail",
+    when: "a date that an alert watches comes near",
+    example: {
+      organisationName: EXAMPLE_ORGANISATION,
+      what: "bank guarantee",
+      referenceNumber: "BNK-104882",
+      amountCents: EXAMPLE_AMOUNT,
+      beneficiaryName: EXAMPLE_BENEFICIARY,
+      triggerProperty: "EXPIRES_AT",
+      triggerLeadTime: 30,
+      triggerDate: plainDate("2027-01-13"),
+      today: plainDate("2026-12-14"),
+      link: EXAMPLE_LINK,
+      settingsLink: `${EXAMPLE_PORTAL}/settings/alerts`,
+    },
+  },
+  (input: AlertMailInput) => {
+    const { referenceNumber, triggerProperty, triggerDate, beneficiaryName } = input;
+    const happens = `${WHAT_HAPPENS[triggerProperty]} ${formatDate(triggerDate)}`;
+    return {
+      subject: `${referenceNumber} ${happens}`,
+      preview: `${formatAud(input.amountCents)}, ${whenInWords(input)}.`,
+      heading: `${referenceNumber} ${happens}`,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} ${happens}, ${whenInWords(input)}.`,
+        },
+        {
+          kind: "facts",
+          rows: [
+            ["Reference", referenceNumber],
+            ["Amount secured", formatAud(input.amountCents)],
+            ...(beneficiaryName === null ? [] : [["Beneficiary", beneficiaryName] as const]),
+          ],
+        },
+        { kind: "button", label: "Open the document", url: input.link },
+        { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
+      ],
+      footer: `You receive this mail because ${input.organisationName} asked to be told ${alertInWords(input)}.`,
+    };
+  },
+);
+
+function whenInWords({ today, triggerDate }: AlertMailInput): string {
+  const days = daysBetween(today, triggerDate);
+  if (days === 0) return "which is today";
+  return days > 0 ? `in ${daysInWords(days)}` : `${daysInWords(-days)} ago`;
+}
 
 /** One mail for a configuration, a document and a date, however often it is asked for. */
 export async function sendAlert(tx: Transaction, alert: WaitingAlert): Promise<void> {
@@ -25,7 +114,7 @@ export function alertContent(tx: Transaction, watched: WatchedDocument, today: P
   const { publicUrl } = tx.app.settings;
   return alertMail({
     ...watched,
-    what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),
+    what: PROCESS_TYPE_TEXT[watched.documentVariant].toLowerCase(),
     today,
     link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,

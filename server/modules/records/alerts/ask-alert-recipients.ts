@@ -3,12 +3,54 @@
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { ALERT_ASK_AGAIN_MINUTES, ALERT_LINK_DAYS } from "@bondline/domain/records/alerts/alert.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
-import { alertConsentMail } from "../../../mail-messages/alert-consent-messages.ts";
+import { quoted } from "../../../mail-messages/mail-content.ts";
+import { EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../people/accounts/public.ts";
 import { queueMail } from "../mail/public.ts";
 import { listAddressesToAsk, saveAlertRecipientAsked } from "./alert-recipient-store.ts";
+
+export type AlertConsentInput = {
+  organisationName: string;
+  askedBy: string;
+  link: string;
+  daysValid: number;
+};
+
+/** To an address that somebody typed, so nobody is greeted by name. */
+export const alertConsentMail = mailTemplate(
+  {
+    template: "alertConsentMail",
+    when: "an alert is to go to somebody outside the organisation",
+    toStranger: true,
+    example: {
+      organisationName: EXAMPLE_ORGANISATION,
+      askedBy: "Ada Nguyen",
+      link: `${EXAMPLE_PORTAL}/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+  },
+  ({ organisationName, askedBy, link, daysValid }: AlertConsentInput) => ({
+    subject: "Confirm that you want alerts from Bondline",
+    preview: "Nothing is sent to you unless you confirm.",
+    heading: "Do you want these alerts?",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${quoted(askedBy)} of ${quoted(organisationName)} entered your address for alerts: mails about guarantees and bonds that are about to expire or are due back, and facilities that fill up.`,
+      },
+      { kind: "button", label: "Confirm", url: link },
+      {
+        kind: "note",
+        text: `The link works for ${daysValid} days. If you do not confirm, no alert is sent to you.`,
+      },
+      { kind: "note", text: "If you do not know who asks, you can ignore this mail." },
+    ],
+    footer: "You receive this mail because somebody entered this address for alerts at Bondline.",
+  }),
+);
 
 type Asking = { id: OrganisationId; name: string };
 

@@ -1,15 +1,15 @@
 // By what the bearer of a link recognises the paper before them, and nothing more of the document.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
 export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFragment }) {
   const items = [
-    { term: WORDS.kind, value: DOCUMENT_VARIANT_TEXT[handover.documentVariant] },
+    { term: WORDS.kind, value: PROCESS_TYPE_TEXT[handover.documentVariant] },
     { term: WORDS.guaranteeNumber, value: handover.guaranteeNumber },
     { term: WORDS.amount, value: formatAud(centsFromDecimal(handover.amount)) },
     { term: WORDS.beneficiary, value: handover.beneficiaryName },
@@ -18,10 +18,8 @@ export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFra
   ];
   const note = handover.notes === null ? [] : [{ term: WORDS.note, value: handover.notes }];
   return (
-    <Card heading={WORDS.original}>
-      <CardBody isBelowHeading>
-        <DefinitionList items={[...items, ...note]} />
-      </CardBody>
+    <Card heading={WORDS.original} hasBody>
+      <DefinitionList items={[...items, ...note]} />
     </Card>
   );
 }

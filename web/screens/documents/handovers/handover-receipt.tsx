@@ -14,7 +14,7 @@ import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { HandoverConfirmDocument } from "./handover-operations.ts";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
@@ -41,26 +41,24 @@ export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceipt
     onSaved: onConfirmed,
   });
   return (
-    <Card heading={WORDS.receipt}>
-      <CardBody isBelowHeading>
-        <FormProvider {...record.form}>
-          <form {...record.bind} className="space-y-4">
-            <FormNotices of={record} title={WORDS.notConfirmed} />
-            <BoundText name="name" label={WORDS.name} autoComplete="name" />
-            <BoundText
-              name="storageAddress"
-              label={WORDS.storageAddress}
-              help={WORDS.storageHelp}
-              autoComplete="street-address"
-            />
-            <BoundDate name="dateReceived" label={WORDS.dateReceived} today={today} max={today} />
-            <BoundTextArea name="notes" label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} />
-            <Button type="submit" variant="primary" isLoading={record.isSaving}>
-              {WORDS.confirm}
-            </Button>
-          </form>
-        </FormProvider>
-      </CardBody>
+    <Card heading={WORDS.receipt} hasBody>
+      <FormProvider {...record.form}>
+        <form {...record.bind} className="space-y-4">
+          <FormNotices of={record} title={WORDS.notConfirmed} />
+          <BoundText name="name" label={WORDS.name} autoComplete="name" />
+          <BoundText
+            name="storageAddress"
+            label={WORDS.storageAddress}
+            help={WORDS.storageHelp}
+            autoComplete="street-address"
+          />
+          <BoundDate name="dateReceived" label={WORDS.dateReceived} today={today} max={today} />
+          <BoundTextArea name="notes" label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} />
+          <Button type="submit" variant="primary" isLoading={record.isSaving}>
+            {WORDS.confirm}
+          </Button>
+        </form>
+      </FormProvider>
     </Card>
   );
 }

@@ -1,10 +1,9 @@
 // What the link of a handover opens for anybody who holds it: which original it is, and the receipt for it.
 
 import { useState } from "react";
-import { useQuery } from "urql";
-import { failureOf } from "../../../api/failure.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
+import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, FailedIcon, SpinnerIcon } from "../../../ui/icons.ts";
@@ -15,30 +14,23 @@ import { HandoverDocument } from "./handover-operations.ts";
 import { HandoverReceipt } from "./handover-receipt.tsx";
 import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
-const SHOWN_IN_PLACE = { handledByScreen: true };
-
 export function HandoverScreen() {
   usePageTitle(WORDS.title);
   const link = { documentId: useRouteParam("documentId"), handoverCode: useRouteParam("handoverCode") };
   const [confirmedTo, setConfirmedTo] = useState<string>();
-  const [{ data, error, fetching }, read] = useQuery({
-    query: HandoverDocument,
-    variables: link,
-    context: SHOWN_IN_PLACE,
-  });
+  const { data, failure, isReading, readAgain } = useRead(HandoverDocument, link);
 
   if (confirmedTo !== undefined)
     return <Outcome icon={DoneIcon} title={WORDS.doneTitle} sentence={WORDS.doneSentence(confirmedTo)} />;
-  if (data === undefined && (fetching || error === undefined)) return <Looking />;
   if (data === undefined) {
-    const failure = failureOf(error);
+    if (isReading || failure === undefined) return <Looking />;
     const isInvalid = failure.code === "HANDOVER_NOT_FOUND";
     return (
       <Outcome
         icon={FailedIcon}
         title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
         sentence={isInvalid ? WORDS.invalidSentence : failure.message}
-        onRetry={isInvalid ? undefined : () => read({ requestPolicy: "network-only" })}
+        onRetry={isInvalid ? undefined : readAgain}
       />
     );
   }

@@ -1,12 +1,10 @@
 // The fields by which a report is narrowed; what is typed counts a moment after the last key.
 
-import { DOCUMENT_STATUSES, DOCUMENT_VARIANTS } from "@bondline/domain/documents/documents/document.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_VARIANT_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUSES } from "@bondline/domain/documents/documents/document.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -14,7 +12,7 @@ import { NO_NARROWING, type ReportNarrowing } from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 const STATUS_OPTIONS = DOCUMENT_STATUSES.map((value) => ({ value, label: DOCUMENT_STATUS_TEXT[value] }));
-const KIND_OPTIONS = DOCUMENT_VARIANTS.map((value) => ({ value, label: DOCUMENT_VARIANT_TEXT[value] }));
+const KIND_OPTIONS = PROCESS_TYPES.map((value) => ({ value, label: PROCESS_TYPE_TEXT[value] }));
 
 type NarrowingProps = {
   readonly narrowing: ReportNarrowing;
@@ -36,56 +34,55 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
             </Button>
           )
         }
+        hasBody
       >
-        <CardBody isBelowHeading>
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <TextField
+            label={WORDS.search}
+            value={narrowing.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+          <SelectField
+            label={WORDS.status}
+            placeholder={WORDS.any}
+            options={STATUS_OPTIONS}
+            value={narrowing.status}
+            onChange={(event) => change({ status: event.target.value })}
+          />
+          <SelectField
+            label={WORDS.kind}
+            placeholder={WORDS.any}
+            options={KIND_OPTIONS}
+            value={narrowing.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+          />
+          <DateField
+            label={WORDS.expiresFrom}
+            value={narrowing.expiresFrom}
+            onChange={(expiresFrom) => change({ expiresFrom })}
+          />
+          <DateField
+            label={WORDS.expiresTo}
+            value={narrowing.expiresTo}
+            onChange={(expiresTo) => change({ expiresTo })}
+          />
+          {keys.length > 0 && (
+            <SelectField
+              label={WORDS.fact}
+              placeholder={WORDS.any}
+              options={keys.map((key) => ({ value: key, label: key }))}
+              value={narrowing.key}
+              onChange={(event) => change({ key: event.target.value, value: "" })}
+            />
+          )}
+          {narrowing.key !== "" && (
             <TextField
-              label={WORDS.search}
-              value={narrowing.search}
-              onChange={(event) => change({ search: event.target.value })}
+              label={WORDS.factValue(narrowing.key)}
+              value={narrowing.value}
+              onChange={(event) => change({ value: event.target.value })}
             />
-            <SelectField
-              label={WORDS.status}
-              placeholder={WORDS.any}
-              options={STATUS_OPTIONS}
-              value={narrowing.status}
-              onChange={(event) => change({ status: event.target.value })}
-            />
-            <SelectField
-              label={WORDS.kind}
-              placeholder={WORDS.any}
-              options={KIND_OPTIONS}
-              value={narrowing.kind}
-              onChange={(event) => change({ kind: event.target.value })}
-            />
-            <DateField
-              label={WORDS.expiresFrom}
-              value={narrowing.expiresFrom}
-              onChange={(expiresFrom) => change({ expiresFrom })}
-            />
-            <DateField
-              label={WORDS.expiresTo}
-              value={narrowing.expiresTo}
-              onChange={(expiresTo) => change({ expiresTo })}
-            />
-            {keys.length > 0 && (
-              <SelectField
-                label={WORDS.fact}
-                placeholder={WORDS.any}
-                options={keys.map((key) => ({ value: key, label: key }))}
-                value={narrowing.key}
-                onChange={(event) => change({ key: event.target.value, value: "" })}
-              />
-            )}
-            {narrowing.key !== "" && (
-              <TextField
-                label={WORDS.factValue(narrowing.key)}
-                value={narrowing.value}
-                onChange={(event) => change({ value: event.target.value })}
-              />
-            )}
-          </div>
-        </CardBody>
+          )}
+        </div>
       </Card>
     </div>
   );

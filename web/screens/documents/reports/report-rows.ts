@@ -4,8 +4,8 @@ import type { ReportRow } from "@bondline/domain/documents/documents/document-re
 import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_STATUS_TONE,
-  DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import {
   addCents,
   centsFromDecimal,
@@ -25,7 +25,7 @@ export function shownRow(document: ReportDocumentFragment) {
     href: paths.documentView({ organisationId, documentId }),
     reference: document.guaranteeNumber ?? document.referenceNumber,
     name: beneficiaryOf(document) || WORDS.noBeneficiary,
-    detail: [DOCUMENT_VARIANT_TEXT[document.documentVariant], document.bank.name ?? ""]
+    detail: [PROCESS_TYPE_TEXT[document.documentVariant], document.bank.name ?? ""]
       .filter((part) => part !== "")
       .join(" · "),
     status: { text: DOCUMENT_STATUS_TEXT[status], tone: DOCUMENT_STATUS_TONE[status] },
@@ -40,7 +40,7 @@ export function csvRow(document: ReportDocumentFragment): ReportRow {
   return {
     reference: document.referenceNumber,
     guaranteeNumber: document.guaranteeNumber ?? "",
-    kind: DOCUMENT_VARIANT_TEXT[document.documentVariant],
+    kind: PROCESS_TYPE_TEXT[document.documentVariant],
     status: DOCUMENT_STATUS_TEXT[document.status],
     beneficiary: beneficiaryOf(document),
     bank: document.bank.name ?? "",

@@ -2,13 +2,11 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { largestGroups, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_VARIANT_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../ui/fact-strip.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
@@ -27,7 +25,7 @@ export function ReportTotals({ sums }: { readonly sums: Sums }) {
       />
       {sums.totalCount > 0 && (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Groups title={WORDS.byVariant} groups={sums.byVariant} nameOf={wordOf(DOCUMENT_VARIANT_TEXT)} />
+          <Groups title={WORDS.byVariant} groups={sums.byVariant} nameOf={wordOf(PROCESS_TYPE_TEXT)} />
           <Groups title={WORDS.byStatus} groups={sums.byStatus} nameOf={wordOf(DOCUMENT_STATUS_TEXT)} />
           <Groups
             title={WORDS.byBeneficiary}
@@ -54,10 +52,8 @@ function Groups(props: {
   const items = shown.map(({ key, ...sum }) => ({ term: props.nameOf(key), ...figures(sum) }));
   const rest = others === undefined ? [] : [{ term: WORDS.others(others.count), ...figures(others) }];
   return (
-    <Card heading={props.title}>
-      <CardBody isBelowHeading>
-        <DefinitionList items={[...items, ...rest]} areAmounts />
-      </CardBody>
+    <Card heading={props.title} hasBody>
+      <DefinitionList items={[...items, ...rest]} areAmounts />
     </Card>
   );
 }

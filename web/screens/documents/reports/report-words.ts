@@ -19,11 +19,8 @@ export const REPORT_WORDS = {
   clear: "Clear",
   export: "Export as CSV",
   exporting: (done: number, total: number) => `${done} of ${total}`,
-  exported: (fileName: string) => `${fileName} has been saved`,
   exportFailed: "The report could not be exported",
-  exportFailedDetail: "Check your connection and try again.",
   print: "Print",
-  sums: "Sums",
   count: "Documents",
   total: "Total amount",
   byVariant: "By kind",
@@ -49,6 +46,4 @@ export const REPORT_WORDS = {
   openEnded: "Open-ended",
   conditional: "On condition",
   dash: "–",
-  fileName: (organisation: string, day: string) =>
-    `${organisation.replace(/[\\/:*?"<>|\s]+/g, "-")} documents ${day}.csv`,
 } as const;

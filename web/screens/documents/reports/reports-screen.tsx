@@ -1,12 +1,15 @@
 // Reports over documents: narrowed by status, kind, end and the organisation's own facts, with exact sums, exported or printed.
 
+import { reportCsv } from "@bondline/domain/documents/documents/document-report.ts";
 import { useCallback } from "react";
+import type { ReportDocumentFragment, ReportRowsQuery } from "../../../api/generated/graphql.ts";
 import { ListTable } from "../../../app/list/list-panel.tsx";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { useTyped } from "../../../app/list/use-typed.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { useCsvExport } from "../../../app/use-csv-export.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -22,10 +25,9 @@ import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { REPORT_LIST, type ReportFact, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
-import { type ShownRow, shownRow } from "./report-rows.ts";
+import { csvRow, type ShownRow, shownRow } from "./report-rows.ts";
 import { ReportTotals } from "./report-sums.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
-import { useReportExport } from "./use-report-export.ts";
 
 export function ReportsScreen() {
   usePageTitle(WORDS.title);
@@ -57,7 +59,15 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
     useRead(ReportKeys, { organisationId }).data?.organisation.documentMetadataKeys.map(({ key }) => key) ??
     [];
   const sums = useRead(ReportSums, { organisationId, filter });
-  const { progress, start } = useReportExport(organisation, filter, keys);
+  const { progress, start } = useCsvExport({
+    read: readPages({
+      ...REPORT,
+      variablesOf: ({ first, after }) => ({ organisationId, filter, first, after }),
+    }),
+    name: [organisation.name, "documents"],
+    csvOf: (documents: readonly ReportDocumentFragment[]) => reportCsv(documents.map(csvRow), keys),
+    failed: WORDS.exportFailed,
+  });
 
   return (
     <Page>
@@ -108,16 +118,20 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
   );
 }
 
+const REPORT = {
+  document: ReportRows,
+  connectionIn: ({ documentsForReports }: ReportRowsQuery) => documentsForReports,
+};
+
 function readReportOf(organisationId: string) {
   return readPages({
-    document: ReportRows,
+    ...REPORT,
     variablesOf: ({ filters, first, after }: ListWanted<string, ReportFact>) => ({
       organisationId,
       filter: reportFilter(filters),
       first,
       after,
     }),
-    connectionIn: (data) => data.documentsForReports,
     rowOf: shownRow,
   });
 }

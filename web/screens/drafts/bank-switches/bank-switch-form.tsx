@@ -5,33 +5,41 @@ import {
   BG_SWITCH_RULES,
   BG_SWITCH_SECTIONS as SECTIONS,
 } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
+import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
-import type { BankSwitchDraftQuery } from "../../../api/generated/graphql.ts";
+import { useWatch } from "react-hook-form";
+import type { BankSwitchDraftQuery, BgSwitchInput } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { messagesOf } from "../../../app/field-messages.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
-import { typedTexts } from "../../../app/fields/field-texts.ts";
+import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
-import { KindForm } from "../drafts/public/kind-form.tsx";
-import { type KindProps, useKindForm } from "../drafts/public/use-kind-form.ts";
+import { KindForm, type KindProps } from "../drafts/public/kind-form.tsx";
 import { FORM_WORDS as WORDS } from "./bank-switch-form-words.ts";
-import { isAskedOfSwitch, type SwitchValues, useSwitchCommands } from "./use-switch-commands.ts";
+import { BankSwitchCreateDocument, BankSwitchUpdateDocument } from "./bank-switch-operations.ts";
+
+type SwitchValues = NestedOf<typeof BG_SWITCH_FIELDS, string>;
 
 const resolver = validatedBy<SwitchValues>((values) => messagesOf(BG_SWITCH_RULES, flattenFields(values)));
 
+/** The form shows every failure itself. */
+const SHOWN_HERE = { handledByScreen: true };
+
 export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
-  const record = useKindForm<SwitchValues>({
-    kind,
-    words: WORDS,
-    name: "switch",
-    start: typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch }),
-    resolver,
-    commands: useSwitchCommands(),
-  });
-  const securityType = record.form.watch("securityType");
   return (
-    <KindForm kind={kind} words={WORDS} record={record}>
+    <KindForm
+      kind={kind}
+      words={WORDS}
+      name="switch"
+      start={typedTexts(BG_SWITCH_FIELDS, { ...kind.draft?.bGSwitch })}
+      resolver={resolver}
+      create={useCommand(BankSwitchCreateDocument, SHOWN_HERE).send}
+      update={useCommand(BankSwitchUpdateDocument, SHOWN_HERE).send}
+      partOf={partOf}
+      inForm={(path) => path.replace("bgSwitch.", "")}
+    >
       <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
         <BoundFields
           of={SECTIONS.guarantee}
@@ -43,14 +51,7 @@ export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
         />
       </FormSection>
       <FormSection title={WORDS.security} sentence={WORDS.securitySentence}>
-        <BoundFields
-          of={SECTIONS.security}
-          isAsked={(path) => isAskedOfSwitch(path, securityType)}
-          particulars={{
-            securityType: { placeholder: WORDS.choose },
-            termDepositEndDate: { help: WORDS.depositHelp },
-          }}
-        />
+        <SecurityFields />
       </FormSection>
       <FormSection title={WORDS.declarations} sentence={WORDS.declarationsSentence}>
         <FullWidth>
@@ -63,4 +64,28 @@ export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
       </FormSection>
     </KindForm>
   );
+}
+
+function SecurityFields() {
+  const securityType = useWatch<SwitchValues, "securityType">({ name: "securityType" });
+  return (
+    <BoundFields
+      of={SECTIONS.security}
+      isAsked={(path) => isAsked(path, securityType)}
+      particulars={{
+        securityType: { placeholder: WORDS.choose },
+        termDepositEndDate: { help: WORDS.depositHelp },
+      }}
+    />
+  );
+}
+
+/** A term deposit's end is asked where a term deposit is what secures it. */
+function isAsked(path: string, securityType: string): boolean {
+  return path !== "termDepositEndDate" || securityType === "TERM_DEPOSIT";
+}
+
+function partOf(values: SwitchValues) {
+  const sent = sentTexts(BG_SWITCH_FIELDS, values, (path) => isAsked(path, values.securityType));
+  return { bgSwitch: sent as BgSwitchInput };
 }

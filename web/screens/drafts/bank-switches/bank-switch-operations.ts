@@ -17,12 +17,12 @@ export const BankSwitchDraftDocument = graphql(`
 
 export const BankSwitchCreateDocument = graphql(`
   mutation BankSwitchCreate($input: CreateDraftBgSwitchInput!) {
-    createDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
+    saved: createDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
   }
 `);
 
 export const BankSwitchUpdateDocument = graphql(`
   mutation BankSwitchUpdate($input: UpdateDraftBgSwitchInput!) {
-    updateDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
+    saved: updateDraftBgSwitch(input: $input) { clientMutationId draft { id organisationId } }
   }
 `);

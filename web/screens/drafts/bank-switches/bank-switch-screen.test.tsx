@@ -30,7 +30,7 @@ test("the present guarantee, its security and the declarations make a draft", as
   const { user, server, path } = await openAt(AT, {
     BankSwitchCreate: {
       data: {
-        createDraftBgSwitch: {
+        saved: {
           clientMutationId: "1",
           draft: { id: DRAFT_ID, organisationId: HARBOUR_CIVIL.id },
         },

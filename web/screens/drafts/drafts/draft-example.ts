@@ -3,11 +3,10 @@
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
+import { applicant, beneficiary } from "../../parties/parties/public/party-example.ts";
 
 export const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
 export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
-export const APPLICANT_ID = "0198c000-0000-7000-8000-0000000000a1";
-export const BENEFICIARY_ID = "0198c000-0000-7000-8000-0000000000b1";
 
 const DETAILS = [
   "amount",
@@ -96,7 +95,6 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     requestChangeReason: null,
     rejectionReason: null,
     submittedAt: null,
-    submissionTermsAcceptedAt: null,
     createdAt: "2026-11-08T22:00:00Z",
     updatedAt: "2026-11-09T02:00:00Z",
     waitingFor: "APPLICANT",
@@ -122,50 +120,6 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     paymentDetails: null,
     invoices: [],
     refunds: [],
-    ...given,
-  };
-}
-
-type PartyRecord = DraftRecordFragment["parties"][number];
-
-export function applicant(given: Partial<PartyRecord> = {}): PartyRecord {
-  return {
-    id: APPLICANT_ID,
-    partyVariant: "ISSUER",
-    name: "Harbour Civil Pty Ltd",
-    abn: "51824753556",
-    partyEntityType: "PRV",
-    address: "1 Macquarie Street, Sydney NSW 2000",
-    state: "NSW",
-    postcode: "2000",
-    notes: null,
-    primaryContact: {
-      givenName: "Ada",
-      familyName: "Marsh",
-      phoneNumber: "+61412345678",
-      email: "ada@harbourcivil.example",
-    },
-    ...given,
-  };
-}
-
-export function beneficiary(given: Partial<PartyRecord> = {}): PartyRecord {
-  return {
-    id: BENEFICIARY_ID,
-    partyVariant: "BENEFICIARY",
-    name: "Hume Rail Delivery Authority",
-    abn: "11005357522",
-    partyEntityType: null,
-    address: "12 Malop Street, Geelong VIC 3220",
-    state: "VIC",
-    postcode: "3220",
-    notes: null,
-    primaryContact: {
-      givenName: "Alison",
-      familyName: "Brandt",
-      phoneNumber: null,
-      email: "a.brandt@humerail.example",
-    },
     ...given,
   };
 }

@@ -22,13 +22,12 @@ export const DraftRecord = graphql(`
     requestChangeReason
     rejectionReason
     submittedAt
-    submissionTermsAcceptedAt
     createdAt
     updatedAt
     waitingFor
     waitingSince
     organisation { id name abn }
-    parties { ...DraftPartyRecord }
+    parties { ...PartyRecord }
     applicableRequirements { field message requirementMet }
     attachments { ...DraftAttachmentRecord }
     draftCollaborators {
@@ -71,19 +70,6 @@ export const DraftRecord = graphql(`
     }
   }
 
-  fragment DraftPartyRecord on Party {
-    id
-    partyVariant
-    name
-    abn
-    partyEntityType
-    address
-    state
-    postcode
-    notes
-    primaryContact { givenName familyName phoneNumber email }
-  }
-
   fragment DraftAttachmentRecord on Attachment {
     id
     fileName
@@ -100,8 +86,6 @@ export const DraftRecord = graphql(`
   fragment DraftProductSelection on ProductSelectionSummary {
     totalFees
     gst
-    productDiscount
-    referralDiscount
     feeSummary { id name }
     lineItems { description amount taxTreatment }
     steps { label workedOut amount }
@@ -115,8 +99,8 @@ export const DraftQuery = graphql(`
 `);
 
 export const DraftUpdatedSubscription = graphql(`
-  subscription DraftUpdated($draftId: ID!, $organisationId: ID) {
-    draftUpdated(draftId: $draftId, organisationId: $organisationId) { ...DraftRecord }
+  subscription DraftUpdated($id: ID!, $organisationId: ID) {
+    draftUpdated(draftId: $id, organisationId: $organisationId) { ...DraftRecord }
   }
 `);
 
@@ -182,8 +166,6 @@ export const FeeSummariesQuery = graphql(`
       biannualFeeCoefficient
       minValue
       maxValue
-      securityTypeCash
-      securityTypeProperty
       supplier { id name tradeName }
     }
   }
@@ -205,7 +187,6 @@ export const DraftPreviewQuery = graphql(`
   query DraftWordingPreview($draftId: ID!, $organisationId: ID) {
     draftPreview(draftId: $draftId, organisationId: $organisationId) {
       html
-      wordingHash
       checks { title message clear }
     }
   }

@@ -49,19 +49,8 @@ export const CONFLICT_WORDS = {
 
 export const PARTY_WORDS = {
   add: "Add party",
-  remove: (title: string) => `Remove ${title}`,
   contact: "Contact",
-  name: "Name",
-  abn: "ABN/ACN",
-  entityType: "Entity type",
   address: "Principal place of business",
-  state: "State",
-  postcode: "Postcode",
-  notes: "Notes",
-  givenName: "First name",
-  familyName: "Family name",
-  phoneNumber: "Telephone",
-  email: "Email",
 } as const;
 
 export const DELIVERY_DETAIL: Record<DeliveryType, string> = {
@@ -157,7 +146,6 @@ export const VIEW_WORDS = {
   wording: "Wording",
   noForm: "No form chosen yet",
   details: "Details",
-  parties: "Parties",
   people: "People",
   approved: "Approved",
   asked: "Asked",

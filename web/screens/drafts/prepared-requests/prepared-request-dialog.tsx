@@ -16,27 +16,24 @@ import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { FormProvider, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import type { CreateOriginationInput } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundField, type BoundFieldProps } from "../../../app/fields/bound-field.tsx";
 import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
-import { FormNotices } from "../../../app/form/form-notices.tsx";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import {
   StaffPreparedRequestCreateDocument,
   StaffPreparedRequestProductsDocument,
 } from "./prepared-request-operations.ts";
 import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 
-const FORM_ID = "origination";
 /** The day on which the portal counts. */
 const ZONE = "Australia/Sydney";
 
@@ -58,35 +55,20 @@ export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
       onSent();
     },
   });
-  const { form } = record;
-
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.prepare}
       sentence={WORDS.prepareSentence}
       width="wide"
-      hasUnsavedChanges={form.formState.isDirty}
+      submit={WORDS.send}
+      notSaved={WORDS.notSent}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isLoading={record.isSaving}>
-            {WORDS.send}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form id={FORM_ID} {...record.bind} className="grid gap-4 sm:grid-cols-2">
-          {record.trouble !== undefined && (
-            <div className="sm:col-span-2">
-              <FormNotices of={record} title={WORDS.notSent} />
-            </div>
-          )}
-          <RequestFields form={form} today={today} />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RequestFields form={record.form} today={today} />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import { useSession } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -81,10 +81,8 @@ function Prepared({ origination, onBehind }: PreparedProps) {
           )
         }
       >
-        <Card heading={WORDS.details}>
-          <CardBody isBelowHeading>
-            <DefinitionList items={factsOf(origination)} />
-          </CardBody>
+        <Card heading={WORDS.details} hasBody>
+          <DefinitionList items={factsOf(origination)} />
         </Card>
       </PageColumns>
     </Page>

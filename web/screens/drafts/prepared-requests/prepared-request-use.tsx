@@ -8,7 +8,7 @@ import { useSession } from "../../../app/session.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OrganisationIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -62,25 +62,23 @@ export function PreparedRequestUse({ origination, onBehind }: UseProps) {
   };
 
   return (
-    <Card heading={WORDS.use}>
-      <CardBody isBelowHeading>
-        <div className="grid gap-4">
-          {notice !== undefined && (
-            <Notice tone="danger" title={WORDS.notCreated}>
-              {notice}
-            </Notice>
-          )}
-          <RadioGroupField
-            label={WORDS.organisation}
-            options={own.map(({ id, name }) => ({ value: id, label: name }))}
-            value={organisationId}
-            onChange={setChosen}
-          />
-          <Button variant="primary" isLoading={sending} onClick={() => void create()}>
-            {WORDS.create}
-          </Button>
-        </div>
-      </CardBody>
+    <Card heading={WORDS.use} hasBody>
+      <div className="grid gap-4">
+        {notice !== undefined && (
+          <Notice tone="danger" title={WORDS.notCreated}>
+            {notice}
+          </Notice>
+        )}
+        <RadioGroupField
+          label={WORDS.organisation}
+          options={own.map(({ id, name }) => ({ value: id, label: name }))}
+          value={organisationId}
+          onChange={setChosen}
+        />
+        <Button variant="primary" isLoading={sending} onClick={() => void create()}>
+          {WORDS.create}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -51,7 +51,6 @@ export const DESK_WORDS = {
   choose: "Choose",
   notChosen: "Not chosen",
   noteHelp: "Stands in the mail and with the request.",
-  cancel: "Cancel",
   send: "Send request",
   sent: "Request sent",
   notSent: "The request was not sent",

@@ -7,16 +7,14 @@ import {
 import { PREPARED_REQUEST_FIELDS as FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { useState } from "react";
 import type { PreparedRequestRecordFragment } from "../../../api/generated/graphql.ts";
-import { useCommand } from "../../../api/use-command.ts";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { ListCard, ListFilter } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
-import { notify } from "../../../app/notices.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { AddIcon, SendIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -68,12 +66,17 @@ export function StaffPreparedRequestsScreen() {
         )}
       />
       {withdrawing !== undefined && (
-        <WithdrawDialog
-          origination={withdrawing}
-          onDone={() => {
-            setWithdrawing(undefined);
-            list.readAgain();
-          }}
+        <CommandDialog
+          title={WORDS.withdrawTitle(withdrawing.emailAddress)}
+          sentence={WORDS.withdrawSentence}
+          confirmLabel={WORDS.withdraw}
+          isDangerous
+          command={StaffPreparedRequestWithdrawDocument}
+          input={{ id: withdrawing.id, version: withdrawing.version }}
+          done={{ title: WORDS.withdrawn, detail: withdrawing.emailAddress }}
+          onDone={list.readAgain}
+          notDone={WORDS.notWithdrawn}
+          onRefused={list.readAgain}
           onClose={() => setWithdrawing(undefined)}
         />
       )}
@@ -131,31 +134,5 @@ function PreparedRequestRow({ origination, onWithdraw }: RowProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function WithdrawDialog(props: {
-  readonly origination: Origination;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}) {
-  const { id, version, emailAddress } = props.origination;
-  const { send, sending } = useCommand(StaffPreparedRequestWithdrawDocument, { handledByScreen: true });
-  const withdraw = async () => {
-    const answer = await send({ id, version });
-    if (answer.ok) notify({ tone: "ok", title: WORDS.withdrawn, detail: emailAddress });
-    else notify({ tone: "danger", title: WORDS.notWithdrawn, detail: answer.failure.message });
-    props.onDone();
-  };
-  return (
-    <ConfirmDialog
-      title={WORDS.withdrawTitle(emailAddress)}
-      sentence={WORDS.withdrawSentence}
-      confirmLabel={WORDS.withdraw}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void withdraw()}
-      onClose={props.onClose}
-    />
   );
 }

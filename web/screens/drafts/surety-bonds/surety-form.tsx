@@ -13,34 +13,35 @@ import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { useWatch } from "react-hook-form";
 import type { SuretyDraftQuery } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import type { BoundFieldProps } from "../../../app/fields/bound-field.tsx";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
 import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
-import { KindForm } from "../drafts/public/kind-form.tsx";
-import { type KindProps, useKindForm } from "../drafts/public/use-kind-form.ts";
-import { SURETY_CARD_WORDS } from "./public/surety-card-words.ts";
-import { openingValues, type SuretyValues, suretyResolver } from "./surety-values.ts";
+import { KindForm, type KindProps } from "../drafts/public/kind-form.tsx";
+import { SURETY_CARD_WORDS } from "../drafts/public/surety-card-words.ts";
+import { SuretyCreateDocument, SuretyUpdateDocument } from "./surety-operations.ts";
+import { inForm, openingValues, partOf, type SuretyValues, suretyResolver } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
-import { useSuretyCommands } from "./use-surety-commands.ts";
+
+/** The form shows every failure itself. */
+const SHOWN_HERE = { handledByScreen: true };
 
 export function SuretyForm(kind: KindProps<SuretyDraftQuery["draft"]>) {
-  const record = useKindForm<SuretyValues>({
-    kind,
-    words: WORDS,
-    name: "surety",
-    start: openingValues(kind.draft),
-    resolver: suretyResolver,
-    commands: useSuretyCommands(),
-  });
   const { hasDeclaredRevenue, ...own } = SURETY_OWN_FIELDS;
   return (
     <KindForm
       kind={kind}
       words={WORDS}
-      record={record}
+      name="surety"
+      start={openingValues(kind.draft)}
+      resolver={suretyResolver}
+      create={useCommand(SuretyCreateDocument, SHOWN_HERE).send}
+      update={useCommand(SuretyUpdateDocument, SHOWN_HERE).send}
+      partOf={partOf}
+      inForm={inForm}
       before={
         <Notice tone="info" title={WORDS.before}>
           {SURETY_FACTS.revenue} {SURETY_FACTS.paper}

@@ -18,12 +18,12 @@ export const SuretyDraftDocument = graphql(`
 
 export const SuretyCreateDocument = graphql(`
   mutation SuretyCreate($input: CreateSuretyBondDraftInput!) {
-    createSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
+    saved: createSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
   }
 `);
 
 export const SuretyUpdateDocument = graphql(`
   mutation SuretyUpdate($input: UpdateSuretyBondDraftInput!) {
-    updateSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
+    saved: updateSuretyBondDraft(input: $input) { clientMutationId draft { id organisationId } }
   }
 `);

@@ -46,7 +46,7 @@ test("a question asks for its detail when the answer is yes, and all answers are
   const { user, server, path } = await open({
     SuretyCreate: {
       data: {
-        createSuretyBondDraft: {
+        saved: {
           clientMutationId: "1",
           draft: { id: DRAFT_ID, organisationId: HARBOUR_CIVIL.id },
         },

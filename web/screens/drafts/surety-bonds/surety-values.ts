@@ -36,12 +36,18 @@ function faultsOf(fields: Fields, values: object, prefix: string) {
   return Object.fromEntries(Object.entries(messages).map(([path, message]) => [prefix + path, message]));
 }
 
-export function suretyInput({ bond, contract, ...own }: SuretyValues): SuretyBondInput {
-  return {
+export function partOf({ bond, contract, ...own }: SuretyValues) {
+  const suretyBond = {
     ...sentTexts(SURETY_OWN_FIELDS, own),
     requestedSuretyDocuments: [sent(REQUESTED_DOCUMENT_FIELDS, bond)],
     contractQuestionnaire: sent(QUESTIONNAIRE_FIELDS, contract),
-  } as SuretyBondInput;
+  };
+  return { suretyBond: suretyBond as SuretyBondInput };
+}
+
+/** Where a path of the contract stands in the form. */
+export function inForm(path: string): string {
+  return path.replace("requestedSuretyDocuments.0.", "bond.").replace("contractQuestionnaire.", "contract.");
 }
 
 function sent(fields: Fields, values: object) {

@@ -1,7 +1,7 @@
 // The finance application: for the draft that the address names, or first the choice of one.
 
-import { useSearch } from "@tanstack/react-router";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { useSearchParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
@@ -13,12 +13,11 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { FinanceApplication } from "./finance-application.tsx";
 import { FinanceDraftChoice } from "./finance-draft-choice.tsx";
 import { FinanceDraftDocument } from "./finance-operations.ts";
-import { readFinanceSearch } from "./finance-routes.tsx";
 import { FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 
 export function FinanceApplyScreen() {
   usePageTitle(WORDS.title);
-  const { draft } = readFinanceSearch(useSearch({ strict: false }));
+  const draft = useSearchParam("draft");
   const { selectedOrganisation } = useSession();
   if (draft !== undefined) return <OpenApplication key={draft} draftId={draft} />;
   return (

@@ -10,7 +10,6 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     editableFields: [],
     financeStatus: null,
     progress: [],
-    submissionTermsAcceptedAt: null,
     id: "0192f000-0000-7000-8000-000000000001",
     organisationId: "0192f000-0000-7000-8000-00000000000a",
     version: 4,
@@ -152,8 +151,6 @@ function fees(): NonNullable<StaffDraftRecord["productSelectionSummary"]> {
   return {
     totalFees: "12150.00",
     gst: "0.00",
-    productDiscount: "0.00",
-    referralDiscount: "0.00",
     feeSummary: { id: "fee-1", name: "Standard" },
     lineItems: [
       { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },

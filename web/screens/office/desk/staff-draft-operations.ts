@@ -32,8 +32,8 @@ export const StaffDraft = graphql(`
 `);
 
 export const StaffDraftUpdated = graphql(`
-  subscription StaffDraftUpdated($draftId: ID!) {
-    draftUpdated(draftId: $draftId) { ...StaffDraftRecord }
+  subscription StaffDraftUpdated($id: ID!) {
+    draftUpdated(draftId: $id) { ...StaffDraftRecord }
   }
 `);
 

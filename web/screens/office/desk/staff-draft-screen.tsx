@@ -4,12 +4,13 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
+import { useDownload } from "../../../app/use-download.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { SuretyCard } from "../../drafts/surety-bonds/public/surety-card.tsx";
+import { SuretyCard } from "../../drafts/drafts/public/surety-card.tsx";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
@@ -21,13 +22,14 @@ import type { DecisionKind } from "./staff-decision.ts";
 import { StaffDecisionBar } from "./staff-decision-bar.tsx";
 import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
+import { StaffDraftAttachmentDownload } from "./staff-draft-operations.ts";
 import { StaffDraftState } from "./staff-draft-state.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffRefundCard } from "./staff-refund-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
-import { useStaffDownload, useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
+import { useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
 
 const StaffDecisionDialog = lazy(async () => ({
   default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
@@ -116,7 +118,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             capabilities={draft.capabilities}
           />
           <ActivityPanel
-            record={{ kind: "draft", id: draft.id, organisationId: draft.organisationId }}
+            record={{ kind: "draft", ...draft, name: draft.referenceNumber }}
             revision={live.revision}
           />
         </div>
@@ -138,7 +140,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
 }
 
 function StaffDocumentsCard({ draft }: { readonly draft: StaffDraftRecord }) {
-  const download = useStaffDownload(draft.id);
+  const download = useDownload(StaffDraftAttachmentDownload, (id) => ({ draftId: draft.id, id }));
   const count = draft.attachments.length;
   return (
     <Card heading={WORDS.documents} note={count > 0 ? count : undefined} hasRows>

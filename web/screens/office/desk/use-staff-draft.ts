@@ -1,36 +1,15 @@
 // Reads the draft under review, keeps it live, and asks again about its wording whenever it has changed.
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useClient } from "urql";
-import { saveFromAddress } from "../../../app/save-file.ts";
-import { type LiveRecord, type LiveSource, useLiveRecord } from "../../../app/use-live-record.ts";
+import { type LiveRecord, useLiveRecord } from "../../../app/use-live-record.ts";
 import type { StaffDraftRecord, WordingChecks } from "./staff-check.ts";
-import {
-  StaffDraft,
-  StaffDraftAttachmentDownload,
-  StaffDraftUpdated,
-  StaffDraftWording,
-} from "./staff-draft-operations.ts";
+import { StaffDraft, StaffDraftUpdated, StaffDraftWording } from "./staff-draft-operations.ts";
+
+const DRAFT = { query: StaffDraft, updates: StaffDraftUpdated };
 
 export function useStaffDraft(draftId: string): LiveRecord<StaffDraftRecord> {
-  return useLiveRecord(useMemo(() => sourceOf(draftId), [draftId]));
-}
-
-function sourceOf(draftId: string): LiveSource<StaffDraftRecord> {
-  return {
-    read: async (client) => {
-      const { data, error } = await client
-        .query(StaffDraft, { id: draftId }, { handledByScreen: true })
-        .toPromise();
-      return { record: data?.draft, error };
-    },
-    watch: (client, onRecord) => {
-      const watched = client.subscription(StaffDraftUpdated, { draftId }).subscribe(({ data }) => {
-        if (data) onRecord(data.draftUpdated);
-      });
-      return () => watched.unsubscribe();
-    },
-  };
+  return useLiveRecord(DRAFT, { id: draftId });
 }
 
 export type StaffWording =
@@ -64,16 +43,4 @@ export function useStaffWording(draftId: string, version: number): StaffWording 
   );
 
   return wording;
-}
-
-/** What goes wrong is told by the notice that every failed call raises. */
-export function useStaffDownload(draftId: string) {
-  const client = useClient();
-  return useCallback(
-    async ({ id, fileName }: { id: string; fileName: string }) => {
-      const { data } = await client.query(StaffDraftAttachmentDownload, { draftId, id }).toPromise();
-      if (data) saveFromAddress(data.draftAttachmentDownload.url, fileName);
-    },
-    [client, draftId],
-  );
 }

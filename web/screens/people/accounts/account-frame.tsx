@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useConnectionShown } from "../../../app/connection.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
-import { useFooter } from "../../../app/use-footer.ts";
 import { paths } from "../../../paths.ts";
 import { OfflineBar } from "../../../ui/offline-bar.tsx";
 
@@ -17,20 +16,13 @@ type AccountFrameProps = {
 
 export function AccountFrame({ title, sentence, children }: AccountFrameProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const footer = useFooter();
   const connection = useConnectionShown();
   usePageTitle(title);
 
   return (
     <>
       <OfflineBar connection={connection} />
-      <AnonymousLayout
-        title={title}
-        sentence={sentence}
-        brandHref={paths.login()}
-        path={path}
-        footer={footer}
-      >
+      <AnonymousLayout title={title} sentence={sentence} brandHref={paths.login()} path={path}>
         {children}
       </AnonymousLayout>
     </>

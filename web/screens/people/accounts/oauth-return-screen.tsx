@@ -22,7 +22,7 @@ import { type TwoStepWanted, twoStepWanted, useEnter } from "./use-sign-in.ts";
 
 const WORDS = ACCOUNT_WORDS.provider;
 
-export function OAuthReturnScreen() {
+export function OauthReturnScreen() {
   const name = useConfiguration().signInProvider ?? "";
   const { refusal, wanted, startAgain } = useCompleteOnce(name);
 

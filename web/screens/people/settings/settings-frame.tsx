@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
@@ -22,15 +21,13 @@ export function SettingsFrame({ tab, children }: FrameProps) {
   const { selectedOrganisation: organisation } = useSession();
   const tabs = settingsTabs(organisation?.capabilities ?? []);
   usePageTitle(`${WORDS[tab]} · ${WORDS.title}`);
-  const isOffered = tabs.some((each) => each.tab === tab);
+  const open = tabs.find((each) => each.tab === tab);
 
   return (
     <Page width="form">
       <PageHeader title={WORDS.title} sentence={organisation?.name} />
-      {tabs.length > 0 && (
-        <TabLinks label={WORDS.tabs} tabs={tabs} currentHref={paths.settingsTab({ tab })} />
-      )}
-      {organisation !== undefined && isOffered ? (
+      {tabs.length > 0 && <TabLinks label={WORDS.tabs} tabs={tabs} currentHref={open?.href ?? ""} />}
+      {organisation !== undefined && open !== undefined ? (
         <div key={organisation.id} className="grid min-w-0 gap-4">
           {children(organisation)}
         </div>

@@ -2,9 +2,30 @@
 
 import { usePageTitle } from "../../../app/page-title.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { CONTENT_WORDS, type ContentText } from "./content-text.ts";
 
-export function ContentPage({ text }: { readonly text: ContentText }) {
+type ContentText = {
+  readonly title: string;
+  readonly sentence: string;
+  readonly sections: readonly {
+    /** By which the address links to it: /bond-privacy#complaints. */
+    readonly id: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+  }[];
+};
+
+const WORDS = {
+  templateTitle: "Template",
+  templateSentence:
+    "The operator of this portal replaces this text with its own, reviewed by its legal adviser, before the portal is opened to clients.",
+} as const;
+
+/** The page of a text. */
+export function contentScreen(text: ContentText) {
+  return () => <ContentPage text={text} />;
+}
+
+function ContentPage({ text }: { readonly text: ContentText }) {
   usePageTitle(text.title);
 
   return (
@@ -14,8 +35,8 @@ export function ContentPage({ text }: { readonly text: ContentText }) {
       </h1>
       <p className="mt-1 text-body text-ink-2">{text.sentence}</p>
       <div className="mt-5">
-        <Notice tone="info" title={CONTENT_WORDS.templateTitle}>
-          {CONTENT_WORDS.templateSentence}
+        <Notice tone="info" title={WORDS.templateTitle}>
+          {WORDS.templateSentence}
         </Notice>
       </div>
       {text.sections.map(({ id, heading, paragraphs }) => (

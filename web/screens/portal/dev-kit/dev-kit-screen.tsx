@@ -2,11 +2,11 @@
 
 import { ThemeToggle } from "../../../app/shell/theme-toggle.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import type { Example, ExampleSet } from "../../../ui/example.ts";
+import type { ExampleSet } from "../../../ui/example.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-const MODULES = import.meta.glob<{ EXAMPLES: ExampleSet }>("../../ui/*.examples.tsx", { eager: true });
+const MODULES = import.meta.glob<{ EXAMPLES: ExampleSet }>("../../../ui/*.examples.tsx", { eager: true });
 
 const SETS = Object.values(MODULES)
   .map((module) => module.EXAMPLES)
@@ -31,22 +31,19 @@ export function DevKitScreen() {
           <section key={set.title} aria-label={set.title}>
             <h2 className="mb-5 border-b border-line pb-2 text-heading font-semibold">{set.title}</h2>
             <div className="grid grid-cols-1 gap-x-8 gap-y-7 md:grid-cols-2">
-              {set.examples.map((example) => (
-                <ExampleFrame key={example.name} example={example} />
+              {Object.entries(set.examples).map(([name, example]) => (
+                <div
+                  key={name}
+                  className={classNames("min-w-0", set.wide?.includes(name) && "md:col-span-2")}
+                >
+                  <p className="mb-2.5 text-meta text-ink-3">{name}</p>
+                  {example}
+                </div>
               ))}
             </div>
           </section>
         ))}
       </main>
-    </div>
-  );
-}
-
-function ExampleFrame({ example }: { readonly example: Example }) {
-  return (
-    <div className={classNames("min-w-0", example.isWide && "md:col-span-2")}>
-      <p className="mb-2.5 text-meta text-ink-3">{example.name}</p>
-      <example.Show />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { fetchMailPreviews, type MailPreview } from "../../../api/mail-previews.ts";
 import { ThemeToggle } from "../../../app/shell/theme-toggle.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -52,24 +52,22 @@ function PreviewCard({ preview, width }: { readonly preview: MailPreview; readon
   const [height, setHeight] = useState(520);
 
   return (
-    <Card heading={content.subject} note={`When ${when} · ${template}`}>
-      <CardBody isBelowHeading>
-        <div className="flex flex-wrap items-start gap-6">
-          <iframe
-            title={`${template} as HTML`}
-            srcDoc={content.html}
-            sandbox="allow-same-origin"
-            style={{ width, height, maxWidth: "100%" }}
-            className="shrink-0 rounded-control border border-line"
-            onLoad={({ currentTarget }) =>
-              setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? 520)
-            }
-          />
-          <pre className="min-w-0 flex-1 basis-80 font-mono text-meta whitespace-pre-wrap wrap-anywhere text-ink-2">
-            {content.text}
-          </pre>
-        </div>
-      </CardBody>
+    <Card heading={content.subject} note={`When ${when} · ${template}`} hasBody>
+      <div className="flex flex-wrap items-start gap-6">
+        <iframe
+          title={`${template} as HTML`}
+          srcDoc={content.html}
+          sandbox="allow-same-origin"
+          style={{ width, height, maxWidth: "100%" }}
+          className="shrink-0 rounded-control border border-line"
+          onLoad={({ currentTarget }) =>
+            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? 520)
+          }
+        />
+        <pre className="min-w-0 flex-1 basis-80 font-mono text-meta whitespace-pre-wrap wrap-anywhere text-ink-2">
+          {content.text}
+        </pre>
+      </div>
     </Card>
   );
 }

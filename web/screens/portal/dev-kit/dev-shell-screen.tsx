@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { AnonymousLayout } from "../../../app/shell/anonymous-layout.tsx";
 import { AppShell } from "../../../app/shell/app-shell.tsx";
-import { clientNavigation, staffNavigation } from "../../../app/shell/shell-navigation.ts";
+import { navigationOf } from "../../../app/shell/shell-navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { EXAMPLES as TABLE_EXAMPLES } from "../../../ui/data-table.examples.tsx";
 import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -14,29 +15,23 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TabLinks } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { DevDocumentTable } from "./dev-document-table.tsx";
-
-const FOOTER = {
-  buildNumber: "2026.11.20",
-  privacyPolicyHref: "/bond-privacy",
-  complaintsPolicyHref: "/bond-privacy#complaints",
-  financialServicesGuideHref: "/financial-service-guide",
-};
 
 const ORGANISATIONS = [
   { id: "1", name: "Lachlan Civil Pty Ltd", registration: "ABN 51 824 753 556" },
   { id: "2", name: "Harbour Constructions Pty Ltd", registration: "ABN 33 102 417 032" },
 ];
 
-const PLACES = {
-  home: "/home",
-  documents: "/documents",
-  sharedWithMe: "/shared-with-me",
-  facilities: "/facilities",
-  reports: "/reports",
-  members: "/members",
-  settings: "/settings",
+const MEMBER = {
+  me: { staff: null },
+  organisations: ORGANISATIONS,
+  selectedOrganisation: { capabilities: ["CAN_UPDATE_DETAILS"] },
+  features: { referrals: false },
 };
+const MANAGER = {
+  me: { staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null } },
+  organisations: [],
+  features: {},
+} as const;
 
 export function DevShellScreen({ frame }: { readonly frame: string }) {
   if (frame === "anonymous") return <SignInFrame />;
@@ -50,7 +45,7 @@ function ClientFrame() {
       rail={{
         brandHref: "/home",
         path: "/documents",
-        navigation: clientNavigation(PLACES),
+        navigation: navigationOf(MEMBER),
         actingFor: {
           kind: "organisation",
           current,
@@ -65,7 +60,6 @@ function ClientFrame() {
           onSignOut: () => undefined,
         },
       }}
-      footer={FOOTER}
       primaryAction={{ label: "New draft", href: "/drafts/1/create" }}
     >
       <DocumentsPage />
@@ -79,15 +73,10 @@ function DeskFrame() {
       rail={{
         brandHref: "/staff/drafts",
         path: "/staff/drafts",
-        navigation: staffNavigation({
-          reviewQueue: "/staff/drafts",
-          reviewCount: 12,
-          documents: "/documents",
-        }),
+        navigation: navigationOf(MANAGER, 12),
         actingFor: { kind: "desk", name: "Provider desk", detail: "Guarantees, south east" },
         user: { name: "Dana Whitfield", detail: "Relationship manager", onSignOut: () => undefined },
       }}
-      footer={FOOTER}
       connection="reconnecting"
     >
       <DocumentsPage />
@@ -128,7 +117,7 @@ function DocumentsPage() {
           <SelectField label="Rows" isLabelHidden options={[{ value: "25", label: "25 rows" }]} />
         </div>
       </div>
-      <DevDocumentTable />
+      {TABLE_EXAMPLES.examples["Filled, sorted"]}
     </Page>
   );
 }
@@ -140,7 +129,6 @@ function SignInFrame() {
       sentence="Manage your guarantees and bonds."
       brandHref="/"
       path="/account/login"
-      footer={FOOTER}
     >
       <form className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="email" />

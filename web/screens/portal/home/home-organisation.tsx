@@ -4,7 +4,7 @@ import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fi
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { useOrganisationDialog } from "../../people/organisations/public/organisation-dialog-context.ts";
 import { HOME_WORDS } from "./home-words.ts";
@@ -22,17 +22,16 @@ export function HomeOrganisation({ organisation }: { readonly organisation: Sess
     <Card
       heading={HOME_WORDS.organisation}
       action={capabilities.includes("CAN_UPDATE_DETAILS") ? update : undefined}
+      hasBody
     >
-      <CardBody isBelowHeading>
-        <p className="pb-3 text-body font-medium break-words">{name}</p>
-        <DefinitionList
-          items={[
-            { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },
-            { term: HOME_WORDS.entityType, value: entityTypeLabel(entityType) },
-            { term: HOME_WORDS.address, value: address },
-          ]}
-        />
-      </CardBody>
+      <p className="pb-3 text-body font-medium break-words">{name}</p>
+      <DefinitionList
+        items={[
+          { term: kindOfBusinessNumber(abn), value: formatAbnOrAcn(abn) },
+          { term: HOME_WORDS.entityType, value: entityTypeLabel(entityType) },
+          { term: HOME_WORDS.address, value: address },
+        ]}
+      />
     </Card>
   );
 }

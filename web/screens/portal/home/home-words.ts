@@ -1,6 +1,7 @@
 // The sentences of the home page.
 
-import { dayOfWeek, formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { weekdayName } from "../../../ui/calendar-month.ts";
 
 export const INSTRUMENT_WORDS = {
   heading: "More than a new guarantee",
@@ -53,11 +54,9 @@ export const HOME_WORDS = {
   waitingFor: { APPLICANT: "You", PROVIDER: "Bondline", BANK: "The bank" },
 } as const;
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** "Friday 20/11/2026" */
 export function todayText(today: PlainDate): string {
-  return `${WEEKDAYS[dayOfWeek(today) % 7]} ${formatDate(today)}`;
+  return `${weekdayName(today)} ${formatDate(today)}`;
 }
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];

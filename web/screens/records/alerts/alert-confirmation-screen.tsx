@@ -6,7 +6,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card, CardBody } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -32,20 +32,18 @@ export function AlertConfirmationScreen() {
   return (
     <Page width="words">
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
-      <Card>
-        <CardBody>
-          <div className="space-y-4">
-            {outcome !== undefined && (
-              <Notice tone="danger" title={WORDS.failedTitle}>
-                {outcome.message}
-              </Notice>
-            )}
-            <p className="text-body text-ink-2">{WORDS.explained}</p>
-            <Button variant="primary" isLoading={sending} onClick={() => void confirm()}>
-              {WORDS.confirm}
-            </Button>
-          </div>
-        </CardBody>
+      <Card hasBody>
+        <div className="space-y-4">
+          {outcome !== undefined && (
+            <Notice tone="danger" title={WORDS.failedTitle}>
+              {outcome.message}
+            </Notice>
+          )}
+          <p className="text-body text-ink-2">{WORDS.explained}</p>
+          <Button variant="primary" isLoading={sending} onClick={() => void confirm()}>
+            {WORDS.confirm}
+          </Button>
+        </div>
       </Card>
     </Page>
   );

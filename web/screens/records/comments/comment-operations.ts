@@ -3,7 +3,13 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 /** @fragment */
-export const CommentShown = graphql(`
+export const CommentPage = graphql(`
+  fragment CommentPage on CommentConnection {
+    totalCount
+    pageInfo { endCursor hasNextPage }
+    edges { node { ...CommentShown } }
+  }
+
   fragment CommentShown on Comment {
     id
     content
@@ -14,21 +20,13 @@ export const CommentShown = graphql(`
 
 export const CommentsOfDocument = graphql(`
   query CommentsOfDocument($id: ID!, $first: Int!, $after: String) {
-    documentComments(documentId: $id, first: $first, after: $after) {
-      totalCount
-      pageInfo { endCursor hasNextPage }
-      edges { node { ...CommentShown } }
-    }
+    documentComments(documentId: $id, first: $first, after: $after) { ...CommentPage }
   }
 `);
 
 export const CommentsOfDraft = graphql(`
   query CommentsOfDraft($id: ID!, $first: Int!, $after: String) {
-    draftComments(draftId: $id, first: $first, after: $after) {
-      totalCount
-      pageInfo { endCursor hasNextPage }
-      edges { node { ...CommentShown } }
-    }
+    draftComments(draftId: $id, first: $first, after: $after) { ...CommentPage }
   }
 `);
 

@@ -11,6 +11,6 @@ export const COMMENT_WORDS = {
   loading: "Loading the comments",
   loadFailed: "The comments could not be loaded",
   tryAgain: "Try again in a moment.",
-  showMore: "Show more",
+  moreFailed: "The earlier comments could not be loaded.",
   shown: (shown: number, total: number) => `${shown} of ${total}`,
 } as const;

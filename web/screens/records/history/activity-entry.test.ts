@@ -58,8 +58,6 @@ test("whoever acted for an applicant is named with the applicant", () => {
     group({
       triggeredBy: {
         name: "Bondline, Dana Whitfield",
-        givenName: "Dana",
-        familyName: "Whitfield",
         isBankAuthor: true,
         onBehalfOf: "Tasman Bridgeworks Pty Ltd",
       },
@@ -80,8 +78,6 @@ function group(given: Partial<ActivityHistoryGroupFragment>): ActivityHistoryGro
     triggeredAt: "2026-11-17T00:00:00Z",
     triggeredBy: {
       name: "Jordan Nguyen",
-      givenName: "Jordan",
-      familyName: "Nguyen",
       isBankAuthor: false,
       onBehalfOf: null,
     },

@@ -1,16 +1,9 @@
-// What the exported activity is called and holds: one row for each changed field, with who and when on every row.
+// What the exported activity holds: one row for each changed field, with who and when on every row.
 
 import { historyCsv, historyCsvRows } from "@bondline/domain/records/history/history-csv.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ActivityHistoryGroupFragment } from "../../../api/generated/graphql.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
 import { ACTIVITY_WORDS } from "./public/activity-words.ts";
-
-/** "BG-104212 activity 2026-11-20.csv"; signs that a file system refuses become hyphens. */
-export function exportFileName(reference: string, day: PlainDate): string {
-  const safe = reference.replace(/[\\/:*?"<>|\s]+/g, "-");
-  return `${safe} activity ${day}.csv`;
-}
 
 /** Times are those of the zone, which is the reader's own where none is given. */
 export function activityCsv(groups: readonly ActivityHistoryGroupFragment[], zone?: string): string {

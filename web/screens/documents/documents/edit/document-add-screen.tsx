@@ -19,14 +19,10 @@ import {
 } from "./document-form-values.ts";
 
 export function DocumentAddScreen() {
-  return <AddScreen isProjected={false} />;
+  return <DocumentAdd isProjected={false} />;
 }
 
-export function ProjectedDocumentAddScreen() {
-  return <AddScreen isProjected />;
-}
-
-function AddScreen({ isProjected }: { readonly isProjected: boolean }) {
+export function DocumentAdd({ isProjected }: { readonly isProjected: boolean }) {
   const { selectedOrganisation: organisation } = useSession();
   const title = isProjected ? WORDS.addProjected : WORDS.add;
   return (

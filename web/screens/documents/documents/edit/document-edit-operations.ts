@@ -20,18 +20,7 @@ export const DocumentEditRecord = graphql(`
       recurringPercentageCost
       recurringMinimumAnnualCost
     }
-    parties {
-      id
-      partyVariant
-      name
-      abn
-      address
-      state
-      postcode
-      notes
-      partyEntityType
-      primaryContact { givenName familyName phoneNumber email }
-    }
+    parties { ...PartyRecord }
     metadata { key value }
   }
 `);

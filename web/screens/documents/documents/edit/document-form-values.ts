@@ -8,7 +8,6 @@ import { DOCUMENT_FIELDS } from "@bondline/domain/documents/documents/document-f
 import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
-import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf, type NestedOf, nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 import type {
@@ -16,7 +15,9 @@ import type {
   DocumentEditRecordFragment,
   PartyVariant,
 } from "../../../../api/generated/graphql.ts";
+import { typedTexts } from "../../../../app/fields/field-texts.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
+import { applicantOf } from "../../../parties/parties/public/party-section.tsx";
 
 /** As the contract names it; its closed lists are validated before anything is sent. */
 export type NewDocumentInput = DocumentChangesInput;
@@ -37,15 +38,10 @@ export function newDocumentValues(
   organisation: SessionOrganisation,
   keys: readonly string[],
 ): DocumentFormValues {
-  const place = findStateAndPostcode(organisation.address);
   const applicant = {
     ...newParty("ISSUER"),
-    name: organisation.name,
+    ...applicantOf(organisation),
     abn: formatAbnOrAcn(organisation.abn),
-    address: organisation.address,
-    state: place?.state ?? "",
-    postcode: place?.postcode ?? "",
-    partyEntityType: organisation.entityType,
   };
   return {
     ...typedTexts(DOCUMENT_FIELDS, { documentVariant: "BANK_GUARANTEE", expiryType: "FIXED" }),
@@ -56,15 +52,6 @@ export function newDocumentValues(
 
 export function newParty(partyVariant: PartyVariant): PartyValues {
   return { ...typedTexts(PARTY_FIELDS, {}), id: "", isDeleted: false, partyVariant };
-}
-
-/** What an input shows: nothing where there is nothing, numbers of businesses and telephones spaced as people write them. */
-function typedTexts<F extends Fields>(
-  fields: F,
-  kept: Readonly<Record<string, string>>,
-): NestedOf<F, string> {
-  const typed = Object.entries(fields).map(([path, field]) => [path, field.typed(kept[path] ?? "")]);
-  return nestTexts(fields, Object.fromEntries(typed));
 }
 
 export function textsOfRecord(record: DocumentEditRecordFragment): DocumentTexts {
@@ -91,9 +78,9 @@ export function valuesOfTexts(
 ): DocumentFormValues {
   const named = [...new Set([...keys, ...Object.keys(metadata)])];
   return {
-    ...typedTexts(DOCUMENT_FIELDS, fields),
+    ...typedTexts(DOCUMENT_FIELDS, nestTexts(DOCUMENT_FIELDS, fields)),
     parties: parties.map(({ id, isDeleted, fields: texts }) => ({
-      ...typedTexts(PARTY_FIELDS, texts),
+      ...typedTexts(PARTY_FIELDS, nestTexts(PARTY_FIELDS, texts)),
       id: id ?? "",
       isDeleted,
       partyVariant: (texts.partyVariant ?? "OTHER") as PartyVariant,

@@ -6,9 +6,10 @@ import {
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { useFormContext, useWatch } from "react-hook-form";
+import { BoundText } from "../../../../app/fields/bound-inputs.tsx";
 import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
-import { DocumentField, type DocumentFieldProps, TextInput } from "./document-fields.tsx";
+import { DocumentField, type DocumentFieldProps } from "./document-fields.tsx";
 import { type Choices, type DocumentFormValues, isAsked } from "./document-form-values.ts";
 
 type Particulars = Partial<Record<DocumentFieldPath, Partial<DocumentFieldProps>>>;
@@ -121,7 +122,7 @@ export function FactsSection() {
   return (
     <FormSection title={WORDS.facts} sentence={WORDS.factsSentence}>
       {facts.map(({ key }, place) => (
-        <TextInput key={key} name={`metadata.${place}.value`} label={key} isOptional />
+        <BoundText key={key} name={`metadata.${place}.value`} label={key} isOptional />
       ))}
     </FormSection>
   );

@@ -1,6 +1,6 @@
 // What the document has cost to today and will cost next, with each step of the arithmetic on demand.
 
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import {
@@ -17,26 +17,24 @@ import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentCostsCard({ costs }: { readonly costs: DocumentCosts }) {
   return (
-    <Card heading={WORDS.costs}>
-      <CardBody isBelowHeading>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <p>
-            <span className="figures block text-title font-semibold">{costToToday(costs)}</span>
-            <span className="text-label text-ink-3">{WORDS.toToday}</span>
+    <Card heading={WORDS.costs} hasBody>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <p>
+          <span className="figures block text-title font-semibold">{costToToday(costs)}</span>
+          <span className="text-label text-ink-3">{WORDS.toToday}</span>
+        </p>
+        {costs.nextInvoiceAmount !== null && (
+          <p className="text-right">
+            <span className="figures block text-body font-medium">{aud(costs.nextInvoiceAmount)}</span>
+            <span className="figures text-label text-ink-3">{nextInvoiceLabel(costs)}</span>
           </p>
-          {costs.nextInvoiceAmount !== null && (
-            <p className="text-right">
-              <span className="figures block text-body font-medium">{aud(costs.nextInvoiceAmount)}</span>
-              <span className="figures text-label text-ink-3">{nextInvoiceLabel(costs)}</span>
-            </p>
-          )}
-        </div>
-        <div className="mt-4 border-t border-line pt-3">
-          <Disclosure label={WORDS.workedOut} isOpenAtFirst>
-            <WorkedOut costs={costs} />
-          </Disclosure>
-        </div>
-      </CardBody>
+        )}
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <Disclosure label={WORDS.workedOut} isOpenAtFirst>
+          <WorkedOut costs={costs} />
+        </Disclosure>
+      </div>
     </Card>
   );
 }

@@ -4,13 +4,11 @@ import { hasOriginalToHandOver, isHandoverOver } from "@bondline/domain/document
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
@@ -74,13 +72,7 @@ type OpenHandoverProps = {
 
 function OpenHandover({ record, handover, isWaiting, mayRemove }: OpenHandoverProps) {
   const [isAsking, setAsking] = useState(false);
-  const { send, sending } = useCommand(DocumentHandoverRemove);
   const ends = formatDate(dayOfInstant(handover.linkEndsAt));
-  const remove = async () => {
-    const answer = await send({ documentId: record.id, id: handover.id, version: record.version });
-    setAsking(false);
-    if (answer.ok) notify({ tone: "ok", title: WORDS.removed });
-  };
   return (
     <div className="space-y-2 rounded-card bg-sunken p-4">
       <p className="text-body font-medium break-words">{WORDS.onItsWay(handover.name)}</p>
@@ -93,13 +85,15 @@ function OpenHandover({ record, handover, isWaiting, mayRemove }: OpenHandoverPr
         </Button>
       )}
       {isAsking && (
-        <ConfirmDialog
+        <CommandDialog
           title={WORDS.removeTitle}
           sentence={WORDS.removeSentence(handover.name)}
           confirmLabel={WORDS.removeConfirm}
           isDangerous
-          isLoading={sending}
-          onConfirm={() => void remove()}
+          command={DocumentHandoverRemove}
+          input={{ documentId: record.id, id: handover.id, version: record.version }}
+          done={{ title: WORDS.removed }}
+          onDone={() => undefined}
           onClose={() => setAsking(false)}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
+import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 
 export const DOCUMENT_ID = "0198c000-0000-7000-8000-0000000000d1";
@@ -46,47 +47,12 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
     organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
     bank: { name: "Macquarie Bank Limited", bsb: "182222", address: "1 Elizabeth Street, Sydney NSW 2000" },
-    parties: parties(),
+    parties: [applicant(), beneficiary()],
     costs: costs(),
     attachments: files(),
     invoices: invoices(),
     ...given,
   };
-}
-
-function parties(): DocumentRecord["parties"] {
-  return [
-    {
-      id: "p1",
-      partyVariant: "ISSUER",
-      name: "Harbour Civil Pty Ltd",
-      abn: "51824753556",
-      address: "Level 4, 88 Franklin Street, Melbourne VIC 3000",
-      state: "VIC",
-      postcode: "3000",
-      primaryContact: {
-        givenName: "Ada",
-        familyName: "Marsh",
-        email: "ada@harbourcivil.example",
-        phoneNumber: "0491570156",
-      },
-    },
-    {
-      id: "p2",
-      partyVariant: "BENEFICIARY",
-      name: "Hume Rail Delivery Authority",
-      abn: "11005357522",
-      address: "12 Malop Street, Geelong VIC 3220",
-      state: "VIC",
-      postcode: "3220",
-      primaryContact: {
-        givenName: "Alison",
-        familyName: "Brandt",
-        email: "a.brandt@humerail.example",
-        phoneNumber: null,
-      },
-    },
-  ];
 }
 
 function costs(): NonNullable<DocumentRecord["costs"]> {

@@ -3,14 +3,16 @@
 import { centsFromDecimal, formatAudShort } from "@bondline/domain/values/money/money.ts";
 import { useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
+import { BoundSelect } from "../../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentSetFacilityDocument, DocumentViewFacilitiesDocument } from "./document-view-operations.ts";
@@ -79,40 +81,30 @@ type ChoiceProps = {
   readonly onClose: () => void;
 };
 
-function ChoiceDialog({ record, options, onClose }: ChoiceProps) {
-  const { send, sending } = useCommand(DocumentSetFacilityDocument, { handledByScreen: true });
-  const [chosen, setChosen] = useState(record.facilityId ?? "");
-  const [fault, setFault] = useState<string>();
-  const save = async () => {
-    const facilityId = chosen === "" ? null : chosen;
-    const answer = await send({ documentId: record.id, version: record.version, facilityId });
-    if (!answer.ok) return setFault(answer.failure.fields.facilityId ?? answer.failure.message);
-    notify({ tone: "ok", title: WORDS.saved });
-    onClose();
-  };
+function ChoiceDialog({ record: document, options, onClose }: ChoiceProps) {
+  const { send } = useCommand(DocumentSetFacilityDocument, { handledByScreen: true });
+  const record = useRecordForm({
+    start: { facilityId: document.facilityId ?? "" },
+    resolver: fieldRulesResolver({}),
+    save: ({ facilityId }) =>
+      send({ documentId: document.id, version: document.version, facilityId: facilityId || null }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.saved });
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.title}
       sentence={WORDS.sentence}
+      submit={WORDS.save}
+      notSaved={WORDS.notSaved}
+      mayBeLeft
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void save()}>
-            {WORDS.save}
-          </Button>
-        </>
-      }
     >
-      <SelectField
-        label={WORDS.facility}
-        placeholder={WORDS.none}
-        options={options}
-        value={chosen}
-        error={fault}
-        onChange={(event) => setChosen(event.target.value)}
-      />
-    </Dialog>
+      <BoundSelect name="facilityId" label={WORDS.facility} placeholder={WORDS.none} options={options} />
+    </FormDialog>
   );
 }
 

@@ -26,16 +26,7 @@ export const DocumentViewRecord = graphql(`
     ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }
-    parties {
-      id
-      partyVariant
-      name
-      abn
-      address
-      state
-      postcode
-      primaryContact { givenName familyName email phoneNumber }
-    }
+    parties { ...PartyRecord }
     costs {
       accruedCost
       setUpCost
@@ -82,8 +73,8 @@ export const DocumentView = graphql(`
 `);
 
 export const DocumentViewUpdated = graphql(`
-  subscription DocumentViewUpdated($documentId: ID!) {
-    documentUpdated(documentId: $documentId) { ...DocumentViewRecord }
+  subscription DocumentViewUpdated($id: ID!) {
+    documentUpdated(documentId: $id) { ...DocumentViewRecord }
   }
 `);
 

@@ -1,6 +1,7 @@
 // An issued or projected guarantee: its amount, its facts, what it costs, who and what belongs to it, and what changed.
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
@@ -10,11 +11,14 @@ import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { useGo } from "../../../../app/use-go.ts";
+import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
+import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
@@ -26,15 +30,19 @@ import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
-import { DocumentParties } from "./document-parties.tsx";
 import { DocumentState } from "./document-state.tsx";
+import {
+  DocumentView,
+  DocumentViewAttachmentDownload,
+  DocumentViewUpdated,
+} from "./document-view-operations.ts";
 import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
-import { useDocument, useDocumentDownload } from "./use-document.ts";
+
+const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
 export function DocumentViewScreen() {
-  const documentId = useRouteParam("documentId");
-  const { record, failure, revision, reload } = useDocument(documentId);
+  const { record, failure, revision, reload } = useLiveRecord(DOCUMENT, { id: useRouteParam("documentId") });
   useWholeAddress(record);
   usePageTitle(record === undefined ? WORDS.document : `${aud(record.amount)} ${record.referenceNumber}`);
 
@@ -80,7 +88,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-3">
-            <DocumentParties record={record} />
+            <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
           <Ordered place="order-4">
             <DocumentAttachments record={record} />
@@ -98,7 +106,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-7">
             <ActivityPanel
-              record={{ kind: "document", id: record.id, organisationId: record.organisationId }}
+              record={{ kind: "document", ...record, name: record.referenceNumber }}
               revision={revision}
             />
           </Ordered>
@@ -116,10 +124,8 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentCustody record={record} />
           </Ordered>
           <Ordered place="order-1">
-            <Card heading={WORDS.details}>
-              <CardBody isBelowHeading>
-                <DefinitionList items={documentDetails(record)} />
-              </CardBody>
+            <Card heading={WORDS.details} hasBody>
+              <DefinitionList items={documentDetails(record)} />
             </Card>
           </Ordered>
         </div>
@@ -134,7 +140,7 @@ function Ordered({ place, children }: { readonly place: string; readonly childre
 }
 
 function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
-  const download = useDocumentDownload(record.id);
+  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
   const count = record.attachments.length;
   return (
     <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>
@@ -147,6 +153,10 @@ function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
       )}
     </Card>
   );
+}
+
+function partyLabels({ parties, documentVariant }: DocumentRecord): string[] {
+  return parties.map(({ partyVariant }) => partyLabel(partyVariant, documentVariant));
 }
 
 function zoneOfBeneficiary({ parties }: DocumentRecord): string {

@@ -36,9 +36,6 @@ export const DOCUMENT_WORDS = {
   bsb: (bsb: string) => `BSB ${bsb}`,
   today: "today",
 
-  parties: "Parties",
-  noParties: "No parties are recorded.",
-
   costs: "Costs",
   toToday: "to today",
   nextInvoice: "next invoice",
@@ -87,8 +84,8 @@ export const DOCUMENT_FACILITY_WORDS = {
   title: "Put on a facility",
   sentence: "The amount of this document is taken of the limit of the facility that you choose.",
   save: "Save",
-  cancel: "Cancel",
   saved: "The facility was changed",
+  notSaved: "The facility was not changed",
 } as const;
 
 export const DOCUMENT_CUSTODY_WORDS = {
@@ -113,7 +110,6 @@ export const DOCUMENT_CUSTODY_WORDS = {
   email: "Recipient's email",
   storageAddress: "Where it will be kept",
   send: "Send link",
-  cancel: "Cancel",
   sent: "The link was sent",
   notSent: "The handover was not sent",
 } as const;

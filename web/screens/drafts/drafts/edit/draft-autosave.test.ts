@@ -10,7 +10,8 @@ import {
   SAVE_AFTER_MS,
   type SaveOutcome,
 } from "../../../../app/form/autosave.ts";
-import { aDraft, applicant, beneficiary } from "../draft-example.ts";
+import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
+import { aDraft } from "../draft-example.ts";
 import { createReadField, relevantValues } from "./draft-field-rules.ts";
 import {
   type DraftFormValues,

@@ -1,21 +1,20 @@
 // Opens the wizard: for a draft that is still to be raised, or for one that is to be edited.
 
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import { useClient } from "urql";
-import { type Failure, failureOf } from "../../../../api/failure.ts";
+import { useRef } from "react";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
+import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
-import { DraftFailure } from "../draft-failure.tsx";
+import { DraftQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
-import { readDraft } from "../use-draft.ts";
+import { DraftFailure } from "../opened-draft.tsx";
 import { type DraftEditSearch, readDraftEditSearch } from "./draft-edit-path.ts";
 import { newDraftValues } from "./draft-form-values.ts";
 import { DRAFT_STEPS, type DraftStepId } from "./draft-steps.ts";
@@ -61,16 +60,19 @@ type OpenedProps = {
 
 function OpenedDraft({ draftId, ...props }: OpenedProps) {
   const { me, organisations } = useSession();
-  const opened = useOpenedDraft(props.organisationId, draftId);
+  // Read once: while it is edited, the wizard itself follows what the server says.
+  const { data, failure, readAgain } = useRead(
+    DraftQuery,
+    draftId === undefined ? undefined : { id: draftId, organisationId: props.organisationId },
+  );
+  const draft = data?.draft;
   const organisation = organisations.find(({ id }) => id === props.organisationId);
 
   if (me === undefined) return null;
-  if (draftId !== undefined) {
-    if (opened.failure !== undefined) return <DraftFailure failure={opened.failure} onRetry={opened.retry} />;
-    if (opened.draft === undefined) return <Loading />;
-  }
+  if (draftId !== undefined && draft === undefined)
+    return failure === undefined ? <Loading /> : <DraftFailure failure={failure} onRetry={readAgain} />;
   const mayRaise = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") === true;
-  if (opened.draft === undefined && !mayRaise) {
+  if (draft === undefined && !mayRaise) {
     return (
       <Card>
         <EmptyState
@@ -85,7 +87,7 @@ function OpenedDraft({ draftId, ...props }: OpenedProps) {
   }
 
   const owner = organisation ?? { name: "", abn: "", address: "", entityType: "" };
-  return <DraftWizard {...props} accountId={me.id} draft={opened.draft} fresh={newDraftValues(owner, me)} />;
+  return <DraftWizard {...props} accountId={me.id} draft={draft} fresh={newDraftValues(owner, me)} />;
 }
 
 function Loading() {
@@ -94,36 +96,6 @@ function Loading() {
       <SkeletonRows rows={6} label={DRAFT_WORDS.loading} />
     </Card>
   );
-}
-
-/** Read once: while it is edited, the wizard itself follows what the server says. */
-function useOpenedDraft(organisationId: string, draftId: string | undefined) {
-  const client = useClient();
-  const [state, setState] = useState<{ draft?: DraftRecordFragment; failure?: Failure }>({});
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(
-    function openDraft() {
-      void attempt;
-      if (draftId === undefined) return;
-      let isStale = false;
-      void readDraft(client, { organisationId, draftId }).then(({ record, error }) => {
-        if (isStale) return;
-        if (record !== undefined) setState({ draft: record });
-        else if (error !== undefined) setState({ failure: failureOf(error) });
-      });
-      return () => {
-        isStale = true;
-      };
-    },
-    [client, organisationId, draftId, attempt],
-  );
-
-  const retry = () => {
-    setState({});
-    setAttempt((count) => count + 1);
-  };
-  return { draft: state.draft, failure: state.failure, retry };
 }
 
 /** The wizard that raised a draft goes on with it when the address names it; any other draft gets a wizard of its own. */

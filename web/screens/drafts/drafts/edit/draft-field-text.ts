@@ -1,7 +1,7 @@
 // The name of a field and its value as people read them, by the field's path.
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
-import { partyTitle } from "@bondline/domain/parties/parties/party.ts";
+import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import type { Field, Fields } from "@bondline/domain/values/fields/field.ts";
 import type { RowIds } from "../../../../app/form/flat-record.ts";
 import { CONFLICT_WORDS } from "../draft-words.ts";
@@ -13,12 +13,8 @@ export function fieldLabel(path: string, values: DraftFormValues, ids: RowIds): 
   const label = fieldAt(path)?.label ?? path;
   const key = partyKeyOf(path);
   const place = values.parties.findIndex((party) => (ids[party.key] ?? party.key) === key);
-  const party = values.parties[place];
-  if (party === undefined) return label;
-  const index = values.parties
-    .slice(0, place)
-    .filter(({ partyVariant }) => partyVariant === party.partyVariant).length;
-  return `${partyTitle({ variant: party.partyVariant, processType: "BANK_GUARANTEE", index })}: ${label}`;
+  const title = partyTitles(values.parties, "BANK_GUARANTEE")[place];
+  return title === undefined ? label : `${title}: ${label}`;
 }
 
 export function fieldText(path: string, text: string | null): string {

@@ -4,16 +4,10 @@ import type { ComponentType } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { BoundField, type BoundFieldProps } from "../../../../app/fields/bound-field.tsx";
 import {
-  BoundAddress,
-  type BoundProps,
   BoundRadio,
   type BoundRadioProps,
   BoundSelect,
   type BoundSelectProps,
-  BoundText,
-  BoundTextArea,
-  type BoundTextAreaProps,
-  type BoundTextProps,
 } from "../../../../app/fields/bound-inputs.tsx";
 import { EDIT_WORDS } from "../draft-words.ts";
 import { fieldAt } from "./draft-field-text.ts";
@@ -22,9 +16,6 @@ import type { DraftFormValues } from "./draft-form-values.ts";
 export type DraftFieldName = FieldPathByValue<DraftFormValues, string>;
 type Named<Props> = Props & { readonly name: DraftFieldName };
 
-export const DraftText: ComponentType<Named<BoundTextProps>> = BoundText;
-export const DraftAddress: ComponentType<Named<BoundProps>> = BoundAddress;
-export const DraftTextArea: ComponentType<Named<BoundTextAreaProps>> = BoundTextArea;
 export const DraftRadio: ComponentType<Named<BoundRadioProps>> = BoundRadio;
 
 export function DraftSelect(props: Named<BoundSelectProps>) {

@@ -2,10 +2,11 @@
 
 import { DRAFT_FIELDS, type DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
-import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { DraftRecordFragment, PartyVariant } from "../../../../api/generated/graphql.ts";
 import { typedTexts } from "../../../../app/fields/field-texts.ts";
+import type { Me } from "../../../../app/session.ts";
+import { applicantOf, type Organisation } from "../../../parties/parties/public/party-section.tsx";
 
 export type PartyFormValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, "partyVariant"> & {
   /** The party's id once it has one; before that a key of the form's own. */
@@ -19,37 +20,16 @@ export type DraftFormValues = NestedOf<typeof DRAFT_FIELDS, string> & {
   parties: PartyFormValues[];
 };
 
-export type RaisingOrganisation = {
-  name: string;
-  abn: string;
-  address: string;
-  entityType: string;
-};
-
-export type RaisingPerson = {
-  givenName: string;
-  familyName: string;
-  email: string;
-  phoneNumber: string | null;
-};
-
 /** The organisation that raises the draft is its applicant; the beneficiary is still to be named. */
-export function newDraftValues(organisation: RaisingOrganisation, person: RaisingPerson): DraftFormValues {
-  const place = findStateAndPostcode(organisation.address);
+export function newDraftValues(
+  organisation: Organisation,
+  person: Pick<Me, "givenName" | "familyName" | "email" | "phoneNumber">,
+): DraftFormValues {
+  const { givenName, familyName, phoneNumber, email } = person;
   const applicant: PartyFormValues = {
     ...newPartyValues("ISSUER", "applicant"),
-    name: organisation.name,
-    abn: organisation.abn,
-    partyEntityType: organisation.entityType,
-    address: organisation.address,
-    state: place?.state ?? "",
-    postcode: place?.postcode ?? "",
-    primaryContact: {
-      givenName: person.givenName,
-      familyName: person.familyName,
-      phoneNumber: person.phoneNumber ?? "",
-      email: person.email,
-    },
+    ...applicantOf(organisation),
+    primaryContact: { givenName, familyName, phoneNumber: phoneNumber ?? "", email },
   };
   return { ...EMPTY_VALUES, parties: [applicant, newPartyValues("BENEFICIARY", "beneficiary")] };
 }

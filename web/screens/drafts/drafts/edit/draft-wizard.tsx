@@ -11,6 +11,7 @@ import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
+import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StepProgress } from "../../../../ui/step-progress.tsx";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
@@ -70,7 +71,7 @@ export function DraftWizard(props: DraftWizardProps) {
 
   return (
     <DraftFormProviders form={form} saver={saver}>
-      <div className="mx-auto flex w-full max-w-270 flex-col gap-5">
+      <Page width="form">
         <PageHeader
           title={draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber)}
           breadcrumb={breadcrumbOf(organisationId, draft)}
@@ -96,7 +97,7 @@ export function DraftWizard(props: DraftWizardProps) {
           onContinue={() => void goOn()}
           continueLabel={stepAfter(step) === undefined ? EDIT_WORDS.finish : EDIT_WORDS.continue}
         />
-      </div>
+      </Page>
       {blocker.status === "blocked" && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
     </DraftFormProviders>
   );

@@ -1,6 +1,12 @@
 // Shows: D-08..D-09, D-12, D-31..D-33, D-39..D-42, P-02..P-15.
 import { expect, test } from "vitest";
-import { APPLICANT_ID, aDraft, applicant, BENEFICIARY_ID, beneficiary } from "../draft-example.ts";
+import {
+  APPLICANT_ID,
+  applicant,
+  BENEFICIARY_ID,
+  beneficiary,
+} from "../../../parties/parties/public/party-example.ts";
+import { aDraft } from "../draft-example.ts";
 import { createReadField, relevantValues } from "./draft-field-rules.ts";
 import {
   type DraftFormValues,

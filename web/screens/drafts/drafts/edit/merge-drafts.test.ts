@@ -1,7 +1,8 @@
 // Three versions of a draft become one; no row of the ledger asks for it by name.
 import { expect, test } from "vitest";
 import type { FlatRecord } from "../../../../app/form/flat-record.ts";
-import { aDraft, applicant, BENEFICIARY_ID, beneficiary } from "../draft-example.ts";
+import { applicant, BENEFICIARY_ID, beneficiary } from "../../../parties/parties/public/party-example.ts";
+import { aDraft } from "../draft-example.ts";
 import { flatFromDraft } from "./flat-draft.ts";
 import { isMaskOf, mergeDrafts } from "./merge-drafts.ts";
 

@@ -3,8 +3,7 @@
 import type { Client } from "urql";
 import { outcomeOf } from "../../../../app/form/save-outcome.ts";
 import { BROWSER_TIMES } from "../../../../app/form/use-autosaved-form.ts";
-import { CreateDraftMutation, UpdateDraftMutation } from "../draft-operations.ts";
-import { readDraft } from "../use-draft.ts";
+import { CreateDraftMutation, DraftQuery, UpdateDraftMutation } from "../draft-operations.ts";
 import type { DraftSavePorts } from "./draft-shape.ts";
 import { type KeptPlace, keptDraftStore } from "./kept-draft.ts";
 
@@ -40,7 +39,8 @@ export function savePortsFor(
       return outcomeOf(data?.updateDraft.draft, error);
     },
     async read(draftId) {
-      return (await readDraft(client, { organisationId, draftId })).record;
+      const place = { id: draftId, organisationId };
+      return (await client.query(DraftQuery, place, ANSWERED_HERE).toPromise()).data?.draft;
     },
     keep(kept) {
       held.draftId = kept.recordId;

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import type { DraftWordingPreviewQuery } from "../../../../api/generated/graphql.ts";
+import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
@@ -11,7 +12,6 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { useWordingAddress } from "../../wording/public/use-wording-address.ts";
 import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
-import { useFetched } from "../use-fetched.ts";
 import type { PreviewedDraft } from "./draft-preview-button.tsx";
 
 type Check = DraftWordingPreviewQuery["draftPreview"]["checks"][number];
@@ -24,7 +24,7 @@ export function DraftPreviewDialog({
   readonly onClose: () => void;
 }) {
   const { id: draftId, organisationId, referenceNumber } = draft;
-  const { data, hasFailed, retry } = useFetched(DraftPreviewQuery, { draftId, organisationId });
+  const { data, failure, readAgain } = useRead(DraftPreviewQuery, { draftId, organisationId });
   const preview = data?.draftPreview;
   const frame = useRef<PrintFrameHandle>(null);
   const title = PREVIEW_WORDS.title(referenceNumber);
@@ -50,10 +50,12 @@ export function DraftPreviewDialog({
         </>
       }
     >
-      {hasFailed && preview === undefined && (
-        <ErrorState title={PREVIEW_WORDS.failed} sentence={DRAFT_WORDS.tryAgain} onRetry={retry} />
+      {failure !== undefined && preview === undefined && (
+        <ErrorState title={PREVIEW_WORDS.failed} sentence={DRAFT_WORDS.tryAgain} onRetry={readAgain} />
       )}
-      {!hasFailed && preview === undefined && <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />}
+      {failure === undefined && preview === undefined && (
+        <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />
+      )}
       {preview !== undefined && address !== undefined && (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="rounded-card bg-sunken p-2 sm:p-3">

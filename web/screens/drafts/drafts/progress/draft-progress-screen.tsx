@@ -2,22 +2,20 @@
 
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { usePageTitle } from "../../../../app/page-title.ts";
-import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant, relativeTime } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
+import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, PROGRESS_WORDS } from "../draft-words.ts";
-import { useLiveDraft } from "../use-draft.ts";
+import { OpenedDraft } from "../opened-draft.tsx";
 import {
   beneficiaryName,
   can,
@@ -26,19 +24,16 @@ import {
   lifeCycleStages,
   waitingText,
 } from "../view/draft-facts.ts";
-import { DraftSkeleton } from "../view/draft-skeleton.tsx";
 import { RequirementsCard } from "../view/requirements-card.tsx";
 import { StateNotice } from "../view/state-notice.tsx";
 
 export function DraftProgressScreen() {
-  const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
-  const { record, failure, reload } = useLiveDraft(place);
-  usePageTitle(PROGRESS_WORDS.title(record?.referenceNumber ?? DRAFT_WORDS.draft.toLowerCase()));
-
-  if (record === undefined && failure !== undefined)
-    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
-  if (record === undefined) return <DraftSkeleton />;
-  return <ProgressPage draft={record} />;
+  return (
+    <OpenedDraft
+      title={(draft) => PROGRESS_WORDS.title(draft?.referenceNumber ?? DRAFT_WORDS.draft.toLowerCase())}
+      page={(draft) => <ProgressPage draft={draft} />}
+    />
+  );
 }
 
 function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
@@ -46,7 +41,7 @@ function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
   const isMine = organisations.some(({ id }) => id === draft.organisationId);
   const view = paths.draftView({ organisationId: draft.organisationId, draftId: draft.id });
   return (
-    <div className="mx-auto flex w-full max-w-270 flex-col gap-5">
+    <Page width="form">
       <PageHeader
         title={PROGRESS_WORDS.title(draft.referenceNumber)}
         breadcrumb={[
@@ -61,7 +56,7 @@ function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
         actions={<LinkButton href={view}>{PROGRESS_WORDS.openDraft}</LinkButton>}
       />
       {can(draft, "CAN_VIEW_PROGRESS") ? <Progress draft={draft} isMine={isMine} /> : <MayNotSee />}
-    </div>
+    </Page>
   );
 }
 
@@ -71,23 +66,19 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
   return (
     <>
       <StateNotice draft={draft} />
-      <Card heading={PROGRESS_WORDS.waiting}>
-        <CardBody isBelowHeading>
-          <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>
-          {waiting !== undefined && (
-            <p className="figures text-label text-ink-2">
-              {PROGRESS_WORDS.since(
-                formatDate(dayOfInstant(draft.waitingSince)),
-                relativeTime(draft.waitingSince, now),
-              )}
-            </p>
-          )}
-        </CardBody>
+      <Card heading={PROGRESS_WORDS.waiting} hasBody>
+        <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>
+        {waiting !== undefined && (
+          <p className="figures text-label text-ink-2">
+            {PROGRESS_WORDS.since(
+              formatDate(dayOfInstant(draft.waitingSince)),
+              relativeTime(draft.waitingSince, now),
+            )}
+          </p>
+        )}
       </Card>
-      <Card heading={PROGRESS_WORDS.steps}>
-        <CardBody isBelowHeading>
-          <LifeCycleBars label={PROGRESS_WORDS.steps} stages={lifeCycleStages(draft, isMine)} />
-        </CardBody>
+      <Card heading={PROGRESS_WORDS.steps} hasBody>
+        <LifeCycleBars label={PROGRESS_WORDS.steps} stages={lifeCycleStages(draft, isMine)} />
       </Card>
       {can(draft, "CAN_SUBMIT") && (
         <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />

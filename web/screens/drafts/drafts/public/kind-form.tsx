@@ -1,49 +1,118 @@
-// The form that raises a draft of its own kind, or changes that part of a draft that is there: its frame, and how it is saved.
+// The form that raises a draft of its own kind, or changes that part of a draft that is there, and goes on to the draft.
 
 import type { ReactNode } from "react";
-import { type FieldValues, FormProvider } from "react-hook-form";
+import { type FieldValues, FormProvider, type Resolver } from "react-hook-form";
+import type { CommandAnswer } from "../../../../api/use-command.ts";
 import { FormNotices } from "../../../../app/form/form-notices.tsx";
-import type { RecordForm } from "../../../../app/form/use-record-form.ts";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { notify } from "../../../../app/notices.ts";
+import type { Me, SessionOrganisation } from "../../../../app/session.ts";
+import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
-import type { KindProps, KindWords } from "./use-kind-form.ts";
+import { applicantOf } from "../../../parties/parties/public/party-section.tsx";
 
-type KindFormProps<Values extends FieldValues> = {
+const WORDS = {
+  create: "Create draft",
+  save: "Save",
+  cancel: "Cancel",
+  created: "Draft created",
+  createdDetail: "Add the beneficiary and the rest, then submit.",
+  conflict: "Someone else changed this draft meanwhile. Save again to keep what you typed.",
+} as const;
+
+type Place = { readonly id: string; readonly organisationId: string };
+export type DraftOfKind = Place & { readonly version: number; readonly referenceNumber: string };
+
+export type KindProps<Draft extends DraftOfKind = DraftOfKind> = {
+  readonly me: Me;
+  /** Given: a new draft is raised for it. */
+  readonly organisation?: SessionOrganisation;
+  /** Given: its part is changed. */
+  readonly draft?: Draft;
+  /** Somebody else saved meanwhile: the present version is needed to save over it. */
+  readonly onBehind: () => void;
+};
+
+/** Both calls name what they answer `saved`. */
+type Save<Input> = (input: Input) => Promise<CommandAnswer<{ saved: { draft: Place } }>>;
+
+type KindFormProps<Values extends FieldValues, Part> = {
   readonly kind: KindProps;
-  readonly words: KindWords & Readonly<Record<"cancel" | "create" | "notSaved" | "save", string>>;
-  readonly record: RecordForm<Values>;
+  readonly words: Readonly<Record<"saved" | "notSaved", string>>;
+  /** By which what is typed of this kind is kept on the device. */
+  readonly name: string;
+  readonly start: Values;
+  readonly resolver: Resolver<Values>;
+  readonly create: Save<Part & { organisationId: string; draft: ReturnType<typeof draftOf> }>;
+  readonly update: Save<Part & { draftId: string; version: number }>;
+  readonly partOf: (values: Values) => Part;
+  /** Where a path of the contract stands in the form. */
+  readonly inForm: (path: string) => string;
   readonly before?: ReactNode;
   readonly children: ReactNode;
 };
 
-export function KindForm<Values extends FieldValues>(props: KindFormProps<Values>) {
-  const { kind, words, record, before, children } = props;
-  const { draft } = kind;
+export function KindForm<Values extends FieldValues, Part extends object>(
+  props: KindFormProps<Values, Part>,
+) {
+  const { me, organisation, draft, onBehind } = props.kind;
+  const { words, partOf } = props;
+  const go = useGo();
+
+  const save = async (values: Values) => {
+    const part = partOf(values);
+    if (draft !== undefined)
+      return await props.update({ ...part, draftId: draft.id, version: draft.version });
+    if (organisation === undefined) return undefined;
+    return await props.create({ ...part, organisationId: organisation.id, draft: draftOf(organisation, me) });
+  };
+  const place = draft === undefined ? organisation?.id : `${draft.id}.${draft.version}`;
+  const record = useRecordForm({
+    start: props.start,
+    resolver: props.resolver,
+    pathOf: props.inForm,
+    keptAs: `bondline.kept-${props.name}.${me.id}.${place}`,
+    save,
+    onSaved: ({ saved: { draft: kept } }) => {
+      notify(
+        draft === undefined
+          ? { tone: "ok", title: WORDS.created, detail: WORDS.createdDetail }
+          : { tone: "ok", title: words.saved },
+      );
+      go(viewOf(kept));
+    },
+    onBehind,
+  });
+
   return (
     <FormProvider {...record.form}>
       <form {...record.bind} className="grid min-w-0 gap-4">
-        <FormNotices of={record} title={words.notSaved} conflict={{ sentence: words.conflict }} />
-        {before}
-        <Card>{children}</Card>
+        <FormNotices of={record} title={words.notSaved} conflict={{ sentence: WORDS.conflict }} />
+        {props.before}
+        <Card>{props.children}</Card>
         <StickyFooter>
-          <LinkButton
-            onClick={record.kept.forget}
-            href={
-              draft === undefined
-                ? paths.home()
-                : paths.draftView({ organisationId: draft.organisationId, draftId: draft.id })
-            }
-          >
-            {words.cancel}
+          <LinkButton onClick={record.kept.forget} href={draft === undefined ? paths.home() : viewOf(draft)}>
+            {WORDS.cancel}
           </LinkButton>
           <Button type="submit" variant="primary" isLoading={record.isSaving}>
-            {draft === undefined ? words.create : words.save}
+            {draft === undefined ? WORDS.create : WORDS.save}
           </Button>
         </StickyFooter>
       </form>
     </FormProvider>
   );
+}
+
+function viewOf({ id, organisationId }: Place): string {
+  return paths.draftView({ organisationId, draftId: id });
+}
+
+/** The organisation is the applicant; the beneficiary is named with the rest of the draft. */
+function draftOf(organisation: SessionOrganisation, { givenName, familyName, email, phoneNumber }: Me) {
+  const primaryContact = { givenName, familyName, email, phoneNumber };
+  return { parties: [{ partyVariant: "ISSUER" as const, ...applicantOf(organisation), primaryContact }] };
 }

@@ -2,7 +2,7 @@
 
 import { useCommand } from "../../../../api/use-command.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { BeginDraftSubmissionMutation } from "../draft-operations.ts";
 import { SUBMIT_WORDS } from "../draft-words.ts";
 import type { DraftRecord } from "../view/draft-facts.ts";
@@ -20,15 +20,13 @@ export function BeginSubmission({ draft, onChanged }: Props) {
   return (
     <>
       <RequirementsCard draft={draft} requirements={requirementsBesideTerms(draft.applicableRequirements)} />
-      <Card heading={SUBMIT_WORDS.beginTitle}>
-        <CardBody isBelowHeading>
-          <p className="max-w-168 text-body text-ink-2">{SUBMIT_WORDS.beginSentence}</p>
-          <div className="mt-4">
-            <Button variant="primary" isLoading={sending} onClick={() => void begin()}>
-              {SUBMIT_WORDS.begin}
-            </Button>
-          </div>
-        </CardBody>
+      <Card heading={SUBMIT_WORDS.beginTitle} hasBody>
+        <p className="max-w-168 text-body text-ink-2">{SUBMIT_WORDS.beginSentence}</p>
+        <div className="mt-4">
+          <Button variant="primary" isLoading={sending} onClick={() => void begin()}>
+            {SUBMIT_WORDS.begin}
+          </Button>
+        </div>
       </Card>
     </>
   );

@@ -3,11 +3,11 @@
 import { ACCEPTANCE_MESSAGES } from "@bondline/domain/values/fields/acceptance.ts";
 import { useRef, useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
+import { notify } from "../../../../app/notices.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -69,38 +69,36 @@ function SubmissionForm({ draft, onChanged }: Props) {
       <Card>
         <FundsStep />
       </Card>
-      <Card>
-        <CardBody>
+      <Card hasBody>
+        <CheckboxField
+          name="acceptSubmissionTerms"
+          checked={isAccepted}
+          onChange={(event) => {
+            setAccepted(event.target.checked);
+            setTermsError(undefined);
+          }}
+          error={termsError}
+          label={
+            <>
+              {SUBMIT_WORDS.terms}{" "}
+              <TextLink isInline href={paths.submissionTerms()} target="_blank">
+                {SUBMIT_WORDS.termsLink}
+              </TextLink>
+            </>
+          }
+        />
+        {isBond && (
           <CheckboxField
-            name="acceptSubmissionTerms"
-            checked={isAccepted}
+            name="acceptBrokerage"
+            checked={hasAcceptedBrokerage}
             onChange={(event) => {
-              setAccepted(event.target.checked);
-              setTermsError(undefined);
+              setAcceptedBrokerage(event.target.checked);
+              setBrokerageError(undefined);
             }}
-            error={termsError}
-            label={
-              <>
-                {SUBMIT_WORDS.terms}{" "}
-                <TextLink isInline href={paths.submissionTerms()} target="_blank">
-                  {SUBMIT_WORDS.termsLink}
-                </TextLink>
-              </>
-            }
+            error={brokerageError}
+            label={SUBMIT_WORDS.brokerage}
           />
-          {isBond && (
-            <CheckboxField
-              name="acceptBrokerage"
-              checked={hasAcceptedBrokerage}
-              onChange={(event) => {
-                setAcceptedBrokerage(event.target.checked);
-                setBrokerageError(undefined);
-              }}
-              error={brokerageError}
-              label={SUBMIT_WORDS.brokerage}
-            />
-          )}
-        </CardBody>
+        )}
       </Card>
       <SavedFooter
         before={
@@ -121,7 +119,6 @@ type SubmissionOptions = Props & { readonly onUnmet: (unmet: readonly DraftRequi
 function useSubmission({ draft, onChanged, onUnmet }: SubmissionOptions) {
   const saver = useDraftSaver();
   const go = useGo();
-  const notify = useNotify();
   const completing = useCommand(CompleteDraftSubmissionMutation);
   const completingBond = useCommand(CompleteSuretySubmissionMutation);
   const cancelling = useCommand(CancelDraftSubmissionMutation);

@@ -4,9 +4,8 @@ import { useMemo } from "react";
 import { useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
-import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
-import { saveFromAddress } from "../../../../app/save-file.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { useDownload } from "../../../../app/use-download.ts";
 import { ATTACH_WORDS } from "../../../records/attachments/public/attach-words.ts";
 import { AttachmentsCard } from "../../../records/attachments/public/attachments-card.tsx";
 import type { UploadTarget } from "../../../records/attachments/public/uploads.ts";
@@ -22,9 +21,7 @@ type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRec
 
 export function DraftAttachments({ draft, onChanged }: Props) {
   const { id: draftId, organisationId } = draft;
-  const client = useClient();
-  const notify = useNotify();
-  const { send: remove } = useCommand(RemoveDraftAttachmentMutation);
+  const download = useDownload(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const target = useUploadTarget(draftId, onChanged);
   // Attachments are details: once the details are locked, the list is read only.
   const mayChange = can(draft, "CAN_MANAGE_ATTACHMENTS");
@@ -34,20 +31,22 @@ export function DraftAttachments({ draft, onChanged }: Props) {
       <AttachmentsCard
         attachments={draft.attachments}
         target={mayChange ? target : undefined}
-        onDownload={async ({ id, fileName }) => {
-          const { data } = await client
-            .query(DraftAttachmentDownloadQuery, { draftId, id, organisationId })
-            .toPromise();
-          if (data !== undefined) saveFromAddress(data.draftAttachmentDownload.url, fileName);
-        }}
-        onRemove={
+        onDownload={download}
+        removal={
           mayChange
-            ? async ({ id }) => {
-                const answer = await remove({ draftId, id });
-                if (!answer.ok) return;
-                onChanged(answer.data.removeDraftAttachment.draft);
-                notify({ tone: "ok", title: ATTACH_WORDS.removed });
-              }
+            ? ({ id, fileName }, close) => (
+                <CommandDialog
+                  title={ATTACH_WORDS.removeTitle}
+                  sentence={ATTACH_WORDS.removeSentence(fileName)}
+                  confirmLabel={ATTACH_WORDS.removeConfirm}
+                  isDangerous
+                  command={RemoveDraftAttachmentMutation}
+                  input={{ draftId, id }}
+                  done={{ title: ATTACH_WORDS.removed }}
+                  onDone={({ removeDraftAttachment }) => onChanged(removeDraftAttachment.draft)}
+                  onClose={close}
+                />
+              )
             : undefined
         }
       />

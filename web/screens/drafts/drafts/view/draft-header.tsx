@@ -4,14 +4,12 @@ import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   DRAFT_STATUS_TEXT,
   DRAFT_STATUS_TONE,
-  PROCESS_TYPE_TEXT,
   PURPOSE_TEXT,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { useState } from "react";
-import { useCommand } from "../../../../api/use-command.ts";
-import { useNotify } from "../../../../app/notices.ts";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { paths } from "../../../../paths.ts";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { EditIcon, HistoryIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import type { MenuItem } from "../../../../ui/menu.tsx";
@@ -73,7 +71,18 @@ export function DraftHeader({ draft, onChanged }: Props) {
         }
       />
       {isCancelling && (
-        <CancelQuestion draft={draft} onChanged={onChanged} onClose={() => setCancelling(false)} />
+        <CommandDialog
+          title={VIEW_WORDS.cancelTitle}
+          sentence={VIEW_WORDS.cancelSentence}
+          confirmLabel={VIEW_WORDS.cancelConfirm}
+          cancelLabel={VIEW_WORDS.keep}
+          isDangerous
+          command={CancelDraftMutation}
+          input={{ id: draft.id, version: draft.version }}
+          done={{ title: VIEW_WORDS.cancelled }}
+          onDone={({ cancelDraft }) => onChanged(cancelDraft.draft)}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </>
   );
@@ -89,31 +98,6 @@ function Sentence({ draft }: { readonly draft: DraftRecord }) {
       <span className="font-medium text-ink">{beneficiaryName(draft)}</span>
       {purposeText && `, ${purposeText}`}
     </>
-  );
-}
-
-function CancelQuestion({ draft, onChanged, onClose }: Props & { readonly onClose: () => void }) {
-  const { send, sending } = useCommand(CancelDraftMutation);
-  const notify = useNotify();
-  const cancel = async () => {
-    const answer = await send({ id: draft.id, version: draft.version });
-    if (answer.ok) {
-      onChanged(answer.data.cancelDraft.draft);
-      notify({ tone: "ok", title: VIEW_WORDS.cancelled });
-    }
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={VIEW_WORDS.cancelTitle}
-      sentence={VIEW_WORDS.cancelSentence}
-      confirmLabel={VIEW_WORDS.cancelConfirm}
-      cancelLabel={VIEW_WORDS.keep}
-      isDangerous
-      isLoading={sending}
-      onConfirm={() => void cancel()}
-      onClose={onClose}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 // The shape of a draft's page while it is on its way.
 
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { Skeleton, SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DRAFT_WORDS } from "../draft-words.ts";
 
@@ -12,10 +12,8 @@ export function DraftSkeleton() {
         <Skeleton width="15rem" height="figure" />
         <Skeleton width="22rem" />
       </div>
-      <Card>
-        <CardBody>
-          <Skeleton height="control" />
-        </CardBody>
+      <Card hasBody>
+        <Skeleton height="control" />
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <Card>

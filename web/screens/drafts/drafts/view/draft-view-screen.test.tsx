@@ -6,7 +6,8 @@ import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
-import { aDraft, applicant, beneficiary, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
+import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
+import { aDraft, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
 
 const VIEW = `/drafts/${OWNER_ID}/${DRAFT_ID}/view`;
 

@@ -1,29 +1,27 @@
 // One draft, kept current while it is looked at: how far it is, what is missing, what is to be paid, and what happened.
 
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { usePageTitle } from "../../../../app/page-title.ts";
-import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
+import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
-import { BankSwitchCard } from "../../bank-switches/public/bank-switch-card.tsx";
-import { SuretyCard } from "../../surety-bonds/public/surety-card.tsx";
-import { DraftFailure } from "../draft-failure.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
+import { OpenedDraft } from "../opened-draft.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
-import { useLiveDraft } from "../use-draft.ts";
-import { DetailsCard, PartiesCard } from "./details-card.tsx";
+import { BankSwitchCard } from "../public/bank-switch-card.tsx";
+import { SuretyCard } from "../public/surety-card.tsx";
+import { DetailsCard } from "./details-card.tsx";
 import { DraftAttachments } from "./draft-attachments.tsx";
 import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
 import { DraftHeader } from "./draft-header.tsx";
-import { DraftSkeleton } from "./draft-skeleton.tsx";
 import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
@@ -31,14 +29,16 @@ import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
 export function DraftViewScreen() {
-  const place = { organisationId: useRouteParam("organisationId"), draftId: useRouteParam("draftId") };
-  const { record, failure, revision, replace, reload } = useLiveDraft(place);
-  usePageTitle(record === undefined ? DRAFT_WORDS.draft : `${draftTitle(record)} ${record.referenceNumber}`);
-
-  if (record === undefined && failure !== undefined)
-    return <DraftFailure failure={failure} onRetry={() => void reload()} />;
-  if (record === undefined) return <DraftSkeleton />;
-  return <DraftPage draft={record} revision={revision} onChanged={replace} />;
+  return (
+    <OpenedDraft
+      title={(draft) =>
+        draft === undefined ? DRAFT_WORDS.draft : `${draftTitle(draft)} ${draft.referenceNumber}`
+      }
+      page={(draft, { revision, replace }) => (
+        <DraftPage draft={draft} revision={revision} onChanged={replace} />
+      )}
+    />
+  );
 }
 
 type PageProps = {
@@ -52,17 +52,15 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
   const search: { paid?: unknown } = useSearch({ strict: false });
   const isMine = organisations.some(({ id }) => id === draft.organisationId);
   const isOnTheWay = can(draft, "CAN_EDIT") || can(draft, "CAN_SUBMIT");
-  const record = { kind: "draft" as const, id: draft.id, organisationId: draft.organisationId };
+  const record = { ...draft, kind: "draft", name: draft.referenceNumber } as const;
 
   return (
     <div className="flex flex-col gap-5">
       <DraftHeader draft={draft} onChanged={onChanged} />
       <StateNotice draft={draft} />
       {can(draft, "CAN_VIEW_PROGRESS") && (
-        <Card aria-label={VIEW_WORDS.lifeCycle}>
-          <CardBody>
-            <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />
-          </CardBody>
+        <Card aria-label={VIEW_WORDS.lifeCycle} hasBody>
+          <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />
         </Card>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -98,7 +96,11 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <WordingCard draft={draft} />
           </Ordered>
           <Ordered place="order-5">
-            <PartiesCard draft={draft} />
+            <PartiesCard
+              parties={draft.parties}
+              titles={partyTitles(draft.parties, draft.processType)}
+              isDrafted
+            />
           </Ordered>
           <Ordered place="order-6">
             <DraftAttachments draft={draft} onChanged={onChanged} />
@@ -153,13 +155,11 @@ function WordingCard({ draft }: { readonly draft: DraftRecord }) {
   const { contractForm, contractTitle, contractNumber } = draft;
   const contract = [contractTitle, contractNumber].filter(Boolean).join(", ");
   return (
-    <Card heading={VIEW_WORDS.wording} action={<DraftPreviewButton draft={draft} size="small" />}>
-      <CardBody isBelowHeading>
-        <p className="text-body">
-          {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
-        </p>
-        {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
-      </CardBody>
+    <Card heading={VIEW_WORDS.wording} action={<DraftPreviewButton draft={draft} size="small" />} hasBody>
+      <p className="text-body">
+        {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
+      </p>
+      {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
     </Card>
   );
 }
@@ -168,10 +168,8 @@ function WordingCard({ draft }: { readonly draft: DraftRecord }) {
 function FeesCard({ draft }: { readonly draft: DraftRecord }) {
   if (draft.paymentDetails !== null || draft.productSelectionSummary === null) return null;
   return (
-    <Card heading={VIEW_WORDS.fees} note={draft.productSelectionSummary.feeSummary.name}>
-      <CardBody isBelowHeading>
-        <FeeSummaryTotal selection={draft.productSelectionSummary} />
-      </CardBody>
+    <Card heading={VIEW_WORDS.fees} note={draft.productSelectionSummary.feeSummary.name} hasBody>
+      <FeeSummaryTotal selection={draft.productSelectionSummary} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 // Finance for the security money of a draft: the offer while it stands, and how far an application is.
 
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { DRAFT_FINANCE_WORDS as WORDS } from "../draft-words.ts";
 import { can, type DraftRecord } from "./draft-facts.ts";
@@ -19,17 +19,15 @@ export function FinanceCard({ draft }: { readonly draft: DraftRecord }) {
   const mayApply = can(draft, "CAN_ARRANGE_FINANCE");
   if (sentence === undefined || (financeStatus === "OFFERED" && !mayApply)) return null;
   return (
-    <Card heading={WORDS.heading}>
-      <CardBody isBelowHeading>
-        <p className="text-label text-ink-2">{sentence}</p>
-        {financeStatus === "OFFERED" && (
-          <div className="mt-3">
-            <LinkButton size="small" href={`${paths.financeApply()}?draft=${draft.id}`}>
-              {WORDS.apply}
-            </LinkButton>
-          </div>
-        )}
-      </CardBody>
+    <Card heading={WORDS.heading} hasBody>
+      <p className="text-label text-ink-2">{sentence}</p>
+      {financeStatus === "OFFERED" && (
+        <div className="mt-3">
+          <LinkButton size="small" href={`${paths.financeApply()}?draft=${draft.id}`}>
+            {WORDS.apply}
+          </LinkButton>
+        </div>
+      )}
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { buttonClasses } from "../../../../ui/button-look.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { CardPaymentIcon } from "../../../../ui/icons.ts";
@@ -46,25 +46,23 @@ export function PaymentCard({ draft, hasReturned }: Props) {
   const { tone, words } = BADGES[state];
   const mayPay = state === "payable" && can(draft, "CAN_MAKE_PAYMENT");
   return (
-    <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>}>
-      <CardBody isBelowHeading>
-        <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
-        <p className="figures text-label text-ink-3">
-          {PAY_WORDS.askedOn(formatDate(dayOfInstant(details.requestedAt)))}
-        </p>
-        <div className="mt-4 border-t border-line pt-4">
-          <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
+    <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>} hasBody>
+      <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
+      <p className="figures text-label text-ink-3">
+        {PAY_WORDS.askedOn(formatDate(dayOfInstant(details.requestedAt)))}
+      </p>
+      <div className="mt-4 border-t border-line pt-4">
+        <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
+      </div>
+      {state === "confirming" && (
+        <div className="mt-4">
+          <Notice tone="info" title={PAY_WORDS.confirming}>
+            {PAY_WORDS.confirmingSentence}
+          </Notice>
         </div>
-        {state === "confirming" && (
-          <div className="mt-4">
-            <Notice tone="info" title={PAY_WORDS.confirming}>
-              {PAY_WORDS.confirmingSentence}
-            </Notice>
-          </div>
-        )}
-        {mayPay && invoice?.hostedUrl && <PayByCard address={invoice.hostedUrl} />}
-        {(state === "payable" || state === "confirming") && <BankDeposit details={details} />}
-      </CardBody>
+      )}
+      {mayPay && invoice?.hostedUrl && <PayByCard address={invoice.hostedUrl} />}
+      {(state === "payable" || state === "confirming") && <BankDeposit details={details} />}
     </Card>
   );
 }

@@ -66,10 +66,7 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
       >
         <Use facility={facility} />
         <FacilityDocuments facility={facility} />
-        <ActivityPanel
-          record={{ kind: "facility", id: facility.id, organisationId: facility.organisationId }}
-          revision={facility.version}
-        />
+        <ActivityPanel record={{ kind: "facility", ...facility }} revision={facility.version} />
       </PageColumns>
     </Page>
   );

@@ -1,9 +1,8 @@
 // The files of a record: each with the state of its scan; a clean one downloads, no other does.
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { AttachIcon } from "../../../../ui/icons.ts";
 import { ATTACH_WORDS } from "./attach-words.ts";
@@ -20,11 +19,11 @@ export type AttachmentsCardProps = {
   /** Undefined where the reader may not add files. */
   readonly target: UploadTarget | undefined;
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
-  /** Undefined where the reader may not remove files. */
-  readonly onRemove: ((attachment: ShownAttachment) => Promise<void>) | undefined;
+  /** Asks before a file is removed; undefined where the reader may not. */
+  readonly removal: ((attachment: ShownAttachment, close: () => void) => ReactNode) | undefined;
 };
 
-export function AttachmentsCard({ attachments, target, onDownload, onRemove }: AttachmentsCardProps) {
+export function AttachmentsCard({ attachments, target, onDownload, removal }: AttachmentsCardProps) {
   const [isAttaching, setAttaching] = useState(false);
   const [removing, setRemoving] = useState<ShownAttachment>();
   const attach = target !== undefined && (
@@ -48,45 +47,14 @@ export function AttachmentsCard({ attachments, target, onDownload, onRemove }: A
         />
       )}
       {attachments.length > 0 && (
-        <AttachmentRows
-          attachments={attachments}
-          onDownload={onDownload}
-          onRemove={onRemove === undefined ? undefined : setRemoving}
-        />
+        <AttachmentRows attachments={attachments} onDownload={onDownload} onRemove={removal && setRemoving} />
       )}
       {isAttaching && target !== undefined && (
         <Suspense>
           <AttachFileDialog target={target} attachments={attachments} onClose={() => setAttaching(false)} />
         </Suspense>
       )}
-      {removing !== undefined && onRemove !== undefined && (
-        <RemoveQuestion attachment={removing} onRemove={onRemove} onClose={() => setRemoving(undefined)} />
-      )}
+      {removing !== undefined && removal?.(removing, () => setRemoving(undefined))}
     </Card>
-  );
-}
-
-function RemoveQuestion(props: {
-  readonly attachment: ShownAttachment;
-  readonly onRemove: (attachment: ShownAttachment) => Promise<void>;
-  readonly onClose: () => void;
-}) {
-  const { attachment, onRemove, onClose } = props;
-  const [isRemoving, setRemoving] = useState(false);
-  const remove = async () => {
-    setRemoving(true);
-    await onRemove(attachment);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={ATTACH_WORDS.removeTitle}
-      sentence={ATTACH_WORDS.removeSentence(attachment.fileName)}
-      confirmLabel={ATTACH_WORDS.removeConfirm}
-      isDangerous
-      isLoading={isRemoving}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    />
   );
 }

@@ -2,19 +2,25 @@
 
 import { COMMENT_FIELDS } from "@bondline/domain/records/comments/comment.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
-import { useNow } from "../../../../app/time/use-now.ts";
+import { readPages } from "../../../../app/list/read-pages.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Card, CardBody } from "../../../../ui/card.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
-import { Stream, StreamItem, StreamWords } from "../../../../ui/stream.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { StreamItem, StreamWords } from "../../../../ui/stream.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { ActivityTime } from "../../history/public/activity-time.tsx";
-import { CommentOnDocument, CommentOnDraft } from "../comment-operations.ts";
+import { useNewestPages } from "../../history/public/newest-pages.ts";
+import { NewestStream } from "../../history/public/newest-stream.tsx";
+import {
+  CommentOnDocument,
+  CommentOnDraft,
+  CommentsOfDocument,
+  CommentsOfDraft,
+} from "../comment-operations.ts";
 import { COMMENT_WORDS as WORDS } from "../comment-words.ts";
-import { type CommentedRecord, type Comments, useComments } from "../use-comments.ts";
+
+type CommentedRecord = { readonly kind: keyof typeof COMMENTS; readonly id: string };
 
 export type CommentsPanelProps = {
   readonly record: CommentedRecord;
@@ -23,16 +29,51 @@ export type CommentsPanelProps = {
   readonly capabilities: readonly string[];
 };
 
-export function CommentsPanel({ record, revision, capabilities }: CommentsPanelProps) {
-  const comments = useComments(record, revision);
-  const total = comments.page?.totalCount ?? 0;
+/** The panel is made anew for another record, so that what is shown always belongs to this one. */
+export function CommentsPanel({ record: { kind, id }, revision, capabilities }: CommentsPanelProps) {
+  const pages = useNewestPages(
+    useMemo(() => COMMENTS[kind](id), [kind, id]),
+    revision,
+  );
+  const total = pages.page?.total ?? 0;
   return (
     <Card heading={WORDS.title} note={total > 0 ? total : undefined} hasRows>
-      {capabilities.includes("CAN_COMMENT") && <SaySomething record={record} onSaid={comments.readAgain} />}
-      <Said comments={comments} />
+      {capabilities.includes("CAN_COMMENT") && (
+        <SaySomething record={{ kind, id }} onSaid={pages.readAgain} />
+      )}
+      <NewestStream
+        pages={pages}
+        words={WORDS}
+        entry={({ id, author, content, createdAt }, now) => (
+          <StreamItem
+            key={id}
+            who={author.name}
+            whoKind={author.isBankAuthor ? "organisation" : "person"}
+            what={WORDS.said}
+            when={<ActivityTime instant={createdAt} now={now} />}
+          >
+            <StreamWords>{content}</StreamWords>
+          </StreamItem>
+        )}
+      />
     </Card>
   );
 }
+
+const COMMENTS = {
+  draft: (id: string) =>
+    readPages({
+      document: CommentsOfDraft,
+      variablesOf: ({ first, after }) => ({ id, first, after }),
+      connectionIn: ({ draftComments }) => draftComments,
+    }),
+  document: (id: string) =>
+    readPages({
+      document: CommentsOfDocument,
+      variablesOf: ({ first, after }) => ({ id, first, after }),
+      connectionIn: ({ documentComments }) => documentComments,
+    }),
+};
 
 function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; readonly onSaid: () => void }) {
   const [content, setContent] = useState("");
@@ -75,47 +116,5 @@ function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; re
         </Button>
       </div>
     </form>
-  );
-}
-
-function Said({ comments: { page, hasFailed, readAgain, showMore } }: { readonly comments: Comments }) {
-  const now = useNow();
-  if (page === undefined && hasFailed)
-    return <ErrorState title={WORDS.loadFailed} sentence={WORDS.tryAgain} onRetry={readAgain} />;
-  if (page === undefined) return <SkeletonRows rows={2} label={WORDS.loading} />;
-  if (page.groups.length === 0)
-    return (
-      <CardBody>
-        <p className="text-body text-ink-2">{WORDS.none}</p>
-      </CardBody>
-    );
-  return (
-    <>
-      <CardBody>
-        <Stream label={WORDS.list}>
-          {page.groups.map(({ id, author, content, createdAt }) => (
-            <StreamItem
-              key={id}
-              who={author.name}
-              whoKind={author.isBankAuthor ? "organisation" : "person"}
-              what={WORDS.said}
-              when={<ActivityTime instant={createdAt} now={now} />}
-            >
-              <StreamWords>{content}</StreamWords>
-            </StreamItem>
-          ))}
-        </Stream>
-      </CardBody>
-      {page.hasNextPage && (
-        <div className="flex items-center justify-center gap-x-4 border-t border-line px-4 py-2">
-          <Button variant="quiet" size="small" onClick={showMore}>
-            {WORDS.showMore}
-          </Button>
-          <span className="figures text-label text-ink-3">
-            {WORDS.shown(page.groups.length, page.totalCount)}
-          </span>
-        </div>
-      )}
-    </>
   );
 }

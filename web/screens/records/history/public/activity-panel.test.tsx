@@ -9,8 +9,8 @@ import { ToastRegion } from "../../../../ui/toast-region.tsx";
 import { dismissAllToasts } from "../../../../ui/toast-store.ts";
 import { ActivityPanel, type ActivityPanelProps } from "./activity-panel.tsx";
 
-const DRAFT = { kind: "draft", id: "d1", organisationId: "o1" } as const;
-const DOCUMENT = { kind: "document", id: "g1", organisationId: "o1" } as const;
+const DRAFT = { kind: "draft", id: "d1", organisationId: "o1", name: "DR-20871" } as const;
+const DOCUMENT = { kind: "document", id: "g1", organisationId: "o1", name: "BG-104212" } as const;
 
 test("an entry says who did what, and each change as field, old value and new value", async () => {
   openPanel({ ActivityDraftHistory: history([group("1")]) });
@@ -78,7 +78,6 @@ test("the export fetches every page and saves a file named by reference and date
   const saved = watchSavedFiles();
   const { user } = openPanel({
     ActivityDraftHistory: twoPages,
-    ActivityDraftReference: { data: { draft: { referenceNumber: "DR-20871" } } },
   });
   await screen.findByRole("listitem");
   await user.click(screen.getByRole("button", { name: "Export as CSV" }));
@@ -92,7 +91,6 @@ test("the export fetches every page and saves a file named by reference and date
 test("an export of nothing warns, in the words of the specification", async () => {
   const { user } = openPanel({
     ActivityDraftHistory: history([]),
-    ActivityDraftReference: { data: { draft: { referenceNumber: "DR-20871" } } },
   });
   await user.click(await screen.findByRole("button", { name: "Export as CSV" }));
   expect(await screen.findByText("There is no data available to export")).toBeTruthy();
@@ -167,8 +165,6 @@ function group(id: string): ActivityHistoryGroupFragment {
     triggeredAt: "2025-11-17T00:00:00Z",
     triggeredBy: {
       name: "Bondline, Dana Whitfield",
-      givenName: "Dana",
-      familyName: "Whitfield",
       isBankAuthor: true,
       onBehalfOf: "Harbour Civil Pty Ltd",
     },

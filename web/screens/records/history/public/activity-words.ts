@@ -1,22 +1,19 @@
 // Every sentence of the activity panel.
 
-/** The specification gives this text word for word. */
-export const NOTHING_TO_EXPORT = "There is no data available to export";
+import { HISTORY_EMPTY_TEXT } from "@bondline/domain/records/history/history-text.ts";
 
 export const ACTIVITY_WORDS = {
   title: "Activity",
   export: "Export as CSV",
   exporting: "Preparing the export",
-  showMore: "Show more",
   shown: (shown: number, total: number) => `${shown} of ${total} changes`,
   exportProgress: (done: number, total: number) => `${done} of ${total}`,
-  exported: (fileName: string) => `${fileName} has been saved`,
   exportFailed: "The activity could not be exported",
   loadFailed: "The activity could not be loaded",
   moreFailed: "The earlier changes could not be loaded.",
   tryAgain: "Check your connection and try again.",
-  retry: "Retry",
   loading: "Loading the activity",
+  none: HISTORY_EMPTY_TEXT,
   list: "Changes, newest first",
   onBehalfOf: (name: string) => `on behalf of ${name}`,
   showAllLines: (count: number) => `Show all ${count} changed fields`,

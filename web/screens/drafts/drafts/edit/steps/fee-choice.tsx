@@ -4,13 +4,13 @@ import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money
 import { useController } from "react-hook-form";
 import type { DraftFeeSummariesQuery } from "../../../../../api/generated/graphql.ts";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
+import { useRead } from "../../../../../app/use-read.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { RadioGroupField } from "../../../../../ui/radio-group-field.tsx";
 import { Skeleton } from "../../../../../ui/skeleton.tsx";
 import { FeeSummariesQuery, ProductSelectionQuery } from "../../draft-operations.ts";
 import { FEE_WORDS } from "../../draft-words.ts";
 import { FeeSummaryTotal } from "../../fee-summary-total.tsx";
-import { useFetched } from "../../use-fetched.ts";
 import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
@@ -21,12 +21,12 @@ export function FeeChoice() {
   const { field, fieldState } = useController<DraftFormValues, "feeSummaryId">({ name: "feeSummaryId" });
   const isLocked = useIsLocked("feeSummaryId");
   const terms = `${draft?.amount}/${draft?.deliveryDetails.deliveryType}/${draft?.expiresAt}`;
-  const fees = useFetched(FeeSummariesQuery, draft === undefined ? undefined : { draftId: draft.id }, terms);
+  const fees = useRead(FeeSummariesQuery, draft && { draftId: draft.id }, { dependsOn: terms });
 
   if (draft === undefined) return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
   const offered = fees.data?.feeSummaries;
   if (offered === undefined)
-    return fees.hasFailed ? <NotLoaded onRetry={fees.retry} /> : <Skeleton height="control" />;
+    return fees.failure ? <NotLoaded onRetry={fees.readAgain} /> : <Skeleton height="control" />;
   if (offered.length === 0) return <p className="text-body text-ink-2">{FEE_WORDS.none}</p>;
   return (
     <div className="space-y-4">
@@ -48,10 +48,10 @@ function ChosenFees(props: {
   readonly terms: string;
 }) {
   const { draftId, feeSummaryId, terms } = props;
-  const chosen = useFetched(ProductSelectionQuery, { draftId, feeSummaryId }, terms);
+  const chosen = useRead(ProductSelectionQuery, { draftId, feeSummaryId }, { dependsOn: terms });
   const selection = chosen.data?.productSelectionSummary;
   if (selection === undefined || selection === null) {
-    return chosen.hasFailed ? <NotLoaded onRetry={chosen.retry} /> : <Skeleton height="figure" />;
+    return chosen.failure ? <NotLoaded onRetry={chosen.readAgain} /> : <Skeleton height="figure" />;
   }
   return <FeeSummaryTotal selection={selection} />;
 }

@@ -3,11 +3,11 @@
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { useController, useWatch } from "react-hook-form";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
+import { useRead } from "../../../../../app/use-read.ts";
 import { ChipsField } from "../../../../../ui/chips-field.tsx";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
 import { SourceOfFundsQuery } from "../../draft-operations.ts";
 import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
-import { useFetched } from "../../use-fetched.ts";
 import { DraftField, DraftSelect } from "../draft-fields.tsx";
 import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
@@ -52,7 +52,7 @@ export function FundsStep() {
 
 export function SourceOfFundsSection() {
   const draft = useSavedDraft();
-  const { data } = useFetched(SourceOfFundsQuery, draft === undefined ? undefined : { draftId: draft.id });
+  const { data } = useRead(SourceOfFundsQuery, draft === undefined ? undefined : { draftId: draft.id });
   const chosen = useWatch<DraftFormValues, "issuerSourceOfFunds">({ name: "issuerSourceOfFunds" });
   const sources = data?.sourceOfFundsOptions ?? [];
   const needsDetails = sources.find(({ code }) => code === chosen)?.needsDetails === true;

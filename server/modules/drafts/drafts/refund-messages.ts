@@ -1,0 +1,206 @@
+// The mails about money that is not as it was asked for: a refund that is due or was paid, and a payment that does not match.
+
+import type { RefundReason } from "@bondline/domain/money/invoices/refund.ts";
+import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
+import { greeting } from "../../../mail-messages/mail-content.ts";
+import { EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+
+export type MoneyMailInput = {
+  givenName?: string | undefined;
+  /** In running text: "bank guarantee". */
+  what: string;
+  /** The portal's own reference of the draft. */
+  reference: string;
+  invoiceNumber: string;
+  /** In the currency in which it came: "$775.00", "USD 775.00". */
+  amount: string;
+  link: string;
+};
+
+const MONEY: MoneyMailInput = {
+  what: "bank guarantee",
+  reference: "BD-104212",
+  invoiceNumber: "INV-2041",
+  amount: "$775.00",
+  link: EXAMPLE_LINK,
+};
+
+const ABOUT_YOUR_DRAFT =
+  "You receive this mail because you are an applicant or a contact for this application at Bondline.";
+const TO_THE_OPERATOR = "You receive this mail because news of payments at Bondline is sent to this mailbox.";
+
+const WHY: Record<RefundReason, string> = {
+  OVERPAID: "We received more than the invoice asks for.",
+  UNMATCHED: "We received a payment that does not belong to the invoice.",
+  WITHDRAWN: "Your application does not go ahead, so we do not keep what was paid for it.",
+};
+
+export const refundDueMail = mailTemplate(
+  {
+    template: "refundDueMail",
+    when: "a refund becomes due",
+    example: { ...MONEY, givenName: "Ada", refundReason: "OVERPAID" },
+  },
+  (input: MoneyMailInput & { refundReason: RefundReason }) => {
+    const { amount, what, reference } = input;
+    return {
+      subject: `${amount} comes back to you for your ${what} ${reference}`,
+      preview: "There is nothing to do. We write again once it is paid.",
+      heading: `You get ${amount} back`,
+      blocks: [
+        ...greeting(input.givenName),
+        { kind: "paragraph", text: `${WHY[input.refundReason]} You get ${amount} back.` },
+        moneyFacts("Refund", input),
+        { kind: "button", label: "See the refund", url: input.link },
+        {
+          kind: "note",
+          text: "There is nothing to do. We write again once it is paid. A bank transfer goes to the refund account of your application.",
+        },
+      ],
+      footer: ABOUT_YOUR_DRAFT,
+    };
+  },
+);
+
+export type RefundPaidInput = MoneyMailInput & {
+  paidDate: PlainDate;
+  /** "Bank transfer". */
+  method: string;
+  paymentReference: string;
+  note: string | null;
+};
+
+export const refundPaidMail = mailTemplate(
+  {
+    template: "refundPaidMail",
+    when: "staff have paid a refund",
+    example: {
+      ...MONEY,
+      givenName: "Ada",
+      paidDate: plainDate("2026-11-24"),
+      method: "Bank transfer",
+      paymentReference: "NPP 20261124 118",
+      note: "Paid in one sum with the refund for INV-2040.",
+    },
+  },
+  (input: RefundPaidInput) => {
+    const { amount, what, reference, note } = input;
+    const paid: [string, string][] = [
+      ["Paid on", formatDate(input.paidDate)],
+      ["How", input.method],
+      ["Payment reference", input.paymentReference],
+    ];
+    return {
+      subject: `We paid ${amount} back for your ${what} ${reference}`,
+      preview: `${input.method}, ${formatDate(input.paidDate)}.`,
+      heading: `We paid you ${amount} back`,
+      blocks: [
+        ...greeting(input.givenName),
+        { kind: "paragraph", text: `Your refund of ${amount} is on its way to you.` },
+        moneyFacts("Refund", input, paid),
+        ...(note === null ? [] : [{ kind: "quote", label: "Note", text: note } satisfies MailBlock]),
+        { kind: "button", label: "See the refund", url: input.link },
+        {
+          kind: "note",
+          text: "It may take a few business days until your bank shows it. If it does not arrive, please write to us with the payment reference.",
+        },
+      ],
+      footer: ABOUT_YOUR_DRAFT,
+    };
+  },
+);
+
+type DeskMailInput = MoneyMailInput & { organisationName: string };
+
+export const refundToPayMail = mailTemplate(
+  {
+    template: "refundToPayMail",
+    when: "a refund becomes due, to the operator",
+    example: {
+      ...MONEY,
+      organisationName: EXAMPLE_ORGANISATION,
+      refundReason: "OVERPAID",
+    },
+  },
+  (input: DeskMailInput & { refundReason: RefundReason }) => {
+    const { amount, reference, organisationName } = input;
+    return {
+      subject: `${amount} to pay back for ${reference}`,
+      preview: "Pay it, then record the date and the reference at the desk.",
+      heading: `A refund of ${amount} is to be paid`,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: `${organisationName} gets ${amount} back. ${DESK_WHY[input.refundReason]}`,
+        },
+        moneyFacts("To pay back", input, [["Organisation", organisationName]]),
+        { kind: "button", label: "Open the draft at the desk", url: input.link },
+        {
+          kind: "note",
+          text: "Pay it to the refund account of the draft or through the card provider. Then choose Record refund there, with the date and the reference: the applicant is told at once.",
+        },
+      ],
+      footer: TO_THE_OPERATOR,
+    };
+  },
+);
+
+const DESK_WHY: Record<RefundReason, string> = {
+  OVERPAID: "More came than the invoice asks for.",
+  UNMATCHED: "The payment does not belong to the invoice.",
+  WITHDRAWN: "Its application does not go ahead.",
+};
+
+export type UnmatchedPaymentMailInput = DeskMailInput & {
+  expected: string;
+  /** "another amount, another currency". */
+  differs: string;
+};
+
+export const unmatchedPaymentMail = mailTemplate(
+  {
+    template: "unmatchedPaymentMail",
+    when: "a card payment is not the one that was asked for, to the operator",
+    example: {
+      ...MONEY,
+      organisationName: EXAMPLE_ORGANISATION,
+      expected: "$3,775.00",
+      differs: "another amount",
+    },
+  },
+  (input: UnmatchedPaymentMailInput) => {
+    const { amount, reference, organisationName } = input;
+    return {
+      subject: `A payment of ${amount} for ${reference} does not match`,
+      preview: "Nothing has moved. Please decide what becomes of it.",
+      heading: `A payment of ${amount} does not match`,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The card provider took a payment that is not the one that was asked for. Nothing moves before somebody has decided.",
+        },
+        moneyFacts("Came in", input, [
+          ["Asked for", input.expected],
+          ["In what it differs", input.differs],
+          ["Organisation", organisationName],
+        ]),
+        { kind: "button", label: "Decide about it", url: input.link },
+        { kind: "note", text: "It can count towards the invoice, be paid back, or be dismissed." },
+      ],
+      footer: TO_THE_OPERATOR,
+    };
+  },
+);
+
+function moneyFacts(
+  label: string,
+  { amount, invoiceNumber, reference }: MoneyMailInput,
+  more: readonly [string, string][] = [],
+): MailBlock {
+  return {
+    kind: "facts",
+    rows: [[label, amount], ...more, ["Invoice", invoiceNumber], ["Reference", reference]],
+  };
+}

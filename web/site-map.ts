@@ -1,0 +1,170 @@
+// Every page of the client, said once: its path, for whom it is, and the screen that it shows. Links, routes, the build's first views and the walks follow from it, so it is data alone.
+
+/**
+ * Everybody; only who has not signed in; whoever follows a link, signed in or not. All others have signed in, and
+ * `web/app/guards.ts` says who they are: whoever is somebody else is sent to their own first page.
+ */
+export type Audience =
+  | "everybody"
+  | "anonymous"
+  | "linked"
+  | "signed-in"
+  | "client"
+  | "desk"
+  | "provider"
+  | "administrator"
+  | "referrer";
+
+/** A file under `web/screens/`, which exports the component of its own name; or that of the frame round it, and the file. */
+type Screen = string | readonly [frame: string, screen: string];
+type More = {
+  /** Closed while the operator has switched it off. */
+  readonly feature?: "suretyBonds" | "isBgSwitchEnabled" | "referrals";
+};
+/** In a path, what begins with a dollar sign stands for an id or a code. */
+type Row = readonly [path: string, shows: Screen | { readonly leadsTo: string }, more?: More];
+
+export type PageEntry = More & {
+  readonly path: string;
+  readonly audience: Audience;
+  /** The frame and the screen in it; of a page that shows nothing of its own, none. */
+  readonly screens: readonly string[];
+  readonly leadsTo?: string;
+};
+
+const DESK = "office/desk/staff-desk-screen.tsx";
+const DOCUMENT_VIEW = "documents/documents/view/document-view-screen.tsx";
+
+export const SITE_MAP = {
+  ...pagesFor("everybody", {
+    handover: ["/handover/$documentId/$handoverCode", "documents/handovers/handover-screen.tsx"],
+    alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],
+    terms: ["/terms", "portal/content/terms-screen.tsx"],
+    financialServicesGuide: [
+      "/financial-service-guide",
+      "portal/content/financial-services-guide-screen.tsx",
+    ],
+    privacy: ["/bond-privacy", "portal/content/privacy-screen.tsx"],
+    // The addresses that an operator's configuration starts with; both texts stand on one page.
+    privacyPolicy: ["/privacy-policy", { leadsTo: "/bond-privacy" }],
+    complaintsPolicy: ["/complaints-policy", { leadsTo: "/bond-privacy#complaints" }],
+    referralTerms: ["/referral-program-terms-and-conditions", "portal/content/referral-terms-screen.tsx"],
+  }),
+
+  ...pagesFor("linked", {
+    account: ["/account", { leadsTo: "/account/login" }],
+    verify: ["/account/verify", "people/accounts/verify-screen.tsx"],
+    invite: ["/account/invite", "people/accounts/invitations/invite-screen.tsx"],
+  }),
+
+  ...pagesFor("anonymous", {
+    login: ["/account/login", "people/accounts/login-screen.tsx"],
+    register: ["/account/register", "people/accounts/register-screen.tsx"],
+    verificationPending: ["/account/verification-pending", "people/accounts/verification-pending-screen.tsx"],
+    resetPassword: ["/account/reset", "people/accounts/reset-password-screen.tsx"],
+    oauthReturn: ["/account/oauth", "people/accounts/oauth-return-screen.tsx"],
+  }),
+
+  ...pagesFor("client", {
+    home: ["/home", "portal/home/home-screen.tsx"],
+  }),
+
+  ...pagesFor("signed-in", {
+    root: ["/", { leadsTo: "/home" }],
+
+    documents: ["/documents", "documents/documents/list/document-list-screen.tsx"],
+    documentAdd: ["/documents/add", "documents/documents/edit/document-add-screen.tsx"],
+    documentAddProjected: [
+      "/documents/add/projected",
+      "documents/documents/edit/projected-document-add-screen.tsx",
+    ],
+    documentView: ["/documents/$organisationId/$documentId/view", DOCUMENT_VIEW],
+    documentViewAlone: ["/documents/$documentId/view", DOCUMENT_VIEW],
+    documentEdit: [
+      "/documents/$organisationId/$documentId/edit",
+      "documents/documents/edit/document-edit-screen.tsx",
+    ],
+    sharedWithMe: ["/shared-with-me", "documents/documents/shared/shared-with-me-screen.tsx"],
+    reports: ["/reports", "documents/reports/reports-screen.tsx"],
+
+    draftCreate: ["/drafts/$organisationId/create", "drafts/drafts/edit/draft-edit-screen.tsx"],
+    draftView: ["/drafts/$organisationId/$draftId/view", "drafts/drafts/view/draft-view-screen.tsx"],
+    draftSubmit: ["/drafts/$organisationId/$draftId/submit", "drafts/drafts/submit/draft-submit-screen.tsx"],
+    draftProgress: ["/progress/$organisationId/$draftId", "drafts/drafts/progress/draft-progress-screen.tsx"],
+    suretyDraftCreate: [
+      "/bond-surety-drafts/create",
+      "drafts/surety-bonds/surety-screen.tsx",
+      { feature: "suretyBonds" },
+    ],
+    switchDraftCreate: [
+      "/bank-guarantee-switch-drafts/create",
+      "drafts/bank-switches/bank-switch-screen.tsx",
+      { feature: "isBgSwitchEnabled" },
+    ],
+    origination: ["/originations/$originationId", "drafts/prepared-requests/prepared-request-screen.tsx"],
+
+    facilities: ["/facilities", "facilities/facilities/list/facility-list-screen.tsx"],
+    facilityCreate: ["/facilities/create", "facilities/facilities/edit/facility-create-screen.tsx"],
+    facilityApplyIntro: [
+      "/facilities/apply-intro/$facilityType",
+      "facilities/facilities/apply/apply-intro-screen.tsx",
+    ],
+    facilityApply: [
+      "/facilities/apply/$facilityApplicationId",
+      "facilities/facilities/apply/apply-screen.tsx",
+    ],
+    facilityEdit: ["/facilities/$facilityId/edit", "facilities/facilities/edit/facility-edit-screen.tsx"],
+    facilityView: ["/facilities/$facilityId/view", "facilities/facilities/view/facility-view-screen.tsx"],
+
+    finance: ["/finance", "money/finance/finance-screen.tsx"],
+    financeApply: ["/finance/apply", "money/finance/finance-apply-screen.tsx"],
+    referral: ["/referral", "money/referrals/referral-screen.tsx", { feature: "referrals" }],
+
+    acceptOrganisationInvitation: [
+      "/accept-invitation/organisation/$code",
+      "people/accounts/invitations/accept-invitation-screen.tsx",
+    ],
+    members: ["/members", "people/members/members-screen.tsx"],
+    profile: ["/profile", "people/profile/profile-screen.tsx"],
+    settings: ["/settings", { leadsTo: "/settings/organisation" }],
+    settingsOrganisation: ["/settings/organisation", "people/settings/details-screen.tsx"],
+    settingsAlerts: ["/settings/alerts", "people/settings/alerts-screen.tsx"],
+    settingsMetadata: ["/settings/metadata", "people/settings/metadata-screen.tsx"],
+    settingsBilling: ["/settings/billing", "people/settings/billing-screen.tsx"],
+    submissionTerms: ["/submissionTerms", "portal/content/submission-terms-screen.tsx"],
+  }),
+
+  ...pagesFor("desk", {
+    staffDrafts: ["/staff/drafts", [DESK, "office/desk/staff-nothing-chosen-screen.tsx"]],
+    staffDraft: ["/staff/drafts/$draftId", [DESK, "office/desk/staff-draft-screen.tsx"]],
+    staffOriginations: ["/staff/originations", "drafts/prepared-requests/staff-prepared-requests-screen.tsx"],
+  }),
+
+  ...pagesFor("provider", {
+    staffFinance: ["/staff/finance", "money/finance/staff-finance-screen.tsx"],
+    staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],
+  }),
+
+  ...pagesFor("administrator", {
+    staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
+  }),
+
+  ...pagesFor("referrer", {
+    referralPortal: ["/referrals", "money/referrals/portal-screen.tsx"],
+  }),
+};
+
+export type PageName = keyof typeof SITE_MAP;
+export const PAGES = Object.entries(SITE_MAP) as readonly (readonly [PageName, PageEntry])[];
+
+/** Each keeps its path as a literal: the names in it are what a link has to be given. */
+function pagesFor<const Rows extends Readonly<Record<string, Row>>>(audience: Audience, rows: Rows) {
+  const entries = Object.entries<Row>(rows).map(([name, [path, shows, more]]): [string, PageEntry] => {
+    const leads = typeof shows === "object" && "leadsTo" in shows ? shows : undefined;
+    const screens = leads === undefined ? ([shows].flat() as string[]) : [];
+    return [name, { ...more, ...leads, path, audience, screens }];
+  });
+  return Object.fromEntries(entries) as {
+    [Name in keyof Rows]: PageEntry & { readonly path: Rows[Name][0] };
+  };
+}
