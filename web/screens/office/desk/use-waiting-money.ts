@@ -1,6 +1,6 @@
 // Payments and refunds that wait at the desk, the first few of each kind until all are asked for; read again whenever a draft has changed.
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { StaffMoneyQuery } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
 import { useRead } from "../../../app/use-read.ts";
@@ -20,15 +20,8 @@ type WaitingMoney = {
 export function useWaitingMoney(revision: number): WaitingMoney {
   const { comebacks } = useConnection();
   const [first, setFirst] = useState(FEW);
-  const { data, failure, readAgain } = useRead(StaffMoney, { first });
-
-  useEffect(
-    function readAgainAfterChanges() {
-      if (revision + comebacks > 0) readAgain();
-    },
-    [revision, comebacks, readAgain],
-  );
-
+  const dependsOn = `${revision} ${comebacks}`;
+  const { data, failure, readAgain } = useRead(StaffMoney, { first }, { dependsOn });
   return {
     money: data,
     hasFailed: failure !== undefined,
