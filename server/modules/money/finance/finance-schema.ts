@@ -14,7 +14,7 @@ import {
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
+import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
@@ -40,9 +40,7 @@ const FinanceStatusRef = enumOf("FinanceStatus", FINANCE_STATUSES);
 const EnquiryStatusRef = enumOf("FinanceEnquiryStatus", ENQUIRY_STATUSES);
 
 const CONTACT_COLUMNS = columnsFor<FinanceContact>()(FINANCE_CONTACT_FIELDS, {});
-export const CONTACT_PATHS = Object.keys(FINANCE_CONTACT_FIELDS) as FieldPath<
-  typeof FINANCE_CONTACT_FIELDS
->[];
+export const CONTACT_PATHS = pathsOf(FINANCE_CONTACT_FIELDS);
 
 type Calculation = { offer: FinanceOffer; advertised: AdvertisedFinance | undefined };
 
