@@ -19,8 +19,8 @@ import {
 import type { ListDocumentFragment, ListDraftFragment } from "../../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
-import { LIST_WORDS } from "./document-list-words.ts";
-import type { ListTab } from "./list-shape.ts";
+import { LIST_WORDS } from "../list/document-list-words.ts";
+import type { ListTab } from "../list/list-shape.ts";
 
 export type ListRow = {
   readonly id: string;
