@@ -5,12 +5,7 @@ import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
-import {
-  addCents,
-  centsFromDecimal,
-  decimalFromCents,
-  formatAud,
-} from "@bondline/domain/values/money/money.ts";
+import { addCents, aud, centsFromDecimal, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReportDocumentFragment } from "../../../api/generated/graphql.ts";
 import { rowOfDocument } from "../documents/public/list-row.ts";
@@ -22,7 +17,7 @@ export function shownRow(document: ReportDocumentFragment) {
     ...rowOfDocument(document),
     name: beneficiaryOf(document) || WORDS.noBeneficiary,
     expires: expiryText(document),
-    cost: cost === "" ? WORDS.dash : formatAud(centsFromDecimal(cost)),
+    cost: cost === "" ? WORDS.dash : aud(cost),
   };
 }
 export type ShownRow = ReturnType<typeof shownRow>;

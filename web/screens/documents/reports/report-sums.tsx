@@ -6,7 +6,7 @@ import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
@@ -21,7 +21,7 @@ export function ReportTotals({ sums }: { readonly sums: Sums }) {
     <>
       <FactStrip
         facts={[
-          { label: WORDS.total, value: formatAud(centsFromDecimal(sums.totalAmount)) },
+          { label: WORDS.total, value: aud(sums.totalAmount) },
           { label: WORDS.count, value: formatCount(sums.totalCount) },
         ]}
       />

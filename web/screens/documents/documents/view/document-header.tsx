@@ -6,13 +6,13 @@ import {
   DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { CheckIcon, DocumentIcon, EditIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { aud } from "./document-costs.ts";
 import { purposeText } from "./document-details.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";

@@ -2,6 +2,7 @@
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
@@ -22,7 +23,6 @@ import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
-import { aud } from "./document-costs.ts";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";

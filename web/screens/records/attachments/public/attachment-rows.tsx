@@ -4,9 +4,8 @@ import {
   attachmentLinkDisplay,
   type ScannedAttachment,
 } from "@bondline/domain/records/attachments/attachment-display.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { CardRow } from "../../../../ui/card.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -118,5 +117,5 @@ function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
 function origin({ fileSize, uploadedBy, createdAt }: ShownAttachment, withSize: boolean): readonly string[] {
   const size = withSize ? [fileSizeText(fileSize)] : [];
   const who = uploadedBy === null ? [] : [uploadedBy];
-  return [...size, ...who, formatDate(dayOfInstant(createdAt))];
+  return [...size, ...who, exactDate(createdAt)];
 }
