@@ -8,6 +8,7 @@ import { useState } from "react";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { CardRow } from "../../../../ui/card.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { fileSizeText } from "../../../../ui/file-check.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
   DownloadIcon,
@@ -17,7 +18,7 @@ import {
   SpinnerIcon,
   WarningIcon,
 } from "../../../../ui/icons.ts";
-import { ATTACHMENT_WORDS, fileSizeText } from "../attachment-text.ts";
+import { ATTACHMENT_WORDS } from "../attachment-text.ts";
 
 export type ShownAttachment = ScannedAttachment & {
   readonly id: string;
