@@ -1,16 +1,17 @@
 // The words and the tone in which a draft's statuses and choices are shown to people.
 
 import type { StatusTone } from "../../status-tone.ts";
-import type {
-  ContractForm,
-  DeliveryType,
-  DraftRole,
-  DraftStatus,
-  DraftTab,
-  ExpiryType,
-  ProcessType,
-  Purpose,
-  SourceOfFunds,
+import {
+  type ContractForm,
+  type DeliveryType,
+  type DraftRole,
+  type DraftStatus,
+  type DraftTab,
+  type ExpiryType,
+  type ProcessType,
+  PURPOSES,
+  type Purpose,
+  type SourceOfFunds,
 } from "./draft.ts";
 
 export const DRAFT_STATUS_TEXT: Record<DraftStatus, string> = {
@@ -69,6 +70,15 @@ export const PURPOSE_TEXT: Record<Purpose, string> = {
   SECURITY_DEPOSIT: "Security deposit",
   OTHER: "Other",
 };
+
+type SaidPurpose = { readonly purpose: string | null; readonly specifiedOtherPurpose: string | null };
+
+/** The free text where 'Other' was chosen; a code that is not known here is shown as it stands. */
+export function purposeText({ purpose, specifiedOtherPurpose }: SaidPurpose): string | null {
+  if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
+  const known = PURPOSES.find((code) => code === purpose);
+  return known === undefined ? purpose : PURPOSE_TEXT[known];
+}
 
 export const SOURCE_OF_FUNDS_TEXT: Record<SourceOfFunds, string> = {
   BUSINESS_INCOME: "Income from the business",
