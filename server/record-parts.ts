@@ -2,14 +2,26 @@
 
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 
-export type RecordPart = {
+declare const added: unique symbol;
+/** The name of a part that another module adds. Only `recordPart` makes one, so that no statement asks for a part that nobody reads. */
+export type AddedPart = string & { readonly [added]: true };
+
+/** What depends on who asks needs these of every record. */
+type SharedPart = "facts";
+
+type NamedPart<Name extends string> = {
   /** Columns of the statement that reads the record `d`, by the names of the parts. */
-  reads: Readonly<Record<string, string>>;
+  reads: Readonly<Record<Name, string>>;
   /** The fields of the contract that lists show, with the parts that each needs; any other field brings every part. */
-  fields: Readonly<Record<string, readonly string[]>>;
+  fields: Readonly<Record<string, readonly (NoInfer<Name> | SharedPart)[]>>;
   /** What the requirements of a draft are validated from. */
   requirements?(row: object): Partial<DraftRequirementsView>;
 };
+export type RecordPart = NamedPart<AddedPart>;
+
+export function recordPart<Name extends string>(part: NamedPart<Name>): RecordPart {
+  return part as NamedPart<string> as RecordPart;
+}
 
 /** Put together at the start of the server, so that a record knows none of its parts by name. */
 export type RecordParts = Readonly<Record<"draft" | "document", readonly RecordPart[]>>;
@@ -18,6 +30,12 @@ export function addedReads(parts: readonly RecordPart[]): Readonly<Record<string
   return Object.assign({}, ...parts.map(({ reads }) => reads));
 }
 
-export function addedFields(parts: readonly RecordPart[]): Readonly<Record<string, readonly string[]>> {
+export function addedParts(parts: readonly RecordPart[]): AddedPart[] {
+  return Object.keys(addedReads(parts)) as AddedPart[];
+}
+
+export function addedFields(
+  parts: readonly RecordPart[],
+): Readonly<Record<string, readonly (AddedPart | SharedPart)[]>> {
   return Object.assign({}, ...parts.map(({ fields }) => fields));
 }

@@ -14,15 +14,21 @@ export const CAMEL_TYPES = {
 
 /** Each value is looked at once: a copy of every row under other names was a tenth of a list's time. */
 export function camelRows<Row>({ rows, fields }: pg.QueryArrayResult<unknown[]>): Row[] {
-  const names = fields.map(({ name }) => camelName(name));
-  const empty = Object.fromEntries(names.map((name) => [name, null]));
-  return rows.map((values) => {
-    const row: Record<string, unknown> = { ...empty };
-    names.forEach((name, at) => {
-      row[name] = values[at];
-    });
-    return row as Row;
-  });
+  return rows.map(makerOf(fields.map(({ name }) => name))) as Row[];
+}
+
+type RowMaker = (values: unknown[]) => unknown;
+const makers = new Map<string, RowMaker>();
+
+/** Compiled, since a row with its names written out is made in a third of the time of one that is filled name by name. */
+function makerOf(columns: readonly string[]): RowMaker {
+  const key = columns.join();
+  const known = makers.get(key);
+  if (known !== undefined) return known;
+  const properties = columns.map((column, at) => `${JSON.stringify(camelName(column))}: values[${at}]`);
+  const made = new Function("values", `return { ${properties.join(", ")} }`) as RowMaker;
+  makers.set(key, made);
+  return made;
 }
 
 function camelJson(text: string): unknown {

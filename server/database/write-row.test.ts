@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { SqlValue, Transaction } from "../transaction/transaction.ts";
-import { insertRow, type NewRow, updateRecord, updateRow } from "./write-row.ts";
+import { insertRow, insertRowOnce, type NewRow, saveRow, updateRecord, updateRow } from "./write-row.ts";
 
 const NOW = "2026-11-20T00:00:00.000Z" as Instant;
 const ID = "0190a0a0-0000-7000-8000-000000000001";
@@ -119,3 +119,34 @@ export function refusedByTheCompiler(tx: Transaction): void {
   // @ts-expect-error the version moves on by itself
   updateRecord(tx, "account", ACCOUNT, { version: 2 });
 }
+
+test("a row that is there already stays, or takes what is given and keeps its id, its organisation and its beginning", async () => {
+  const identity = {
+    id: ID,
+    accountId: ACCOUNT,
+    issuer: "i",
+    subject: "s",
+    providerName: "p",
+    createdAt: NOW,
+  };
+  const key = { columns: ["issuer", "subject"] } as const;
+  const [once, saved] = await asked(async (tx) => {
+    await insertRowOnce(tx, "account_identity", identity, key);
+    await saveRow(tx, "account_identity", identity, { ...key, where: "true" });
+  });
+  const insert =
+    "insert into account_identity (account_id, created_at, id, issuer, provider_name, subject) values ($1, $2, $3, $4, $5, $6)";
+  assert.equal(once?.text, `${insert} on conflict (issuer, subject) do nothing returning 1`);
+  assert.equal(
+    saved?.text,
+    `${insert} on conflict (issuer, subject) where true do update set account_id = excluded.account_id, provider_name = excluded.provider_name`,
+  );
+  const isNew = (matched: number) => {
+    let answer: boolean | undefined;
+    const act = async (tx: Transaction) => {
+      answer = await insertRowOnce(tx, "account_identity", identity, key);
+    };
+    return asked(act, matched).then(() => answer);
+  };
+  assert.deepEqual([await isNew(1), await isNew(0)], [true, false]);
+});

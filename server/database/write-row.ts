@@ -18,8 +18,48 @@ export type NewRow<T extends Table> = Omit<Tables[T], Optional<T>> & Partial<Pic
 
 export async function insertRow<T extends Table>(tx: Transaction, table: T, row: NewRow<T>): Promise<void> {
   const { names, values } = columnsOf({ ...row });
+  await tx.query(insertText(table, names), values);
+}
+
+/** As `insertRow`; where a row with the same `key` is there already it stays as it is. Answers whether this one is new. */
+export async function insertRowOnce<T extends Table>(
+  tx: Transaction,
+  table: T,
+  row: NewRow<T>,
+  key: Key<T>,
+): Promise<boolean> {
+  const { names, values } = columnsOf({ ...row });
+  const inserted = await tx.query(
+    `${insertText(table, names)} ${conflictText(key)} do nothing returning 1`,
+    values,
+  );
+  return inserted.length > 0;
+}
+
+/** As `insertRow`; where a row with the same `key` is there already it takes what is given, and keeps its id and since when it is there. */
+export async function saveRow<T extends Table>(
+  tx: Transaction,
+  table: T,
+  row: NewRow<T>,
+  key: Key<T>,
+): Promise<void> {
+  const { names, values } = columnsOf({ ...row });
+  const kept = ["id", "organisation_id", "created_at", ...key.columns.map(columnName)];
+  const sets = names.filter((name) => !kept.includes(name)).map((name) => `${name} = excluded.${name}`);
+  const change = sets.length === 0 ? "nothing" : `update set ${sets.join(", ")}`;
+  await tx.query(`${insertText(table, names)} ${conflictText(key)} do ${change}`, values);
+}
+
+/** What no two rows have in common; `where` as its index has it. */
+type Key<T extends Table> = { columns: readonly Column<T>[]; where?: string };
+
+function conflictText<T extends Table>({ columns, where }: Key<T>): string {
+  return `on conflict (${columns.map(columnName).join(", ")})${where === undefined ? "" : ` where ${where}`}`;
+}
+
+function insertText(table: Table, names: readonly string[]): string {
   const places = names.map((_, at) => `$${at + 1}`);
-  await tx.query(`insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`, values);
+  return `insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`;
 }
 
 /** What changes, and what says which row it is; a column that is left out stays as it is. */

@@ -27,11 +27,11 @@ export function record<Row, Id>(
   access: (tx: Transaction, id: Id) => Promise<Row>,
   idName: string,
 ): PayloadField {
-  return readAfresh(type, (tx, answer) => access(tx, resultField<Id>(answer, idName)));
+  return readAgain(type, (tx, answer) => access(tx, resultField<Id>(answer, idName)));
 }
 
 /** As above, for what is found otherwise than by one id. */
-export function readAfresh<Row>(
+export function readAgain<Row>(
   type: OutputRef<Row>,
   read: (tx: Transaction, answer: Payload) => Promise<Row>,
 ): PayloadField {

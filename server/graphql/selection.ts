@@ -4,9 +4,12 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSe
 
 type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
-/** The fields selected of a record; directives are not looked at, so there may be more than is sent, never fewer. */
+/**
+ * The fields selected of a record, and as "bank.name" those of what stands in it; directives are not looked at, so there may be more than is
+ * sent, never fewer.
+ */
 export function selectedOf({ fieldNodes, fragments }: Info): Set<string> {
-  return new Set(fieldsOf(fieldNodes, fragments).map(({ name }) => name.value));
+  return new Set(fieldsOf(fieldNodes, fragments).flatMap((field) => namesOf(field, fragments)));
 }
 
 /** As `selectedOf`, of a connection's nodes. */
@@ -14,7 +17,7 @@ export function selectedOfNodes(info: Info): Set<string> {
   const fragments: Fragments = info.fragments;
   const edges = fieldsOf(info.fieldNodes, fragments).filter(({ name }) => name.value === "edges");
   const nodes = fieldsOf(edges, fragments).filter(({ name }) => name.value === "node");
-  return new Set(fieldsOf(nodes, fragments).map(({ name }) => name.value));
+  return new Set(fieldsOf(nodes, fragments).flatMap((field) => namesOf(field, fragments)));
 }
 
 /** Whether the total of a connection is selected. */
@@ -23,13 +26,14 @@ export function selectsCount(info: Info): boolean {
   return selected.has("totalCount") || selected.has("totalCountIsCapped");
 }
 
-/** The parts of a record that these fields need; a field that the table does not know needs them all. */
+/** The parts of a record that these fields need; a field that the table does not know needs what its group does, or all. */
 export function partsFor<Part extends string>(
   fields: ReadonlySet<string>,
   table: Readonly<Record<string, readonly Part[]>>,
   all: readonly Part[],
 ): Part[] {
-  const needed = new Set([...fields].flatMap((field) => table[field] ?? all));
+  const partsOf = (field: string) => table[field] ?? table[field.split(".")[0] ?? ""] ?? all;
+  const needed = new Set([...fields].flatMap(partsOf));
   return all.filter((part) => needed.has(part));
 }
 
@@ -45,4 +49,11 @@ function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Fragmen
     if (selection.kind === "InlineFragment") return fieldsIn(selection.selectionSet, fragments);
     return fieldsIn(fragments[selection.name.value]?.selectionSet, fragments);
   });
+}
+
+function namesOf(field: FieldNode, fragments: Fragments): string[] {
+  const name = field.name.value;
+  return field.selectionSet === undefined
+    ? [name]
+    : fieldsOf([field], fragments).map((within) => `${name}.${within.name.value}`);
 }

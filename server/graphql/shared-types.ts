@@ -1,8 +1,9 @@
 // Types of the contract that several records show and none of them owns.
 
 import { SECURITY_TYPES } from "@bondline/domain/documents/documents/document.ts";
-import { EXPIRY_TYPES, PROCESS_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
-import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
+import { EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
+import { PROCESS_TYPES } from "@bondline/domain/process-type.ts";
 import { builder } from "./builder.ts";
 
 export const ProcessTypeRef = builder.enumType("ProcessType", { values: [...PROCESS_TYPES].sort() });

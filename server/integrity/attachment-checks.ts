@@ -10,7 +10,7 @@ export const ATTACHMENT_CHECKS: readonly IntegrityCheck[] = [
     "r.file_name",
   ),
   noRow(
-    "a file is judged only after it was scanned",
+    "a file is called clean or infected only after it was scanned",
     "draft_attachment",
     "(r.infected_file_status = 'NOT_SCANNED') <> (r.scanned_at is null)",
     "r.infected_file_status",

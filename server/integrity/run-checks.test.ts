@@ -125,7 +125,9 @@ const BREACHES: Record<string, string[]> = {
      insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, infected_file_status, uploaded_by, created_at)
      select gen_random_uuid(), organisation_id, id, 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', 'CLEAN', created_by, now() from draft where id = '{DRAFT}'`,
   ],
-  "a file is judged only after it was scanned": [attachment("'INFECTED', now(), 'hash', null")],
+  "a file is called clean or infected only after it was scanned": [
+    attachment("'INFECTED', now(), 'hash', null"),
+  ],
   "a file that was received has its fingerprint": [attachment("'NOT_SCANNED', now(), null, null")],
   "the storage that is counted is the sum of the files": [
     "insert into storage_use values ('person', gen_random_uuid(), 5)",

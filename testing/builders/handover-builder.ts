@@ -1,12 +1,12 @@
 // A handover whose recipient has not confirmed yet, for tests about something else than the asking.
 
 import { handoverEndsAt } from "@bondline/domain/documents/handovers/handover.ts";
-import { type AccountId, asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { type AccountId, asDocumentId, asHandoverId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
+import { insertRow } from "../../server/database/write-row.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { PEOPLE } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { insertHandover } from "../../server/modules/documents/handovers/handover-store.ts";
 import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/link-code.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
@@ -27,13 +27,17 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
   const { givenName, familyName } = PEOPLE.ben;
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const handoverId = tx.newId();
-    const document = { id: documentId, organisationId: asOrganisationId(idOf("organisation", "harbour")) };
-    await insertHandover(tx, document, {
+    await insertRow(tx, "document_handover", {
       ...KEEPER,
-      id: handoverId,
+      id: asHandoverId(handoverId),
+      organisationId: asOrganisationId(idOf("organisation", "harbour")),
+      documentId,
+      status: "REQUESTED",
       codeHash: linkCodeHash(handoverCode),
-      requestedBy: { accountId: idOf("person", "ben") as AccountId, name: `${givenName} ${familyName}` },
+      requestedBy: idOf("person", "ben") as AccountId,
+      requestedByName: `${givenName} ${familyName}`,
       linkEndsAt: handoverEndsAt(tx.now),
+      createdAt: tx.now,
     });
     return { documentId, handoverId, handoverCode };
   });

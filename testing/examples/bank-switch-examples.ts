@@ -5,9 +5,9 @@ import type { Examples, Given } from "./example.ts";
 
 const SWITCH = { currentBankName: "Westpac", guaranteeNumber: "WBG 4471", value: "250000.00" };
 
-async function switched({ world, draft, organisationId }: Given): Promise<{ draftId: string }> {
+async function switched({ world, draft }: Given): Promise<{ draftId: string }> {
   await turnOn(world.app, "isBgSwitchEnabled");
-  await aSwitchOn(world.app, { id: draft.id, organisationId });
+  await aSwitchOn(world.app, draft);
   return { draftId: draft.id };
 }
 

@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 /** A draft of Harbour's in that status and a document, both shared with every persona that is on them. */
 export type Fixture = ReachableStatus | "ANY" | "DOCUMENT";
 
-/** What an example may draw on: the world, its personas, and the records of its stage. */
+/** What an example may draw on: the world, its personas, and the records that were set up for it. */
 export type Scene = Target & { world: World; personas: Personas };
 /** `guest` is there where `by` makes one. */
 export type Given = Scene & { guest: Guest };

@@ -1,4 +1,4 @@
-// Sets the stage for examples: the records that they are tried on, and each call ready to be sent by whoever tries it.
+// Sets up what examples need: the records that they are tried on, and each call ready to be sent by whoever tries it.
 
 import { randomBytes, randomUUID } from "node:crypto";
 import {

@@ -55,7 +55,7 @@ export async function fillWithHostileText(
   return records;
 }
 
-/** A stage that is made anew clears the organisation's settings, so what fills these comes last. */
+/** A set-up that is made anew clears the organisation's settings, so what fills these comes last. */
 function inOrder(): string[] {
   const names = Object.keys(EXAMPLES.Mutation).filter((name) => textFieldsOf(name).length > 0);
   const isLate = (name: string) => EXAMPLES.Mutation[name]?.on === "ANY";

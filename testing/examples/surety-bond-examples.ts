@@ -4,9 +4,9 @@ import { turnOn } from "../../server/demo/builders/bank-switch-builder.ts";
 import { aBondOn, WHOLE_BOND } from "../../server/demo/builders/surety-builder.ts";
 import type { Examples, Given } from "./example.ts";
 
-async function bonded({ world, draft, organisationId }: Given): Promise<void> {
+async function bonded({ world, draft }: Given): Promise<void> {
   await turnOn(world.app, "suretyBonds");
-  await aBondOn(world.app, { id: draft.id, organisationId });
+  await aBondOn(world.app, draft);
 }
 
 export const SURETY_BOND_EXAMPLES: Examples = {

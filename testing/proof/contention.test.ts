@@ -58,11 +58,11 @@ before(async () => {
 });
 const count = { cases: 0, broken: 1, caught: 0 };
 after(async () => {
-  const told = (found: ReadonlyMap<string, number>) => {
+  const spreadOf = (found: ReadonlyMap<string, number>) => {
     const [[name, most] = ["", 0]] = [...found].sort(([, one], [, other]) => other - one);
     return `${median([...found.values()]).toFixed(1)} in the median, ${most.toFixed(1)} at most (${name})`;
   };
-  const note = `${SENT} at once over one after the other: ${told(ratios)}; a bystander's query beside them over alone: ${told(bystanders)}`;
+  const note = `${SENT} at once over one after the other: ${spreadOf(ratios)}; a bystander's query beside them over alone: ${spreadOf(bystanders)}`;
   recordProof("contention", { ...count, notes: [note] });
   deadlocks.end();
   await holder.end();
@@ -99,7 +99,7 @@ describe("every mutation at once with all others, on neighbours", () => {
     });
 });
 
-/** What is told in the long form alone: a plain run asserts nothing of time. */
+/** What is reported in the long form alone: a plain run asserts nothing of time. */
 const SENT = 20;
 const AT_ONCE_RATIO_MAX = 5;
 const ratios = new Map<string, number>();

@@ -27,7 +27,7 @@ const STEP = IS_WHOLE_PROOF ? 1 : 4;
 const CONNECTIONS = { DATABASE_CONNECTIONS: "10" };
 /** At what is held come as many as there are turns; more would have come by now. */
 const LOOKS = 150;
-const TOLD_TO_WAIT = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
+const REFUSED_FOR_NOW = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
 const ME = "{ me { givenName } }";
 
 const LISTS = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -54,13 +54,13 @@ before(async () => {
   await bystander.get(ME);
 });
 const ratios: number[] = [];
-const toldToComeBack: number[] = [];
+const rateLimitedCalls: number[] = [];
 const count = { cases: 0, broken: 2, caught: 0, notes: [] as string[] };
 after(async () => {
   if (IS_WHOLE_PROOF) {
     const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1));
     count.notes = [
-      `beside a flood a bystander's query took ${median(ratios).toFixed(1)} times as long as alone in the median of all lists (${least} to ${most}), and ${median(toldToComeBack)} of ${FLOOD} requests of the flood were told to come back`,
+      `beside a flood a bystander's query took ${median(ratios).toFixed(1)} times as long as alone in the median of all lists (${least} to ${most}), and ${median(rateLimitedCalls)} of ${FLOOD} requests of the flood were refused until later`,
     ];
   }
   recordProof("flood", count);
@@ -74,7 +74,7 @@ describe("calls of one sender that all wait for a lock hold no more than their s
     test(name, async () => {
       await owner.query("delete from rate_limit");
       const call = await readyCall(fixtures, "Mutation", name);
-      assert.deepEqual(await toldToWait(call, bystander), []);
+      assert.deepEqual(await refusedMeanwhile(call, bystander), []);
     });
 
   test("an instance where they may hold everything would be seen", async () => {
@@ -82,20 +82,20 @@ describe("calls of one sender that all wait for a lock hold no more than their s
     const call = await readyCall(fixtures, "Mutation", "updateDraft");
     const caller = apiOf(open.url, call.caller.token);
     await caller.get(ME);
-    const told = await toldToWait({ ...call, caller }, apiOf(open.url, bystander.token));
+    const refused = await refusedMeanwhile({ ...call, caller }, apiOf(open.url, bystander.token));
     await open.stop();
-    assert.notDeepEqual(told, []);
+    assert.notDeepEqual(refused, []);
     count.caught += 1;
   });
 });
 
 /** Refusals that calls of the flood came to, waiting, before the bystander was answered; and the bystander's own. */
-async function toldToWait(call: ReadyCall, other: Api): Promise<string[]> {
+async function refusedMeanwhile(call: ReadyCall, other: Api): Promise<string[]> {
   const refused: string[] = [];
   await holder.hold("lock table history_head in exclusive mode");
   const flood = Array.from({ length: FLOOD }, async () => {
     const code = codeOf(await call.caller.ask(call.query, sending(call)));
-    if (TOLD_TO_WAIT.includes(code)) refused.push(code);
+    if (REFUSED_FOR_NOW.includes(code)) refused.push(code);
   });
   await holder.untilWaiting(() => FLOOD, LOOKS);
   const own = codeOf(await other.ask(ME));
@@ -106,7 +106,7 @@ async function toldToWait(call: ReadyCall, other: Api): Promise<string[]> {
   return before;
 }
 
-describe("who asks for every list at its longest, again and again, is told when to come back; somebody else is answered", () => {
+describe("who asks for every list at its longest, again and again, is refused with the time to come back; somebody else is answered", () => {
   let strict: SecondServer;
   before(async () => {
     strict = await aSecondServer(world, { ...CONNECTIONS, VALUES_PER_SECOND: FEW_VALUES });
@@ -167,12 +167,12 @@ if (IS_WHOLE_PROOF)
         await Promise.all(flood);
         await product.stop();
         assert.deepEqual(
-          codes.filter((code) => !["OK", "RATE_LIMITED", ...TOLD_TO_WAIT].includes(code)),
+          codes.filter((code) => !["OK", "RATE_LIMITED", ...REFUSED_FOR_NOW].includes(code)),
           [],
         );
         assert.ok(codes.includes("OK"), codes.join());
         count.cases += FLOOD + beside.length;
-        toldToComeBack.push(codes.filter((code) => code !== "OK").length);
+        rateLimitedCalls.push(codes.filter((code) => code !== "OK").length);
         ratios.push(median(beside) / median(alone));
       });
   });

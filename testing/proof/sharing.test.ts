@@ -284,7 +284,7 @@ describe("a way round is noticed", () => {
     });
 });
 
-/** What the fakes break, as statements that put it back. */
+/** What the mutants break, as statements that put it back. */
 async function definitions(): Promise<string> {
   const { rows: functions } = await owner.query<{ text: string }>(
     "select pg_get_functiondef(f::regproc) as text from unnest(array['organisation_of_number', 'organisation_is_confirmed']) f",

@@ -7,11 +7,10 @@ import { DOCUMENT_GATES } from "./document-gates.ts";
 import { brokenFileRules } from "./file-rules.ts";
 import type { Gate } from "./gate.ts";
 import { brokenHouseRules } from "./house-rules.ts";
-import { importCircles, moduleCircles } from "./import-circles.ts";
+import { importCircles, recordCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
-import { screenCircles } from "./screen-circles.ts";
 import { readSourceFiles } from "./source-files.ts";
 import { UNUSED_GATE } from "./unused.ts";
 
@@ -19,8 +18,7 @@ import { UNUSED_GATE } from "./unused.ts";
 export const QUICK_GATES: readonly Gate[] = [
   { name: "import directions", findings: (root) => wrongImports(readSourceFiles(root)) },
   { name: "imports without circles", findings: (root) => importCircles(readSourceFiles(root)) },
-  { name: "modules without circles", findings: (root) => moduleCircles(readSourceFiles(root)) },
-  { name: "records' screens without circles", findings: (root) => screenCircles(readSourceFiles(root)) },
+  { name: "records without circles", findings: (root) => recordCircles(readSourceFiles(root)) },
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },

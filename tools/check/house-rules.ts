@@ -111,7 +111,7 @@ export const HOUSE_RULES: HouseRule[] = [
   },
   {
     rule: "fetch is called by ports and the client's api only",
-    why: "What leaves the house leaves by its doors, where limits, secrets and failures are handled.",
+    why: "An outside service is called in one place, where its limits, secrets and failures are handled.",
     files: /^(domain|server|web)\/.*\.(ts|tsx)$/,
     except: new RegExp(`^server/ports/|^web/api/|^web/screens/records/attachments/|${TESTS.source}`),
     forbids: /(?<![\w.])(window\.|globalThis\.)?fetch\(/,

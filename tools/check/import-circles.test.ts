@@ -1,7 +1,7 @@
 // The check of circles names each one by its files, and leaves imports that run one way alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { importCircles, moduleCircles } from "./import-circles.ts";
+import { importCircles, recordCircles } from "./import-circles.ts";
 
 const file = (path: string, ...imported: string[]) => ({
   path,
@@ -32,14 +32,14 @@ test("two ways to one file, and what is imported on demand, are no circle", () =
 
 const module = (name: string) => `server/modules/money/${name}`;
 
-test("a circle of modules is named with a file for each arrow, though no two files know each other", () => {
+test("a circle of records is named with a file for each arrow, though no two files know each other", () => {
   const files = [
     file(`${module("fees")}/fee-access.ts`, '{ a } from "../invoices/public.ts"'),
     file(`${module("invoices")}/invoice-schema.ts`, 'type { Fee } from "../refunds/public.ts"'),
     file(`${module("refunds")}/refund-access.ts`, 'type { Fee } from "../fees/fee-record.ts"'),
   ];
   assert.deepEqual(importCircles(files), []);
-  assert.deepEqual(moduleCircles(files), [
+  assert.deepEqual(recordCircles(files), [
     `${module("fees")} -> ${module("invoices")} -> ${module("refunds")} -> ${module("fees")} by ${files
       .map(({ path }) => path)
       .join(", ")}`,
@@ -53,5 +53,25 @@ test("modules that know each other one way, and a test that knows both, are no c
     file(`${module("invoices")}/invoices.test.ts`, '{ a } from "../fees/fee-access.ts"'),
     file("server/jobs.ts", '{ a } from "./modules/money/fees/public.ts"'),
   ];
-  assert.deepEqual(moduleCircles(files), []);
+  assert.deepEqual(recordCircles(files), []);
+});
+const domain = (path: string, ...imported: string[]) =>
+  file(`domain/${path}`, ...imported.map((each) => `type { A } from "${each}"`));
+
+test("records of the domain and their screens are held to the same; values belong to no record", () => {
+  const drafts = domain("drafts/drafts/draft.ts", "../../parties/parties/party.ts");
+  const parties = domain("parties/parties/party.ts", "../../drafts/drafts/draft.ts");
+  const value = domain("values/fields/abn.ts", "../../parties/parties/party.ts");
+  assert.deepEqual(recordCircles([drafts, parties]), [
+    `domain/drafts/drafts -> domain/parties/parties -> domain/drafts/drafts by ${drafts.path}, ${parties.path}`,
+  ]);
+  assert.deepEqual(
+    recordCircles([drafts, value, domain("parties/parties/party.ts", "../../values/fields/abn.ts")]),
+    [],
+  );
+
+  const view = file("web/screens/drafts/drafts/view.tsx", '{ Card } from "../surety-bonds/public/card.tsx"');
+  const form = file("web/screens/drafts/surety-bonds/form.tsx", '{ Form } from "../drafts/public/form.tsx"');
+  assert.equal(recordCircles([view, form]).length, 1);
+  assert.deepEqual(recordCircles([view]), []);
 });

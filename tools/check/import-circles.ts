@@ -1,49 +1,56 @@
-// Files, and modules of the server, that import each other in a circle, types included: neither can be read, moved or tried without the other.
+// Files and records that import each other in a circle, types included: neither can be read, moved or tried without the other.
 
-import { importsOf, isTest, serverModuleOf } from "./import-directions.ts";
+import { importsOf, isTest, recordOf } from "./import-directions.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** What is known by whom: the file that imports is named where it is not the one who knows. */
+/** One knows another by an import in a file. */
+type Arrow = { from: string; to: string; by: string };
+/** What is known by whom, with the file that imports. */
 type Known = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** One line for each circle, with the files on its way. What is imported on demand closes none. */
 export function importCircles(files: readonly SourceFile[]): string[] {
-  const known = new Map<string, Map<string, string>>();
-  for (const { from, to } of importsAtOnce(files)) put(known, { from, to, by: from });
-  return circlesIn(known).map((way) => way.join(" -> "));
+  const atOnce = arrowsOf(files, ({ onDemand }) => !onDemand);
+  return circlesIn(knownBy(atOnce)).map((way) => way.join(" -> "));
 }
 
-/** As `importCircles` of the server's modules, with a file for each arrow. Tests set their scene out of any module. */
-export function moduleCircles(files: readonly SourceFile[]): string[] {
-  const known = new Map<string, Map<string, string>>();
-  for (const { from, to } of importsAtOnce(files)) {
-    const [one, other] = [serverModuleOf(from), serverModuleOf(to)];
-    if (one !== undefined && other !== undefined && one !== other && !isTest(from))
-      put(known, { from: one, to: other, by: from });
-  }
+/**
+ * The same of the modules of the server, the records of domain and their screens, with a file for each arrow.
+ * Tests set their scene out of any module.
+ */
+export function recordCircles(files: readonly SourceFile[]): string[] {
+  const known = knownBy(arrowsOf(files).flatMap(betweenRecords));
   return circlesIn(known).map((way) => {
-    const arrows = way.slice(1).map((to, at) => known.get(way[at] ?? "")?.get(to));
-    return `${way.join(" -> ")} by ${arrows.join(", ")}`;
+    const by = way.slice(1).map((to, at) => known.get(way[at] ?? "")?.get(to));
+    return `${way.join(" -> ")} by ${by.join(", ")}`;
   });
 }
 
-function importsAtOnce(files: readonly SourceFile[]): { from: string; to: string }[] {
+function betweenRecords({ by, ...arrow }: Arrow): Arrow[] {
+  const [from, to] = [recordOf(arrow.from), recordOf(arrow.to)];
+  return from === undefined || to === undefined || from === to || isTest(by) ? [] : [{ from, to, by }];
+}
+
+type Import = ReturnType<typeof importsOf>[number];
+
+function arrowsOf(files: readonly SourceFile[], counts: (each: Import) => boolean = () => true): Arrow[] {
   return files
     .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))
     .flatMap((file) =>
       importsOf(file)
-        .filter(({ onDemand }) => !onDemand)
-        .map(({ to }) => ({ from: file.path, to })),
+        .filter(counts)
+        .map(({ to }) => ({ from: file.path, to, by: file.path })),
     );
 }
 
-function put(
-  known: Map<string, Map<string, string>>,
-  { from, to, by }: { from: string; to: string; by: string },
-): void {
-  const others = known.get(from) ?? new Map<string, string>();
-  known.set(from, others);
-  if (!others.has(to)) others.set(to, by);
+/** The first import stands for all others between the same two. */
+function knownBy(arrows: readonly Arrow[]): Known {
+  const known = new Map<string, Map<string, string>>();
+  for (const { from, to, by } of arrows) {
+    const others = known.get(from) ?? new Map<string, string>();
+    known.set(from, others.set(to, others.get(to) ?? by));
+  }
+  return known;
 }
 
 function circlesIn(known: Known): string[][] {

@@ -102,7 +102,7 @@ test("the router and the layout it mounts know screens, and so do the frame's te
   assert.equal(wrongImports([{ path: "web/app/session.ts", text }]).length, 1);
 });
 
-test("a folder named public is a screen's door only directly within its record", () => {
+test("a folder named public is a screen's entrance only directly within its record", () => {
   const text = 'import { Step } from "../drafts/edit/public/step.tsx";';
   assert.equal(wrongImports([{ path: "web/screens/drafts/surety-bonds/surety-form.tsx", text }]).length, 1);
 });

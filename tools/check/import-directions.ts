@@ -31,7 +31,7 @@ export const DIRECTIONS: Direction[] = [
   {
     why: "a store is reached only by its own module, so that every path asks the policy",
     typesMayPass: true,
-    forbids: (from, to) => isStore(to) && !isTesting(from) && moduleOf(from) !== moduleOf(to),
+    forbids: (from, to) => isStore(to) && !isTesting(from) && recordOf(from) !== recordOf(to),
   },
   {
     why: "a schema or mutations file calls commands, access and reads, never a store",
@@ -46,7 +46,7 @@ export const DIRECTIONS: Direction[] = [
   {
     why: "a screen knows another record's screens only by their public folder",
     forbids: (from, to) =>
-      isScreen(from) && isScreen(to) && screenOf(from) !== screenOf(to) && !isPublicOfScreen(to),
+      isScreen(from) && isScreen(to) && recordOf(from) !== recordOf(to) && !isPublicOfScreen(to),
   },
   {
     why: "the frame knows screens only where the router mounts them",
@@ -125,8 +125,7 @@ function isStore(file: string): boolean {
 
 /** Two modules, and no test: a test sets its scene where it likes. */
 function isApart(from: string, to: string): boolean {
-  const module = serverModuleOf(from);
-  return module !== undefined && module !== serverModuleOf(to) && !isTest(from);
+  return isInModule(from) && recordOf(from) !== recordOf(to) && !isTest(from);
 }
 
 function isEntrance(file: string): boolean {
@@ -147,14 +146,11 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$|-(corpus|contract|testing)\.ts$/.test(file);
 }
 
-/** The file itself outside of the modules, so that outsiders are never of one module. */
-function moduleOf(file: string): string {
-  return serverModuleOf(file) ?? file;
-}
+const RECORD = /^(?:server\/modules|web\/screens|domain(?!\/(?:values|proof)\/))\/[^/]+\/[^/]+(?=\/)/;
 
-/** The neighbourhood and the record under server/modules. */
-export function serverModuleOf(file: string): string | undefined {
-  return isInModule(file) ? file.split("/").slice(0, 4).join("/") : undefined;
+/** The folder of a record in its neighbourhood: its module on the server, its screens, its part of the domain. */
+export function recordOf(file: string): string | undefined {
+  return RECORD.exec(file)?.[0];
 }
 
 /** What pages ask before they open, and what their layouts hold round every screen. */
@@ -164,15 +160,10 @@ const MOUNTS: ReadonlySet<string> = new Set([
   "web/app/signed-in-layout.tsx",
 ]);
 
-export function isScreen(file: string): boolean {
-  return file.startsWith("web/screens/") && file.split("/").length > 4;
+function isScreen(file: string): boolean {
+  return recordOf(file)?.startsWith("web/screens/") ?? false;
 }
 
 function isPublicOfScreen(file: string): boolean {
   return file.split("/")[4] === "public";
-}
-
-/** The neighbourhood and the record under web/screens. */
-export function screenOf(file: string): string {
-  return file.split("/").slice(0, 4).join("/");
 }

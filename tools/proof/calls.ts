@@ -96,6 +96,11 @@ export const PROOFS: readonly Proof[] = [
     against: "the list read at once",
   },
   {
+    file: "fields-alone",
+    name: "calls: a field asked for alone says what it says in company",
+    against: "the record with every field",
+  },
+  {
     file: "storage",
     at: "server/modules/records/attachments/attachment-storage.test.ts",
     name: "calls: files at once never pass what may be kept",

@@ -16,6 +16,6 @@ export function rowOf({ name, against, run, broken }: Proof, options: ProofRun):
   const startedAt = performance.now();
   const { cases, failure } = run(options);
   const seconds = (performance.now() - startedAt) / 1000;
-  const caught = broken.filter((fake) => fake.run(options).failure !== undefined).length;
+  const caught = broken.filter((mutant) => mutant.run(options).failure !== undefined).length;
   return { name, against, cases, caught, broken: broken.length, seconds, failure };
 }

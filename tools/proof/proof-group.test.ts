@@ -1,4 +1,4 @@
-// The table of proofs says when one is red: by a failing case, by a fake that nobody caught, by having none.
+// The table of proofs says when one is red: by a failing case, by a mutant that nobody caught, by having none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -7,7 +7,7 @@ import { rowOf } from "./money-and-time.ts";
 import { isRed, isWanted, rowLine } from "./proof-group.ts";
 
 const RUN = { cases: 500, seed: 11 };
-const fake = (count: number) => count * 2;
+const twice = (count: number) => count * 2;
 
 function rowWith(subject: (count: number) => number, broken: Record<string, (count: number) => number>) {
   const options = {
@@ -24,7 +24,7 @@ function rowWith(subject: (count: number) => number, broken: Record<string, (cou
 }
 
 test("a proof that holds and catches its mutants is green", () => {
-  const row = rowWith(fake, { "adds one": (count) => count + 1 });
+  const row = rowWith(twice, { "adds one": (count) => count + 1 });
   assert.equal(isRed(row), false);
   assert.match(rowLine(row), /^\| doubling \| adding \| 500 \| 1 of 1 \| \d+\.\d \|$/);
 });
@@ -37,8 +37,8 @@ test("a failing case makes it red, with the seed and the path that draw it again
 });
 
 test("a mutant that is not caught makes it red, and so does having none", () => {
-  assert.equal(isRed(rowWith(fake, { "is the same": (count) => count + count })), true);
-  assert.equal(isRed(rowWith(fake, {})), true);
+  assert.equal(isRed(rowWith(twice, { "is the same": (count) => count + count })), true);
+  assert.equal(isRed(rowWith(twice, {})), true);
 });
 
 test("words narrow it to the proofs whose names hold one of them", () => {

@@ -36,7 +36,7 @@ export function rowLine({ name, against, cases, caught, broken, seconds, failure
   return `| ${mark}${name} | ${against} | ${cases.toLocaleString("en-AU")} | ${caught} of ${broken} | ${seconds.toFixed(1)} |`;
 }
 
-/** A fake that nobody catches is as bad as a case that fails, and a proof without fakes shows nothing of itself. */
+/** A mutant that nobody catches is as bad as a case that fails, and a proof without mutants shows nothing of itself. */
 export function isRed(row: Pick<ProofRow, "caught" | "broken" | "failure">): boolean {
   return row.failure !== undefined || row.caught < row.broken || row.broken === 0;
 }

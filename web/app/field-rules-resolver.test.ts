@@ -8,7 +8,7 @@ import { fieldRulesResolver, markRefusedFields, validatedBy } from "./field-rule
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 
-test("a form is judged by the domain's rules, box and text alike", async () => {
+test("a form is validated by the domain's rules, box and text alike", async () => {
   const resolve = fieldRulesResolver({ email: required(email) });
   expect(await resolve({ email: "" }, undefined, OPTIONS)).toMatchObject({
     errors: { email: { type: "rule", message: "This field is required." } },

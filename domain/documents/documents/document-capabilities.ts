@@ -1,25 +1,8 @@
 // Who may do what with a document, as one table that the record's capabilities and every call's check both come from.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
-import type { DocumentRole, DocumentStatus } from "./document.ts";
-
-export const DOCUMENT_CAPABILITIES = [
-  "CAN_VIEW",
-  "CAN_CLOSE_OUT",
-  "CAN_EDIT_DETAILS",
-  "CAN_MANAGE_COLLABORATORS",
-  "CAN_MANAGE_ATTACHMENTS",
-  "CAN_MANAGE_NOTIFICATION_LIST",
-  "CAN_REQUEST_BANK_ACTION",
-  "CAN_AMEND",
-  "CAN_EDIT_COSTS",
-  "CAN_VIEW_COSTS",
-  "CAN_RETURN",
-  "CAN_COMMENT",
-  "CAN_CLAIM",
-  "CAN_EXECUTE_REQUESTS",
-] as const;
-export type DocumentCapability = (typeof DOCUMENT_CAPABILITIES)[number];
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import { DOCUMENT_ROLES, type DocumentRole, type DocumentStatus } from "./document.ts";
 
 export type DocumentFacts = {
   /** Every role of this person on this document; a supplier has SUPPLIER only on what it issued. */
@@ -31,7 +14,7 @@ export type DocumentFacts = {
 
 export type DocumentDenial = "not-your-role" | "not-in-this-status";
 
-type DocumentRule = {
+export type DocumentRule = {
   /** Who, on paper issued through the portal. */
   issued: readonly DocumentRole[];
   /** Who, on a record that the organisation keeps itself. */
@@ -39,14 +22,13 @@ type DocumentRule = {
   statuses: readonly DocumentStatus[] | "ANY";
 };
 
-const EVERYONE = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
 const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
 const OPEN = ["PROJECTED", "PENDING", "ESTABLISHED", "AWAITING_RETURN"] as const;
 const IN_FORCE = ["ESTABLISHED", "AWAITING_RETURN"] as const;
 
 /** */
-export const DOCUMENT_RULES: Record<DocumentCapability, DocumentRule> = {
-  CAN_VIEW: { issued: EVERYONE, own: EVERYONE, statuses: "ANY" },
+export const DOCUMENT_RULES = {
+  CAN_VIEW: { issued: DOCUMENT_ROLES, own: DOCUMENT_ROLES, statuses: "ANY" },
   // The paper's issuer executes; a client closes out only what it records itself.
   CAN_CLOSE_OUT: {
     issued: ["PROVIDER", "SUPPLIER"],
@@ -68,21 +50,23 @@ export const DOCUMENT_RULES: Record<DocumentCapability, DocumentRule> = {
   CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
   CAN_RETURN: { issued: BOTH_SIDES, own: BOTH_SIDES, statuses: IN_FORCE },
-  CAN_COMMENT: { issued: EVERYONE, own: EVERYONE, statuses: "ANY" },
+  CAN_COMMENT: { issued: DOCUMENT_ROLES, own: DOCUMENT_ROLES, statuses: "ANY" },
   CAN_CLAIM: { issued: ["BENEFICIARY", "PROVIDER"], own: [], statuses: IN_FORCE },
   CAN_EXECUTE_REQUESTS: {
     issued: ["PROVIDER", "SUPPLIER"],
     own: ["OWNER"],
     statuses: ["PENDING", ...IN_FORCE],
   },
-};
+} satisfies Record<string, DocumentRule>;
+export type DocumentCapability = keyof typeof DOCUMENT_RULES;
+export const DOCUMENT_CAPABILITIES = codesIn(DOCUMENT_RULES);
 
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideDocument(
   facts: DocumentFacts,
   capability: DocumentCapability,
 ): Decision<DocumentDenial> {
-  const rule = DOCUMENT_RULES[capability];
+  const rule: DocumentRule = DOCUMENT_RULES[capability];
   const roles = facts.isSystemDocument ? rule.issued : rule.own;
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");

@@ -1,6 +1,5 @@
 // The judgement on a document that an organisation records itself, over all of its fields together: one for form, call and import.
 
-import { METADATA_VALUE_FIELDS } from "../../people/organisations/metadata-key.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
 import { checkFields } from "../../values/fields/field-set.ts";
@@ -13,6 +12,7 @@ import {
   DOCUMENT_RULES,
   type DocumentFieldValues,
   type DocumentPartyValues,
+  METADATA_VALUE_FIELDS,
 } from "./document-fields.ts";
 
 export const DOCUMENT_PARTIES_MAX = 20;

@@ -7,6 +7,7 @@ import {
   DRAFT_PARTY_RULES,
 } from "../../drafts/drafts/draft-fields.ts";
 import { costAmount, RECURRING_COST_FIELDS } from "../../money/fees/recurring-cost-fields.ts";
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import {
   choiceField,
   dayField,
@@ -20,14 +21,15 @@ import {
   textField,
   textFieldOf,
 } from "../../values/fields/field.ts";
-import { required } from "../../values/fields/field-rule.ts";
+import { optional, required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { DOCUMENT_VARIANT_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
+import { singleLine } from "../../values/fields/text.ts";
+import { RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 import { guaranteeNumber } from "./guarantee-number.ts";
 
 const paper = fieldsOf({
-  documentVariant: choiceField("Kind", DOCUMENT_VARIANT_TEXT),
+  documentVariant: choiceField("Kind", PROCESS_TYPE_TEXT),
   amount: DRAFT_FIELDS.amount,
   bankName: nameField("Bank or insurer", LENGTHS.bankName),
   guaranteeNumber: textFieldOf("Guarantee number", guaranteeNumber),
@@ -101,3 +103,6 @@ export const DOCUMENT_PARTY_RULES = {
   name: required(DRAFT_PARTY_FIELDS.name.rule),
 };
 export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_RULES>;
+
+/** What stands under one of the organisation's own keys; an empty value is none. */
+export const METADATA_VALUE_FIELDS = { value: optional(singleLine(LENGTHS.attribute)) };

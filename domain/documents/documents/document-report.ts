@@ -1,6 +1,6 @@
 // A report over documents: how its sums are grouped, and how it reads as a CSV file.
 
-import { csvCell } from "../../records/history/history-csv.ts";
+import { csvText } from "../../csv-text.ts";
 import { addCents, type Cents } from "../../values/money/money.ts";
 
 export type ReportGroup = {
@@ -59,12 +59,12 @@ const COLUMNS = [
   ["costToDate", "Cost to date"],
 ] as const satisfies readonly (readonly [Exclude<keyof ReportRow, "metadata">, string])[];
 
-/** The header row first, a column for each of the organisation's keys after the others; every row ends in CRLF. */
+/** The header row first, a column for each of the organisation's keys after the others. */
 export function reportCsv(rows: readonly ReportRow[], keys: readonly string[]): string {
   const header = [...COLUMNS.map(([, title]) => title), ...keys];
   const lines = rows.map((row) => [
     ...COLUMNS.map(([column]) => row[column]),
     ...keys.map((key) => row.metadata[key] ?? ""),
   ]);
-  return [header, ...lines].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
+  return csvText([header, ...lines]);
 }

@@ -1,16 +1,8 @@
 // The words and the tone in which a document's statuses, kinds and requests are shown to people.
 
 import type { StatusTone } from "../../status-tone.ts";
-import type {
-  DocumentRequestStatus,
-  DocumentStatus,
-  DocumentTab,
-  DocumentVariant,
-  RetentionType,
-  SecurityType,
-} from "./document.ts";
 
-export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
+export const DOCUMENT_STATUS_TEXT = {
   PROJECTED: "Projected",
   PENDING: "Pending",
   ESTABLISHED: "Established",
@@ -19,9 +11,9 @@ export const DOCUMENT_STATUS_TEXT: Record<DocumentStatus, string> = {
   CLOSED_CLAIMED: "Claimed",
   CLOSED_CANCELLED: "Cancelled",
   CLOSED_EXPIRED: "Expired",
-};
+} as const;
 
-export const DOCUMENT_STATUS_TONE: Record<DocumentStatus, StatusTone> = {
+export const DOCUMENT_STATUS_TONE: Record<keyof typeof DOCUMENT_STATUS_TEXT, StatusTone> = {
   PROJECTED: "info",
   PENDING: "warn",
   ESTABLISHED: "ok",
@@ -32,40 +24,26 @@ export const DOCUMENT_STATUS_TONE: Record<DocumentStatus, StatusTone> = {
   CLOSED_EXPIRED: "mute",
 };
 
-export const DOCUMENT_TAB_TEXT: Record<DocumentTab, string> = {
-  ESTABLISHED: "Established",
-  PROJECTED: "Projected",
-  AWAITING_RETURN: "Awaiting Return",
-  CLOSED: "Closed",
-};
-
-export const DOCUMENT_VARIANT_TEXT: Record<DocumentVariant, string> = {
-  BANK_GUARANTEE: "Bank Guarantee",
-  SURETY_BOND: "Surety Bond",
-  CASH_SECURITY: "Cash Security",
-  LEASE_BOND: "Lease Bond",
-};
-
-export const RETENTION_TYPE_TEXT: Record<RetentionType, string> = {
+export const RETENTION_TYPE_TEXT = {
   PERFORMANCE: "Performance",
   DEFECTS_LIABILITY: "Defects liability",
   RETENTION_RELEASE: "Release of retention",
   LEASE: "Lease",
   OTHER: "Other",
-};
+} as const;
 
-export const SECURITY_TYPE_TEXT: Record<SecurityType, string> = {
+export const SECURITY_TYPE_TEXT = {
   CASH: "Cash",
   PROPERTY: "Property",
   UNSECURED: "Unsecured",
   OTHER: "Other",
-};
+} as const;
 
-export const DOCUMENT_REQUEST_STATUS_TEXT: Record<DocumentRequestStatus, string> = {
+export const DOCUMENT_REQUEST_STATUS_TEXT = {
   REQUESTED: "Requested",
   ACCEPTED: "Accepted",
   EXECUTED: "Done",
   DECLINED: "Declined",
   WITHDRAWN: "Withdrawn",
   EXPIRED: "Expired",
-};
+} as const;

@@ -3,8 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STATUS_DOT } from "../../status-tone.ts";
-import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_STATUSES, documentTabOf, isClosed } from "./document.ts";
-import { DOCUMENT_STATUS_TEXT, DOCUMENT_STATUS_TONE, DOCUMENT_TAB_TEXT } from "./document-text.ts";
+import {
+  DOCUMENT_REQUEST_STATUSES,
+  DOCUMENT_STATUSES,
+  DOCUMENT_TAB_TEXT,
+  documentTabOf,
+  isClosed,
+} from "./document.ts";
+import { DOCUMENT_STATUS_TEXT, DOCUMENT_STATUS_TONE } from "./document-text.ts";
 import {
   canHappenToDocument,
   DOCUMENT_REQUEST_TRANSITIONS,

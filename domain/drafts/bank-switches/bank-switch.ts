@@ -1,27 +1,21 @@
 // Switching a bank guarantee: a new one from us in the place of one at another bank; it rides on a draft and ends when the old original is handed back.
 
 import type { StatusTone } from "../../status-tone.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
+import type { DraftRequirement } from "../drafts/draft-requirements-view.ts";
 
-export const BG_SWITCH_STATUSES = [
-  "DRAFT",
-  "SUBMITTED",
-  "PROCESSING",
-  "COMPLETED",
-  "DECLINED",
-  "CANCELLED",
-] as const;
-export type BgSwitchStatus = (typeof BG_SWITCH_STATUSES)[number];
-
-export const BG_SWITCH_STATUS_TEXT: Record<BgSwitchStatus, string> = {
+export const BG_SWITCH_STATUS_TEXT = {
   DRAFT: "Draft",
   SUBMITTED: "Submitted",
   PROCESSING: "Processing",
   COMPLETED: "Completed",
   DECLINED: "Declined",
   CANCELLED: "Cancelled",
-};
+} as const;
+export type BgSwitchStatus = keyof typeof BG_SWITCH_STATUS_TEXT;
+export const BG_SWITCH_STATUSES = codesIn(BG_SWITCH_STATUS_TEXT);
 
 export const BG_SWITCH_STATUS_TONE: Record<BgSwitchStatus, StatusTone> = {
   DRAFT: "info",
@@ -51,30 +45,24 @@ export function bankSwitchStatusOf(status: DraftStatus, returnedDate: PlainDate 
 }
 
 /** What secures the guarantee at the other bank. */
-export const BG_SWITCH_SECURITY_TYPES = ["TERM_DEPOSIT", "CASH", "PROPERTY", "UNSECURED"] as const;
-export type BgSwitchSecurityType = (typeof BG_SWITCH_SECURITY_TYPES)[number];
-
-export const BG_SWITCH_SECURITY_TEXT: Record<BgSwitchSecurityType, string> = {
+export const BG_SWITCH_SECURITY_TEXT = {
   TERM_DEPOSIT: "Term deposit",
   CASH: "Cash in an account",
   PROPERTY: "Property",
   UNSECURED: "Unsecured",
-};
+} as const;
+export type BgSwitchSecurityType = keyof typeof BG_SWITCH_SECURITY_TEXT;
+export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 
 /** Ledger Q-021; each is kept with who made it and when. */
-export const BG_SWITCH_DECLARATIONS = [
-  "detailsAreTrue",
-  "bankMayBeContacted",
-  "originalWillBeReturned",
-] as const;
-export type BankSwitchDeclaration = (typeof BG_SWITCH_DECLARATIONS)[number];
-
-export const BG_SWITCH_DECLARATION_TEXT: Record<BankSwitchDeclaration, string> = {
+export const BG_SWITCH_DECLARATION_TEXT = {
   detailsAreTrue: "The details of the present guarantee are true and complete.",
   bankMayBeContacted: "The present bank may be contacted about the guarantee.",
   originalWillBeReturned:
     "The original of the present guarantee will be returned once the new one is issued.",
-};
+} as const;
+export type BankSwitchDeclaration = keyof typeof BG_SWITCH_DECLARATION_TEXT;
+export const BG_SWITCH_DECLARATIONS = codesIn(BG_SWITCH_DECLARATION_TEXT);
 
 export type BankSwitchFacts = {
   currentBankName: string | null;
@@ -85,10 +73,8 @@ export type BankSwitchFacts = {
   declarations: Readonly<Record<BankSwitchDeclaration, boolean>>;
 };
 
-type Row = { field: string; message: string; requirementMet: boolean };
-
 /** What must be known of the present guarantee before a switch is submitted. An open-ended one has no expiry date. */
-export function bankSwitchRequirements(facts: BankSwitchFacts): Row[] {
+export function bankSwitchRequirements(facts: BankSwitchFacts): DraftRequirement[] {
   const row = (field: string, message: string, requirementMet: boolean) => ({
     field: `bGSwitch.${field}`,
     message,

@@ -1,32 +1,8 @@
 // Who may do what with a draft, as one table that the record's capabilities and every call's check both come from.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
-import type { DraftRole, DraftStatus } from "./draft.ts";
-
-export const DRAFT_CAPABILITIES = [
-  "CAN_VIEW",
-  "CAN_EDIT",
-  "CAN_APPROVE",
-  "CAN_CANCEL",
-  "CAN_SUBMIT",
-  "CAN_VIEW_PROGRESS",
-  "CAN_MANAGE_COLLABORATORS",
-  "CAN_VIEW_PAYMENT_DETAILS",
-  "CAN_MANAGE_ATTACHMENTS",
-  "CAN_MAKE_PAYMENT",
-  "CAN_ARRANGE_FINANCE",
-  "CAN_MANAGE_REQUIRED_DOCUMENTS",
-  "CAN_COMMENT",
-  "CAN_PROPOSE_WORDING",
-  "CAN_REQUEST_CHANGES",
-  "CAN_REJECT",
-  "CAN_APPROVE_SUBMISSION",
-  "CAN_VERIFY_OVERRIDE",
-  "CAN_RECORD_PAYMENT",
-  "CAN_SETTLE_PAYMENT",
-  "CAN_ESTABLISH",
-] as const;
-export type DraftCapability = (typeof DRAFT_CAPABILITIES)[number];
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import { DRAFT_ROLES, type DraftRole, type DraftStatus } from "./draft.ts";
 
 export type DraftFacts = {
   /** Every role of this person on this draft; a supplier has SUPPLIER only once the draft was sent to it. */
@@ -40,7 +16,6 @@ export type DraftDenial = "not-your-role" | "not-in-this-status" | "already-appr
 
 type DraftRule = { roles: readonly DraftRole[]; statuses: readonly DraftStatus[] | "ANY" };
 
-const EVERYONE = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
 const DETAILS_OPEN = ["DRAFT", "CHANGES_REQUESTED"] as const;
 const BEFORE_SUBMISSION = ["DRAFT", "SUBMISSION_STARTED", "CHANGES_REQUESTED"] as const;
 const OPEN = [
@@ -54,8 +29,8 @@ const OPEN = [
 ] as const;
 
 /** A capability is held when the person has one of the roles and the draft is in one of the statuses. */
-export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
-  CAN_VIEW: { roles: EVERYONE, statuses: "ANY" },
+export const DRAFT_RULES = {
+  CAN_VIEW: { roles: DRAFT_ROLES, statuses: "ANY" },
   // In SUBMISSION_STARTED the submission's own fields alone stay open: editableFields says which (X-42).
   CAN_EDIT: { roles: ["OWNER", "ISSUER"], statuses: BEFORE_SUBMISSION },
   // The approvers are the applicant's and the beneficiary's collaborators; the owner approves by submitting (Q-029).
@@ -98,7 +73,7 @@ export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
     roles: ["OWNER", "PROVIDER", "SUPPLIER"],
     statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING"],
   },
-  CAN_COMMENT: { roles: EVERYONE, statuses: "ANY" },
+  CAN_COMMENT: { roles: DRAFT_ROLES, statuses: "ANY" },
   CAN_PROPOSE_WORDING: { roles: ["OWNER", "ISSUER", "BENEFICIARY"], statuses: DETAILS_OPEN },
   CAN_REQUEST_CHANGES: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PENDING_PAYMENT"] },
   CAN_REJECT: {
@@ -111,11 +86,13 @@ export const DRAFT_RULES: Record<DraftCapability, DraftRule> = {
   // A card payment that does not match, and a refund that is to be paid, may come at any time, even when the draft is over.
   CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
   CAN_ESTABLISH: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
-};
+} satisfies Record<string, DraftRule>;
+export type DraftCapability = keyof typeof DRAFT_RULES;
+export const DRAFT_CAPABILITIES = codesIn(DRAFT_RULES);
 
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideDraft(facts: DraftFacts, capability: DraftCapability): Decision<DraftDenial> {
-  const { roles, statuses } = DRAFT_RULES[capability];
+  const { roles, statuses }: DraftRule = DRAFT_RULES[capability];
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (statuses !== "ANY" && !statuses.includes(facts.status)) return denied("not-in-this-status");
   if (capability === "CAN_APPROVE" && facts.hasApproved) return denied("already-approved-by-you");

@@ -89,7 +89,7 @@ test("a field that is left out stays as it is", () => {
   assert.deepEqual(result, { ok: true, change: { values: { purpose: "TENDER" }, parties: undefined } });
 });
 
-test("the details of delivery are judged and emptied one by one", () => {
+test("the details of delivery are validated and emptied one by one", () => {
   const input = { deliveryDetails: { deliveryType: "COURIER", phoneNumber: "12", address: null } };
   assert.deepEqual(checkDraftInput(input, "DRAFT"), {
     ok: false,

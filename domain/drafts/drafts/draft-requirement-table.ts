@@ -1,6 +1,6 @@
 // Every requirement of a draft as a row: where it applies, what to do next, and when it is met.
 
-import type { ProcessType } from "./draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 import {
   attachmentMessage,
   feeSummaryMessage,

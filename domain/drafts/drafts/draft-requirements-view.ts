@@ -1,11 +1,13 @@
 // What the requirements of a draft are validated from: a plain view that the server and the form can both put together.
 
 import type { PartyVariant } from "../../parties/parties/party.ts";
+import type { ProcessType } from "../../process-type.ts";
 import type { ScanStatus } from "../../records/attachments/attachment-display.ts";
 import type { Cents } from "../../values/money/money.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
-import type { BankSwitchFacts } from "../bank-switches/bank-switch.ts";
-import type { ContractForm, DeliveryType, ExpiryType, ProcessType } from "./draft.ts";
+import type { ContractForm, DeliveryType, ExpiryType } from "./draft.ts";
+
+export type DraftRequirement = { field: string; message: string; requirementMet: boolean };
 
 export type RequirementsParty = {
   partyVariant: PartyVariant;
@@ -57,8 +59,8 @@ export type DraftRequirementsView = {
   hasGvpIntegration: boolean;
   submissionTermsAccepted: boolean;
   individuals: readonly { name: string; hasCompleteDetails: boolean }[];
-  /** The guarantee at another bank that this one replaces; null where it replaces none. */
-  bgSwitch: BankSwitchFacts | null;
+  /** What a part of the draft asks for itself, such as the guarantee at another bank that this one replaces. */
+  requirementsOfParts: readonly DraftRequirement[];
   suretyBond: {
     securityType: string | null;
     isQuestionnaireComplete: boolean;

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { ProcessType } from "../../process-type.ts";
 import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
-import type { ProcessType } from "./draft.ts";
 import { draftRequirements } from "./draft-requirements.ts";
 import type { DraftRequirementsView, RequirementsParty } from "./draft-requirements-view.ts";
 
@@ -62,7 +62,7 @@ const COMPLETE: DraftRequirementsView = {
   hasGvpIntegration: false,
   submissionTermsAccepted: true,
   individuals: [],
-  bgSwitch: null,
+  requirementsOfParts: [],
   suretyBond: null,
   today: plainDate("2026-11-20"),
 };

@@ -1,11 +1,8 @@
 // What must hold before a draft can be submitted; each entry says in a sentence what to do next.
 
-import { bankSwitchRequirements } from "../bank-switches/bank-switch.ts";
 import { partyRequirements } from "./draft-requirement-parties.ts";
 import { DRAFT_REQUIREMENTS } from "./draft-requirement-table.ts";
-import type { DraftRequirementsView } from "./draft-requirements-view.ts";
-
-export type DraftRequirement = { field: string; message: string; requirementMet: boolean };
+import type { DraftRequirement, DraftRequirementsView } from "./draft-requirements-view.ts";
 
 /** Every requirement that applies to this draft now, met or not, in the order of the form. */
 export function draftRequirements(view: DraftRequirementsView): DraftRequirement[] {
@@ -18,6 +15,5 @@ export function draftRequirements(view: DraftRequirementsView): DraftRequirement
     message: typeof message === "string" ? message : message(view),
     requirementMet: isMet(view),
   }));
-  const switched = view.bgSwitch === null ? [] : bankSwitchRequirements(view.bgSwitch);
-  return [...switched, ...partyRequirements(view), ...rows];
+  return [...view.requirementsOfParts, ...partyRequirements(view), ...rows];
 }

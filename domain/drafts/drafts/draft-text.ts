@@ -1,20 +1,8 @@
 // The words and the tone in which a draft's statuses and choices are shown to people.
 
 import type { StatusTone } from "../../status-tone.ts";
-import {
-  type ContractForm,
-  type DeliveryType,
-  type DraftRole,
-  type DraftStatus,
-  type DraftTab,
-  type ExpiryType,
-  type ProcessType,
-  PURPOSES,
-  type Purpose,
-  type SourceOfFunds,
-} from "./draft.ts";
 
-export const DRAFT_STATUS_TEXT: Record<DraftStatus, string> = {
+export const DRAFT_STATUS_TEXT = {
   DRAFT: "Draft",
   SUBMISSION_STARTED: "Submission started",
   IDENTIFYING: "Identifying",
@@ -25,9 +13,9 @@ export const DRAFT_STATUS_TEXT: Record<DraftStatus, string> = {
   ESTABLISHED: "Established",
   CANCELLED: "Cancelled",
   REJECTED: "Declined",
-};
+} as const;
 
-export const DRAFT_STATUS_TONE: Record<DraftStatus, StatusTone> = {
+export const DRAFT_STATUS_TONE: Record<keyof typeof DRAFT_STATUS_TEXT, StatusTone> = {
   DRAFT: "info",
   SUBMISSION_STARTED: "info",
   IDENTIFYING: "warn",
@@ -40,26 +28,17 @@ export const DRAFT_STATUS_TONE: Record<DraftStatus, StatusTone> = {
   REJECTED: "danger",
 };
 
-export const DRAFT_TAB_TEXT: Record<DraftTab, string> = { DRAFTS: "Drafts", DISCONTINUED: "Discontinued" };
-
 /** 'Applicant' is shown instead of 'Issuer'. */
-export const DRAFT_ROLE_TEXT: Record<DraftRole, string> = {
+export const DRAFT_ROLE_TEXT = {
   OWNER: "Owner",
   ISSUER: "Applicant",
   BENEFICIARY: "Beneficiary",
   LIMITED: "Limited",
   PROVIDER: "Provider",
   SUPPLIER: "Supplier",
-};
+} as const;
 
-export const PROCESS_TYPE_TEXT: Record<ProcessType, string> = {
-  BANK_GUARANTEE: "Bank Guarantee",
-  SURETY_BOND: "Surety Bond",
-  CASH_SECURITY: "Cash Security",
-  LEASE_BOND: "Lease Bond",
-};
-
-export const PURPOSE_TEXT: Record<Purpose, string> = {
+export const PURPOSE_TEXT = {
   RENTAL_BOND: "Rental bond",
   CONSTRUCTION_SECURITY: "Construction security",
   PERFORMANCE: "Performance",
@@ -69,18 +48,18 @@ export const PURPOSE_TEXT: Record<Purpose, string> = {
   RETENTION_RELEASE: "Release of retention",
   SECURITY_DEPOSIT: "Security deposit",
   OTHER: "Other",
-};
+} as const;
 
 type SaidPurpose = { readonly purpose: string | null; readonly specifiedOtherPurpose: string | null };
 
 /** The free text where 'Other' was chosen; a code that is not known here is shown as it stands. */
 export function purposeText({ purpose, specifiedOtherPurpose }: SaidPurpose): string | null {
   if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
-  const known = PURPOSES.find((code) => code === purpose);
-  return known === undefined ? purpose : PURPOSE_TEXT[known];
+  const texts: Readonly<Record<string, string>> = PURPOSE_TEXT;
+  return purpose && (texts[purpose] ?? purpose);
 }
 
-export const SOURCE_OF_FUNDS_TEXT: Record<SourceOfFunds, string> = {
+export const SOURCE_OF_FUNDS_TEXT = {
   BUSINESS_INCOME: "Income from the business",
   RETAINED_EARNINGS: "Retained earnings",
   SALE_OF_ASSETS: "Sale of assets",
@@ -88,24 +67,24 @@ export const SOURCE_OF_FUNDS_TEXT: Record<SourceOfFunds, string> = {
   SHAREHOLDER_CONTRIBUTION: "Contribution of shareholders",
   INVESTMENT_INCOME: "Income from investments",
   OTHER: "Other",
-};
+} as const;
 
-export const DELIVERY_TYPE_TEXT: Record<DeliveryType, string> = {
+export const DELIVERY_TYPE_TEXT = {
   COURIER: "Paper original by courier",
   COLLECTION: "Paper original, collected at a branch",
   DIGITAL: "Digital original",
-};
+} as const;
 
-export const EXPIRY_TYPE_TEXT: Record<ExpiryType, string> = {
+export const EXPIRY_TYPE_TEXT = {
   FIXED: "On a date",
   OPEN_ENDED: "No expiry",
   CONDITIONAL: "On a condition",
-};
+} as const;
 
-export const CONTRACT_FORM_TEXT: Record<ContractForm, string> = {
+export const CONTRACT_FORM_TEXT = {
   AS2124: "AS 2124 without expiry",
   AS2124_EXPIRY: "AS 2124 with expiry",
   AS4000: "AS 4000 without expiry",
   AS4000_EXPIRY: "AS 4000 with expiry",
   OTHER: "Other wording",
-};
+} as const;

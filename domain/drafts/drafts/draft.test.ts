@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PROCESS_TYPES } from "../../process-type.ts";
 import { STATUS_DOT } from "../../status-tone.ts";
-import { DRAFT_STATUSES, draftTabOf, PROCESS_TYPES } from "./draft.ts";
+import { DRAFT_STATUSES, draftTabOf } from "./draft.ts";
 import { CONTRACT_FORM_TEXT, DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "./draft-text.ts";
 import { DETAIL_FIELDS, editableFields, SUBMISSION_FIELDS } from "./editable-fields.ts";
 

@@ -1,18 +1,18 @@
 // What a draft can be: its statuses, kinds, purposes and the other closed lists that its fields choose from.
 
-export const DRAFT_STATUSES = [
-  "DRAFT",
-  "SUBMISSION_STARTED",
-  "IDENTIFYING",
-  "SUBMITTED",
-  "CHANGES_REQUESTED",
-  "PENDING_PAYMENT",
-  "PROCESSING",
-  "ESTABLISHED",
-  "CANCELLED",
-  "REJECTED",
-] as const;
-export type DraftStatus = (typeof DRAFT_STATUSES)[number];
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import {
+  CONTRACT_FORM_TEXT,
+  DELIVERY_TYPE_TEXT,
+  DRAFT_ROLE_TEXT,
+  DRAFT_STATUS_TEXT,
+  EXPIRY_TYPE_TEXT,
+  PURPOSE_TEXT,
+  SOURCE_OF_FUNDS_TEXT,
+} from "./draft-text.ts";
+
+export type DraftStatus = keyof typeof DRAFT_STATUS_TEXT;
+export const DRAFT_STATUSES = codesIn(DRAFT_STATUS_TEXT);
 
 /** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is. */
 export const DRAFT_TABS = {
@@ -28,9 +28,10 @@ export const DRAFT_TABS = {
   DISCONTINUED: ["CANCELLED", "REJECTED"],
 } as const satisfies Record<string, readonly DraftStatus[]>;
 export type DraftTab = keyof typeof DRAFT_TABS;
+export const DRAFT_TAB_TEXT: Record<DraftTab, string> = { DRAFTS: "Drafts", DISCONTINUED: "Discontinued" };
 
-export const DRAFT_ROLES = ["OWNER", "ISSUER", "BENEFICIARY", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
-export type DraftRole = (typeof DRAFT_ROLES)[number];
+export type DraftRole = keyof typeof DRAFT_ROLE_TEXT;
+export const DRAFT_ROLES = codesIn(DRAFT_ROLE_TEXT);
 
 /** The roles that a person invited by email onto one draft can hold, several at once. */
 export const DRAFT_COLLABORATOR_ROLES = [
@@ -40,21 +41,8 @@ export const DRAFT_COLLABORATOR_ROLES = [
   "LIMITED",
 ] as const satisfies readonly DraftRole[];
 
-export const PROCESS_TYPES = ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const;
-export type ProcessType = (typeof PROCESS_TYPES)[number];
-
-export const PURPOSES = [
-  "RENTAL_BOND",
-  "CONSTRUCTION_SECURITY",
-  "PERFORMANCE",
-  "MAINTENANCE",
-  "TENDER",
-  "ADVANCE_PAYMENT",
-  "RETENTION_RELEASE",
-  "SECURITY_DEPOSIT",
-  "OTHER",
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
+export type Purpose = keyof typeof PURPOSE_TEXT;
+export const PURPOSES = codesIn(PURPOSE_TEXT);
 
 /** The shorter list that a surety bond offers. */
 export const SURETY_PURPOSES = [
@@ -65,25 +53,17 @@ export const SURETY_PURPOSES = [
   "OTHER",
 ] as const satisfies readonly Purpose[];
 
-export const SOURCES_OF_FUNDS = [
-  "BUSINESS_INCOME",
-  "RETAINED_EARNINGS",
-  "SALE_OF_ASSETS",
-  "BORROWED_FUNDS",
-  "SHAREHOLDER_CONTRIBUTION",
-  "INVESTMENT_INCOME",
-  "OTHER",
-] as const;
-export type SourceOfFunds = (typeof SOURCES_OF_FUNDS)[number];
+export type SourceOfFunds = keyof typeof SOURCE_OF_FUNDS_TEXT;
+export const SOURCES_OF_FUNDS = codesIn(SOURCE_OF_FUNDS_TEXT);
 
-export const DELIVERY_TYPES = ["COURIER", "COLLECTION", "DIGITAL"] as const;
-export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+export type DeliveryType = keyof typeof DELIVERY_TYPE_TEXT;
+export const DELIVERY_TYPES = codesIn(DELIVERY_TYPE_TEXT);
 
-export const EXPIRY_TYPES = ["FIXED", "OPEN_ENDED", "CONDITIONAL"] as const;
-export type ExpiryType = (typeof EXPIRY_TYPES)[number];
+export type ExpiryType = keyof typeof EXPIRY_TYPE_TEXT;
+export const EXPIRY_TYPES = codesIn(EXPIRY_TYPE_TEXT);
 
-export const CONTRACT_FORMS = ["AS2124", "AS2124_EXPIRY", "AS4000", "AS4000_EXPIRY", "OTHER"] as const;
-export type ContractForm = (typeof CONTRACT_FORMS)[number];
+export type ContractForm = keyof typeof CONTRACT_FORM_TEXT;
+export const CONTRACT_FORMS = codesIn(CONTRACT_FORM_TEXT);
 
 export function draftTabOf(status: DraftStatus): DraftTab | undefined {
   return (Object.keys(DRAFT_TABS) as DraftTab[]).find((tab) => {

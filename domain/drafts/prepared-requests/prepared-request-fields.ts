@@ -1,5 +1,6 @@
 // The fields of a prepared request, each written once. What is prepared goes into the fields of a draft, so it is the draft's own.
 
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import {
   businessNumberField,
   choiceField,
@@ -17,7 +18,6 @@ import { required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { DRAFT_FIELDS } from "../drafts/draft-fields.ts";
-import { PROCESS_TYPE_TEXT } from "../drafts/draft-text.ts";
 
 /** The kinds whose journey the portal offers. */
 export const PREPARED_REQUEST_KINDS = ["BANK_GUARANTEE", "SURETY_BOND"] as const;

@@ -2,20 +2,20 @@
 
 import type { FieldMessages } from "../../refusals.ts";
 import type { StatusTone } from "../../status-tone.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { daysBetween, isBefore, type PlainDate } from "../../values/time/plain-date.ts";
 import { SURETY_PURPOSES } from "../drafts/draft.ts";
 import type { PreparedRequestValues } from "./prepared-request-fields.ts";
 
-export const PREPARED_REQUEST_STATUSES = ["OPEN", "USED", "WITHDRAWN", "EXPIRED"] as const;
-export type OriginationStatus = (typeof PREPARED_REQUEST_STATUSES)[number];
-
-export const PREPARED_REQUEST_STATUS_TEXT: Record<OriginationStatus, string> = {
+export const PREPARED_REQUEST_STATUS_TEXT = {
   OPEN: "Open",
   USED: "Draft created",
   WITHDRAWN: "Withdrawn",
   EXPIRED: "Expired",
-};
+} as const;
+export type OriginationStatus = keyof typeof PREPARED_REQUEST_STATUS_TEXT;
+export const PREPARED_REQUEST_STATUSES = codesIn(PREPARED_REQUEST_STATUS_TEXT);
 
 export const PREPARED_REQUEST_STATUS_TONE: Record<OriginationStatus, StatusTone> = {
   OPEN: "info",

@@ -194,7 +194,7 @@ function tooMany({ entities, properties }: ApplicationTexts): FieldMessages {
 
 export type ApplicationRequirement = { field: string; message: string; requirementMet: boolean };
 
-/** Everything that must be answered, each with whether it is. Judged on texts, so that form and server ask alike. */
+/** Everything that must be answered, each with whether it is. Validated on texts, so that form and server ask alike. */
 export function applicationRequirements(
   type: FacilityType,
   texts: ApplicationTexts,

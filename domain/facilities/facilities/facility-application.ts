@@ -3,21 +3,10 @@
 import { allowed, type Decision, denied } from "../../decision.ts";
 import { refuse } from "../../refusals.ts";
 import type { StatusTone } from "../../status-tone.ts";
-
-export const FACILITY_APPLICATION_STATUSES = [
-  "DRAFT",
-  "SUBMITTED",
-  "PROCESSING",
-  "PENDING_PAYMENT",
-  "APPROVED",
-  "ESTABLISHED",
-  "REJECTED",
-  "CLOSED",
-] as const;
-export type FacilityApplicationStatus = (typeof FACILITY_APPLICATION_STATUSES)[number];
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
 /** As staff read it; REJECTED is shown as Declined everywhere. */
-export const FACILITY_APPLICATION_STATUS_TEXT: Record<FacilityApplicationStatus, string> = {
+export const FACILITY_APPLICATION_STATUS_TEXT = {
   DRAFT: "Draft",
   SUBMITTED: "Submitted",
   PROCESSING: "Processing",
@@ -26,7 +15,9 @@ export const FACILITY_APPLICATION_STATUS_TEXT: Record<FacilityApplicationStatus,
   ESTABLISHED: "Established",
   REJECTED: "Declined",
   CLOSED: "Closed",
-};
+} as const;
+export type FacilityApplicationStatus = keyof typeof FACILITY_APPLICATION_STATUS_TEXT;
+export const FACILITY_APPLICATION_STATUSES = codesIn(FACILITY_APPLICATION_STATUS_TEXT);
 
 export const FACILITY_APPLICATION_STATUS_TONE: Record<FacilityApplicationStatus, StatusTone> = {
   DRAFT: "warn",
@@ -53,26 +44,13 @@ export function statusForClients(status: FacilityApplicationStatus): FacilityApp
 export const FACILITY_APPLICATION_ROLES = ["OWNER", "PROVIDER", "SUPPLIER"] as const;
 export type FacilityApplicationRole = (typeof FACILITY_APPLICATION_ROLES)[number];
 
-export const FACILITY_APPLICATION_CAPABILITIES = [
-  "CAN_VIEW",
-  "CAN_EDIT",
-  "CAN_APPROVE",
-  "CAN_ESTABLISH",
-  "CAN_CLOSE",
-  "CAN_REJECT",
-  "CAN_SEND_TO_SUPPLIER",
-  "CAN_RECORD_BANK_OUTCOME",
-  "CAN_RECORD_PAYMENT",
-] as const;
-export type FacilityApplicationCapability = (typeof FACILITY_APPLICATION_CAPABILITIES)[number];
-
 type Rule = {
   roles: readonly FacilityApplicationRole[];
   statuses: readonly FacilityApplicationStatus[] | "ANY";
 };
 
 /** */
-export const FACILITY_APPLICATION_RULES: Record<FacilityApplicationCapability, Rule> = {
+export const FACILITY_APPLICATION_RULES = {
   CAN_VIEW: { roles: ["OWNER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
   CAN_EDIT: { roles: ["OWNER"], statuses: ["DRAFT"] },
   // The fee is waived: without it the payment alone leads on.
@@ -86,7 +64,9 @@ export const FACILITY_APPLICATION_RULES: Record<FacilityApplicationCapability, R
   CAN_SEND_TO_SUPPLIER: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
   CAN_RECORD_BANK_OUTCOME: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
   CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
-};
+} satisfies Record<string, Rule>;
+export type FacilityApplicationCapability = keyof typeof FACILITY_APPLICATION_RULES;
+export const FACILITY_APPLICATION_CAPABILITIES = codesIn(FACILITY_APPLICATION_RULES);
 
 export type FacilityApplicationFacts = {
   roles: ReadonlySet<FacilityApplicationRole>;
@@ -97,7 +77,7 @@ export function decideFacilityApplication(
   { roles, status }: FacilityApplicationFacts,
   capability: FacilityApplicationCapability,
 ): Decision<"not-your-role" | "not-in-this-status"> {
-  const rule = FACILITY_APPLICATION_RULES[capability];
+  const rule: Rule = FACILITY_APPLICATION_RULES[capability];
   if (!rule.roles.some((role) => roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(status)) return denied("not-in-this-status");
   return allowed;

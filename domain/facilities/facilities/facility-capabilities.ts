@@ -1,21 +1,8 @@
 // Who may do what with a facility, as one table that the record's capabilities and every call's check both come from.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { FacilityRole, FacilityStatus } from "./facility.ts";
-
-export const FACILITY_CAPABILITIES = [
-  "CAN_VIEW",
-  "CAN_EDIT",
-  "CAN_ESTABLISH",
-  "CAN_CLOSE",
-  "CAN_REJECT",
-  "CAN_SEND_TO_SUPPLIER",
-  "CAN_ATTACH_TO_DOCUMENTS",
-  "CAN_RAISE_DRAFTS",
-  "CAN_SHARE",
-  "CAN_VIEW_COSTS",
-] as const;
-export type FacilityCapability = (typeof FACILITY_CAPABILITIES)[number];
 
 export type FacilityFacts = {
   roles: ReadonlySet<FacilityRole>;
@@ -43,7 +30,7 @@ const UNDER_WAY = ["STARTED", "PROCESSING"] as const;
 const HOLDERS = ["OWNER", "SHARED"] as const;
 
 /** */
-export const FACILITY_RULES: Record<FacilityCapability, FacilityRule> = {
+export const FACILITY_RULES = {
   CAN_VIEW: { arranged: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], own: HOLDERS, statuses: "ANY" },
   // What was agreed with a bank through the portal is changed by those who agreed it.
   CAN_EDIT: { arranged: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
@@ -55,14 +42,16 @@ export const FACILITY_RULES: Record<FacilityCapability, FacilityRule> = {
   CAN_RAISE_DRAFTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
   CAN_SHARE: { arranged: ["OWNER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
-};
+} satisfies Record<string, FacilityRule>;
+export type FacilityCapability = keyof typeof FACILITY_RULES;
+export const FACILITY_CAPABILITIES = codesIn(FACILITY_RULES);
 
 /** What the server asks on every call and what a screen asks to say why something is not offered. */
 export function decideFacility(
   facts: FacilityFacts,
   capability: FacilityCapability,
 ): Decision<FacilityDenial> {
-  const rule = FACILITY_RULES[capability];
+  const rule: FacilityRule = FACILITY_RULES[capability];
   const roles = facts.isSystemFacility ? rule.arranged : rule.own;
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");

@@ -1,11 +1,12 @@
 // The fields of a facility, each written once: what it is called, with whom it is held, how far it goes and what it costs.
 
-import { DOCUMENT_VARIANT_TEXT, SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
+import { SECURITY_TYPE_TEXT } from "../../documents/documents/document-text.ts";
 import {
   costAmount,
   RECURRING_COST_FIELDS,
   type RecurringCostField,
 } from "../../money/fees/recurring-cost-fields.ts";
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import {
   choiceField,
@@ -46,7 +47,7 @@ export const FACILITY_LIMIT_FIELDS = fieldsOf({
   securityType: choiceField("Security", SECURITY_TYPE_TEXT),
   startDate: dayField("Start date"),
   endDate: dayField("End date"),
-  documentVariants: choicesField("Used for", DOCUMENT_VARIANT_TEXT, "Choose at least one kind of document."),
+  documentVariants: choicesField("Used for", PROCESS_TYPE_TEXT, "Choose at least one kind of document."),
 });
 
 export const FACILITY_COST_FIELDS = fieldsOf({

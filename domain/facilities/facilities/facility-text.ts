@@ -1,18 +1,17 @@
 // The words and the tone in which facilities are shown to people.
 
 import type { StatusTone } from "../../status-tone.ts";
-import type { FacilityCostKind, FacilityStatus, FacilityTab, FacilityType } from "./facility.ts";
 
-export const FACILITY_STATUS_TEXT: Record<FacilityStatus, string> = {
+export const FACILITY_STATUS_TEXT = {
   STARTED: "Started",
   PROCESSING: "Processing",
   ESTABLISHED: "Established",
   WITHDRAWN: "Withdrawn",
   DECLINED: "Declined",
   CANCELLED: "Cancelled",
-};
+} as const;
 
-export const FACILITY_STATUS_TONE: Record<FacilityStatus, StatusTone> = {
+export const FACILITY_STATUS_TONE: Record<keyof typeof FACILITY_STATUS_TEXT, StatusTone> = {
   STARTED: "warn",
   PROCESSING: "info",
   ESTABLISHED: "ok",
@@ -21,20 +20,19 @@ export const FACILITY_STATUS_TONE: Record<FacilityStatus, StatusTone> = {
   CANCELLED: "mute",
 };
 
-export const FACILITY_TAB_TEXT: Record<FacilityTab, string> = { CURRENT: "Current", ENDED: "Ended" };
-
-export const FACILITY_TYPE_TEXT: Record<FacilityType, string> = {
+export const FACILITY_TYPE_TEXT = {
   SURETY_BOND: "Surety bond facility",
   PROPERTY_BACKED: "Property backed facility",
   CASH_SECURITY: "Cash security for a guarantee",
   WORKING_CAPITAL: "Working capital",
-};
+} as const;
 
-export const FACILITY_COST_KIND_TEXT: Record<FacilityCostKind, string> = {
+/** What is agreed with the bank: the running fee, that of a bond with a bank's guarantee before it, and the premium. */
+export const FACILITY_COST_KIND_TEXT = {
   RECURRING: "Recurring cost",
   BANK_FRONTED_BOND: "Bank-fronted bond cost",
   PREMIUM: "Premium",
-};
+} as const;
 
 /** Why something on or about a facility is refused. */
 export const FACILITY_ROOM_MESSAGE =

@@ -9,14 +9,12 @@ import {
 } from "../../values/money/percentage.ts";
 import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
 
-export const DISCOUNT_KINDS = ["ONGOING_PERCENTAGE", "ESTABLISHMENT_FEE_AMOUNT", "REFERRAL_AMOUNT"] as const;
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
-
-export const DISCOUNT_TEXT: Record<DiscountKind, string> = {
+export const DISCOUNT_TEXT = {
   ONGOING_PERCENTAGE: "Ongoing Fee Discount",
   ESTABLISHMENT_FEE_AMOUNT: "Establishment Fee Discount",
   REFERRAL_AMOUNT: "Referral Discount",
-};
+} as const;
+export type DiscountKind = keyof typeof DISCOUNT_TEXT;
 
 export type DiscountTerms = {
   /** Of the organisation and of the draft, the larger one counts. */

@@ -2,10 +2,16 @@
 
 import type { Cents } from "../../values/money/money.ts";
 import type { Percentage } from "../../values/money/percentage.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 
-export const FEE_TYPES = ["ANNUAL_PERCENTAGE", "FIXED_FEE", "LIFETIME_FEE"] as const;
-export type FeeType = (typeof FEE_TYPES)[number];
+export const FEE_TYPE_TEXT = {
+  ANNUAL_PERCENTAGE: "Annual Percentage",
+  FIXED_FEE: "Fixed Fee",
+  LIFETIME_FEE: "Lifetime Fee",
+} as const;
+export type FeeType = keyof typeof FEE_TYPE_TEXT;
+export const FEE_TYPES = codesIn(FEE_TYPE_TEXT);
 
 /** Months between payments; 0 is one payment for the whole term. */
 export const PAYMENT_FREQUENCIES = [1, 3, 6, 12, 24, 36, 0] as const;
@@ -29,12 +35,6 @@ export type FeeSchedule = {
   interestStartDate: PlainDate;
   /** Null while nobody knows when it ends. */
   interestEndDate: PlainDate | null;
-};
-
-export const FEE_TYPE_TEXT: Record<FeeType, string> = {
-  ANNUAL_PERCENTAGE: "Annual Percentage",
-  FIXED_FEE: "Fixed Fee",
-  LIFETIME_FEE: "Lifetime Fee",
 };
 
 /** The label on a schedule of costs. */

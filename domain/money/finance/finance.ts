@@ -1,9 +1,11 @@
 // Finance for the security money of a guarantee: how far a draft has come with it, and when somebody prefers to be called.
 
 import { allowed, type Decision, denied } from "../../decision.ts";
-import type { DraftStatus, ProcessType } from "../../drafts/drafts/draft.ts";
+import type { DraftStatus } from "../../drafts/drafts/draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 import type { StatusTone } from "../../status-tone.ts";
 import type { Cents } from "../../values/money/money.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
 /** Ledger Q-022: offered until the applicant declines or enquires; completed when the operator has answered. */
 export const FINANCE_STATUSES = ["NOT_OFFERED", "OFFERED", "DECLINED", "ENQUIRED", "COMPLETED"] as const;
@@ -12,10 +14,10 @@ export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
 /** What is stored: until then a draft is only offered finance, or is not. */
 export type FinanceApplicationStatus = Exclude<FinanceStatus, "NOT_OFFERED">;
 
-export const ENQUIRY_STATUSES = ["OPEN", "ANSWERED"] as const;
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+export const ENQUIRY_STATUS_TEXT = { OPEN: "Open", ANSWERED: "Answered" } as const;
+export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_TEXT;
+export const ENQUIRY_STATUSES = codesIn(ENQUIRY_STATUS_TEXT);
 
-export const ENQUIRY_STATUS_TEXT: Record<EnquiryStatus, string> = { OPEN: "Open", ANSWERED: "Answered" };
 export const ENQUIRY_STATUS_TONE: Record<EnquiryStatus, StatusTone> = { OPEN: "warn", ANSWERED: "ok" };
 
 export const PREFERRED_TIMES = ["ANY_TIME", "MORNING", "AFTERNOON", "EVENING"] as const;

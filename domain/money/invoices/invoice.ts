@@ -2,13 +2,25 @@
 
 import type { StatusTone } from "../../status-tone.ts";
 import { addCents, type Cents } from "../../values/money/money.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
 
-export const INVOICE_STATUSES = ["open", "paid", "void"] as const;
-export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+/** A void invoice is shown as expired; the stored value stays void. */
+export const INVOICE_STATUS_TEXT = {
+  open: "Open",
+  paid: "Paid",
+  void: "Expired",
+} as const;
+export type InvoiceStatus = keyof typeof INVOICE_STATUS_TEXT;
+export const INVOICE_STATUSES = codesIn(INVOICE_STATUS_TEXT);
 
-export const PAYMENT_STATUSES = ["requires_payment_method", "processing", "succeeded"] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export const PAYMENT_STATUS_TEXT = {
+  requires_payment_method: "Payment due",
+  processing: "Payment in progress",
+  succeeded: "Paid",
+} as const;
+export type PaymentStatus = keyof typeof PAYMENT_STATUS_TEXT;
+export const PAYMENT_STATUSES = codesIn(PAYMENT_STATUS_TEXT);
 
 /** How many people an invoice may be sent to at once. */
 export const RESEND_RECIPIENTS_MAX = 20;
@@ -17,23 +29,10 @@ export type InvoiceLine = { description: string; amountCents: Cents; taxTreatmen
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
 
-/** A void invoice is shown as expired; the stored value stays void. */
-export const INVOICE_STATUS_TEXT: Record<InvoiceStatus, string> = {
-  open: "Open",
-  paid: "Paid",
-  void: "Expired",
-};
-
 export const INVOICE_STATUS_TONE: Record<InvoiceStatus, StatusTone> = {
   open: "warn",
   paid: "ok",
   void: "mute",
-};
-
-export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string> = {
-  requires_payment_method: "Payment due",
-  processing: "Payment in progress",
-  succeeded: "Paid",
 };
 
 /** Each line's GST is rounded by itself and then added up, so that lines and totals always agree. */

@@ -6,31 +6,29 @@ import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines, singleLine } from "../../values/fields/text.ts";
 import { type Cents, cents, smallerOfCents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { InvoiceStatus } from "./invoice.ts";
 
-export const REFUND_REASONS = ["OVERPAID", "UNMATCHED", "WITHDRAWN"] as const;
-export type RefundReason = (typeof REFUND_REASONS)[number];
-
-export const REFUND_REASON_TEXT: Record<RefundReason, string> = {
+export const REFUND_REASON_TEXT = {
   OVERPAID: "Paid beyond the total",
   UNMATCHED: "Did not match the invoice",
   WITHDRAWN: "The request did not go ahead",
-};
+} as const;
+export type RefundReason = keyof typeof REFUND_REASON_TEXT;
+export const REFUND_REASONS = codesIn(REFUND_REASON_TEXT);
 
-export const REFUND_STATUSES = ["DUE", "PAID"] as const;
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
-
-export const REFUND_STATUS_TEXT: Record<RefundStatus, string> = { DUE: "Due", PAID: "Paid back" };
+export const REFUND_STATUS_TEXT = { DUE: "Due", PAID: "Paid back" } as const;
+export type RefundStatus = keyof typeof REFUND_STATUS_TEXT;
+export const REFUND_STATUSES = codesIn(REFUND_STATUS_TEXT);
 
 /** Either is carried out outside the portal, in the bank's or the card provider's own books, and recorded here. */
-export const REFUND_METHODS = ["BANK_TRANSFER", "CARD_PROVIDER"] as const;
-export type RefundMethod = (typeof REFUND_METHODS)[number];
-
-export const REFUND_METHOD_TEXT: Record<RefundMethod, string> = {
+export const REFUND_METHOD_TEXT = {
   BANK_TRANSFER: "Bank transfer",
   CARD_PROVIDER: "Through the card provider",
-};
+} as const;
+export type RefundMethod = keyof typeof REFUND_METHOD_TEXT;
+export const REFUND_METHODS = codesIn(REFUND_METHOD_TEXT);
 
 export function isRefundDue({ status }: { readonly status: RefundStatus }): boolean {
   return status === "DUE";

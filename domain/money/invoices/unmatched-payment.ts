@@ -1,15 +1,15 @@
 // A card payment that is not the one that was asked for: in what it differs, and what may be decided about it.
 
 import { type Cents, formatAud } from "../../values/money/money.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
-export const PAYMENT_DIFFERENCES = ["AMOUNT", "CURRENCY", "INVOICE"] as const;
-export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
-
-export const PAYMENT_DIFFERENCE_TEXT: Record<PaymentDifference, string> = {
+export const PAYMENT_DIFFERENCE_TEXT = {
   AMOUNT: "another amount",
   CURRENCY: "another currency",
   INVOICE: "made for another invoice",
-};
+} as const;
+export type PaymentDifference = keyof typeof PAYMENT_DIFFERENCE_TEXT;
+export const PAYMENT_DIFFERENCES = codesIn(PAYMENT_DIFFERENCE_TEXT);
 
 export const UNMATCHED_PAYMENT_DECISIONS = ["ACCEPTED", "DISMISSED", "REFUND_DUE"] as const;
 export type UnmatchedPaymentDecision = (typeof UNMATCHED_PAYMENT_DECISIONS)[number];

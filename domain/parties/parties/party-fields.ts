@@ -1,6 +1,6 @@
 // A party's fields, each written once; which of them a required-field check asks for.
 
-import type { ProcessType } from "../../drafts/drafts/draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 import {
   addressField,
   businessNumberField,

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PROCESS_TYPES } from "../../drafts/drafts/draft.ts";
+import { PROCESS_TYPES } from "../../process-type.ts";
 import { checkFields, flattenFields } from "../../values/fields/field-set.ts";
 import { PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitles } from "./party.ts";
 import { PARTY_RULES, requiredPartyFields } from "./party-fields.ts";

@@ -1,6 +1,6 @@
 // The parties to a guarantee or bond: their kinds, and the words in which they are shown.
 
-import type { ProcessType } from "../../drafts/drafts/draft.ts";
+import type { ProcessType } from "../../process-type.ts";
 
 export const PARTY_VARIANTS = ["ISSUER", "BENEFICIARY", "LIMITED", "OTHER"] as const;
 export type PartyVariant = (typeof PARTY_VARIANTS)[number];

@@ -53,7 +53,7 @@ test("a sign-up with nothing right names every field at once", () => {
   assert.deepEqual(result.ok ? [] : Object.keys(result.fields), Object.keys(faulty));
 });
 
-test("signing in asks only that something was typed: an old password must still open the door", () => {
+test("signing in asks only that something was typed: an old password must still be taken", () => {
   assert.ok(checkFields(SIGN_IN_FIELDS, { email: ADA.email, password: "old" }).ok);
   assert.deepEqual(checkFields(SIGN_IN_FIELDS, { email: "", password: " " }), {
     ok: false,

@@ -30,7 +30,7 @@ test("a delay never falls, and is never longer than a quarter of an hour", () =>
   assert.equal(Math.max(...GUESS_DELAYS), 900);
 });
 
-test("a day of guessing without a rest has 108 guesses judged", () => {
+test("a day of guessing without a rest has 108 guesses checked", () => {
   assert.equal(guessesValidatedWithin(1), 10);
   assert.equal(guessesValidatedWithin(61), 11);
   assert.equal(guessesValidatedWithin(24 * 60 * 60), 108);

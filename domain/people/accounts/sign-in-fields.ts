@@ -5,7 +5,7 @@ import { maxLength, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 
-/** The password rule is for new passwords only: an old one must still open the door. */
+/** The password rule is for new passwords only: an old one must still be taken. */
 export const SIGN_IN_FIELDS = {
   email: required(email),
   password: required(maxLength(LENGTHS.password)),

@@ -6,30 +6,18 @@ import {
   DOCUMENT_CAPABILITIES,
   DOCUMENT_RULES,
   type DocumentCapability,
+  type DocumentRule,
 } from "../../documents/documents/document-capabilities.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { MemberRole } from "./organisation.ts";
-
-/** CAN_RAISE_DRAFTS goes with adding documents, so it has no name of its own. */
-export const ORGANISATION_CAPABILITIES = [
-  "CAN_VIEW",
-  "CAN_VIEW_ALL_RECORDS",
-  "CAN_MANAGE_INVITATIONS",
-  "CAN_MANAGE_MEMBERS",
-  "CAN_UPDATE_DETAILS",
-  "CAN_MANAGE_ALERT_CONFIGURATIONS",
-  "CAN_ADD_DOCUMENTS",
-  "CAN_VIEW_BILLING",
-  "CAN_DECIDE_SHARING",
-] as const;
-export type OrganisationCapability = (typeof ORGANISATION_CAPABILITIES)[number];
 
 /** No role: the person is no member. */
 export type OrganisationFacts = { role: MemberRole | null };
 
 export type OrganisationDenial = "not-a-member" | "not-your-role";
 
-/** What each role of a member may do. */
-export const ORGANISATION_RULES: Record<OrganisationCapability, readonly MemberRole[]> = {
+/** What each role of a member may do. CAN_RAISE_DRAFTS goes with adding documents, so it has no name of its own. */
+export const ORGANISATION_RULES = {
   CAN_VIEW: ["ADMIN", "USER", "LIMITED_USER"],
   CAN_VIEW_ALL_RECORDS: ["ADMIN", "USER"],
   CAN_MANAGE_INVITATIONS: ["ADMIN"],
@@ -40,14 +28,17 @@ export const ORGANISATION_RULES: Record<OrganisationCapability, readonly MemberR
   CAN_VIEW_BILLING: ["ADMIN", "USER"],
   // What another organisation shares binds this one as a whole.
   CAN_DECIDE_SHARING: ["ADMIN"],
-};
+} satisfies Record<string, readonly MemberRole[]>;
+export type OrganisationCapability = keyof typeof ORGANISATION_RULES;
+export const ORGANISATION_CAPABILITIES = codesIn(ORGANISATION_RULES);
 
 export function decideOrganisation(
   { role }: OrganisationFacts,
   capability: OrganisationCapability,
 ): Decision<OrganisationDenial> {
   if (role === null) return denied("not-a-member");
-  return ORGANISATION_RULES[capability].includes(role) ? allowed : denied("not-your-role");
+  const roles: readonly MemberRole[] = ORGANISATION_RULES[capability];
+  return roles.includes(role) ? allowed : denied("not-your-role");
 }
 
 /** What the record's `capabilities` hold for this person. */
@@ -67,12 +58,15 @@ export function keepsAnAdmin(change: {
 /** What the role allows on documents that the organisation records itself, at some time in their life (O-28). */
 export function organisationDocumentsCapabilities(role: MemberRole | null): DocumentCapability[] {
   if (role === null) return [];
-  const standing = DOCUMENT_STANDING[role];
-  return DOCUMENT_CAPABILITIES.filter((capability) => DOCUMENT_RULES[capability].own.includes(standing));
+  const documentRole = DOCUMENT_ROLE_OF_MEMBER[role];
+  return DOCUMENT_CAPABILITIES.filter((capability) => {
+    const { own }: DocumentRule = DOCUMENT_RULES[capability];
+    return own.includes(documentRole);
+  });
 }
 
 /** As a document's own access check sees its organisation's members: a limited user has only been added to it. */
-const DOCUMENT_STANDING: Record<MemberRole, DocumentRole> = {
+const DOCUMENT_ROLE_OF_MEMBER: Record<MemberRole, DocumentRole> = {
   ADMIN: "OWNER",
   USER: "OWNER",
   LIMITED_USER: "LIMITED",

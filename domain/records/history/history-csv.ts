@@ -1,4 +1,6 @@
-// A history as a CSV file that a spreadsheet shows as it stands: commas, CRLF, and no cell that would run as a formula.
+// A history as a CSV file.
+
+import { csvText } from "../../csv-text.ts";
 
 export type HistoryCsvRow = {
   triggeredAt: string;
@@ -50,18 +52,9 @@ export function historyCsvRows(groups: readonly HistoryCsvGroup[]): HistoryCsvRo
   });
 }
 
-/** The header row first; every row ends in CRLF. */
+/** The header row first. */
 export function historyCsv(rows: readonly HistoryCsvRow[]): string {
   const header = HISTORY_CSV_COLUMNS.map(([, title]) => title);
   const cells = rows.map((row) => HISTORY_CSV_COLUMNS.map(([column]) => row[column]));
-  return [header, ...cells].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
-}
-
-/** Spreadsheets run a cell that begins with one of these, also behind spaces; a leading apostrophe makes it text. */
-const FORMULA_START = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-
-export function csvCell(value: string): string {
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([header, ...cells]);
 }

@@ -5,12 +5,7 @@ import {
   DOCUMENT_STATUS_TEXT,
   SECURITY_TYPE_TEXT,
 } from "../../documents/documents/document-text.ts";
-import {
-  DELIVERY_TYPE_TEXT,
-  DRAFT_ROLE_TEXT,
-  DRAFT_STATUS_TEXT,
-  PROCESS_TYPE_TEXT,
-} from "../../drafts/drafts/draft-text.ts";
+import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
@@ -21,6 +16,7 @@ import {
   PAYMENT_DIFFERENCE_TEXT,
   UNMATCHED_PAYMENT_STATUS_TEXT,
 } from "../../money/invoices/unmatched-payment.ts";
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { historyFieldOf } from "./history-records.ts";

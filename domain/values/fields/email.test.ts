@@ -64,7 +64,7 @@ test("a mask shows enough to recognise one's own address and no more", () => {
   assert.equal(maskEmail("nonsense"), "•••");
 });
 
-test("several addresses are joined by semicolons, each counted once and each judged", () => {
+test("several addresses are joined by semicolons, each counted once and each validated", () => {
   const recipients = emailList(3);
   assert.deepEqual(validate(recipients, " a@example.com; B@example.com;;a@example.com"), [
     "a@example.com",

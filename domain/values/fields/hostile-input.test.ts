@@ -94,7 +94,7 @@ const UNITS = [
   "$",
 ];
 
-test("a hundred kilobytes of anything are judged, with a first part that fits or a last character that fits nothing", () => {
+test("a hundred kilobytes of anything are validated, with a first part that fits or a last character that fits nothing", () => {
   for (const [named, rule] of Object.entries(RULES)) {
     for (const unit of UNITS) {
       const long = unit.repeat(Math.ceil(BYTES / unit.length));

@@ -11,8 +11,9 @@ export type OptionList<Code extends string = string> = {
   readonly options: readonly Option<Code>[];
 };
 
-export function codesOf<Code extends string>(options: readonly Option<Code>[]): readonly Code[] {
-  return options.map(({ code }) => code);
+/** Codes that stand in a table of their texts or rules are written there, once. */
+export function codesIn<Code extends string>(table: Readonly<Record<Code, unknown>>): readonly Code[] {
+  return Object.keys(table) as Code[];
 }
 
 /** The label of a code; a code of an older list is shown as it stands. */

@@ -1,8 +1,9 @@
 // A surety bond's own part, complete, and a draft that becomes one; for tests and for the demo business.
 
-import { asDraftId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { asDraftId } from "@bondline/domain/ids.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../app.ts";
+import { accessDraftAsSystem } from "../../modules/drafts/drafts/draft-access.ts";
 import { savePart } from "../../modules/drafts/drafts/save-part.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 
@@ -51,23 +52,20 @@ export const WHOLE_BOND = {
 };
 
 /** The draft stands for a surety bond from then on. */
-export async function aBondOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
+export async function aBondOn(app: App, draft: { id: string }): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     await tx.query("update draft set process_type = 'SURETY_BOND' where id = $1", [draft.id]);
-    await savePart(tx, "draft_surety_bond", placeOf(draft), { securityType: "INDEMNITY" });
+    const changing = await accessDraftAsSystem(tx, asDraftId(draft.id));
+    await savePart(tx, "draft_surety_bond", changing, { securityType: "INDEMNITY" });
   });
 }
 
 /** One bond asked for on such a draft. */
-export async function aRequestOn(app: App, draft: { id: string; organisationId: string }): Promise<void> {
-  await runTransaction(app, { system: "Set-up" }, (tx) =>
-    savePart(tx, "requested_surety_document", placeOf(draft), {
+export async function aRequestOn(app: App, draft: { id: string }): Promise<void> {
+  await runTransaction(app, { system: "Set-up" }, async (tx) =>
+    savePart(tx, "requested_surety_document", await accessDraftAsSystem(tx, asDraftId(draft.id)), {
       purpose: "PERFORMANCE",
       amountCents: cents(42_000_000n),
     }),
   );
-}
-
-function placeOf({ id, organisationId }: { id: string; organisationId: string }) {
-  return { id: asDraftId(id), organisationId: asOrganisationId(organisationId) };
 }

@@ -72,7 +72,7 @@ function cardNumberFault(number: string, card: TestCard | undefined): string | u
   return card === undefined ? "Only the test cards below work here." : undefined;
 }
 
-/** Every second digit from the right counts fake, its digits summed; the sum ends in nought. */
+/** Every second digit from the right counts twice, its digits summed; the sum ends in nought. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);

@@ -1,12 +1,8 @@
 // Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
 
-import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
-import { updateRecord } from "../../../database/write-row.ts";
+import { saveRow, updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { CostRow, DocumentRow } from "./document-record.ts";
-import { insertCost } from "./document-store.ts";
-
-type Place = { id: DocumentId; organisationId: OrganisationId };
+import type { ChangingDocument, CostRow, DocumentRow } from "./document-record.ts";
 
 export type DocumentColumns = Partial<
   Omit<DocumentRow, "id" | "organisationId" | "version" | "createdAt" | "updatedAt">
@@ -15,7 +11,7 @@ export type DocumentColumns = Partial<
 /** Moves the version on, with or without columns of its own: a changed party changes the document too. */
 export async function updateDocumentColumns(
   tx: Transaction,
-  id: DocumentId,
+  { id }: ChangingDocument,
   columns: DocumentColumns,
 ): Promise<void> {
   await updateRecord(tx, "document", id, columns);
@@ -24,7 +20,7 @@ export async function updateDocumentColumns(
 /** A value that stays keeps its row, so that the history names only what changed. */
 export async function replaceDocumentMetadata(
   tx: Transaction,
-  document: Place,
+  document: ChangingDocument,
   metadata: Readonly<Record<string, string>>,
 ): Promise<void> {
   await tx.query("delete from document_metadata where document_id = $1 and not key = any ($2)", [
@@ -42,25 +38,13 @@ export async function replaceDocumentMetadata(
 
 export async function saveDocumentCost(
   tx: Transaction,
-  document: Place,
+  document: ChangingDocument,
   cost: CostRow | undefined,
 ): Promise<void> {
-  if (cost === undefined) {
-    await tx.query("delete from document_cost where document_id = $1", [document.id]);
-    return;
+  if (cost === undefined) await tx.query("delete from document_cost where document_id = $1", [document.id]);
+  else {
+    const { id: documentId, organisationId } = document;
+    const row = { ...cost, id: tx.newId(), organisationId, documentId, createdAt: tx.now };
+    await saveRow(tx, "document_cost", row, { columns: ["documentId"] });
   }
-  const [changed] = await tx.query<{ id: string }>(
-    `update document_cost set set_up_cost_cents = $2, recurring_fee_type = $3, recurring_cost_frequency = $4, recurring_fixed_cost_cents = $5,
-       recurring_percentage_cost = $6, recurring_minimum_annual_cents = $7 where document_id = $1 returning id`,
-    [
-      document.id,
-      cost.setUpCostCents,
-      cost.recurringFeeType,
-      cost.recurringCostFrequency,
-      cost.recurringFixedCostCents,
-      cost.recurringPercentageCost,
-      cost.recurringMinimumAnnualCents,
-    ],
-  );
-  if (changed === undefined) await insertCost(tx, document, cost);
 }

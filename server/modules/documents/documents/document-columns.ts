@@ -39,6 +39,31 @@ export const DOCUMENT_SYSTEM_COLUMNS = [
   "version",
 ] as const satisfies readonly (keyof DocumentRow)[];
 
+/** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
+export const LISTED_DOCUMENT_COLUMNS = [
+  "id",
+  "organisationId",
+  "originalDraftId",
+  "status",
+  "supplierId",
+  "facilityId",
+  "isSystemDocument",
+  "closedAt",
+  "createdAt",
+  "updatedAt",
+  "version",
+  "documentVariant",
+  "amountCents",
+  "bankName",
+  "guaranteeNumber",
+  "establishedAt",
+  "referenceNumber",
+  "expiryType",
+  "expiresAt",
+  "purpose",
+  "projectAddress",
+] as const satisfies readonly (keyof DocumentRow)[];
+
 type CarriedColumn = Exclude<CarriedField, "amount"> | "amountCents";
 
 /** What the draft and its document both have, as the draft holds it. */

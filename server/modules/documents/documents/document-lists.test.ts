@@ -63,7 +63,7 @@ describe("every sort of documents", () => {
     ["AMOUNT", [2, 0, 3, 4, 1]],
   ];
   for (const [field, upwards] of ORDERS) {
-    test(`by ${field} runs both ways and pages without gap or double`, async () => {
+    test(`by ${field} runs both ways and pages without gap or repeat`, async () => {
       for (const direction of ["ASC", "DESC"]) {
         const sort = { field, direction };
         const whole = numbers(await list({ sort }));

@@ -1,14 +1,15 @@
 // The parts that a document brings along, and which of them a field of the contract needs: a list brings only those.
 
-import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { addedFields, addedReads } from "../../../record-parts.ts";
-import { DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
+import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
+import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 
 const OWN_PARTS = [
+  "details",
   "facts",
   "parties",
+  "partyContacts",
   "metadata",
   "attachments",
   "invoices",
@@ -18,28 +19,34 @@ const OWN_PARTS = [
 ] as const;
 export type OwnDocumentPart = (typeof OWN_PARTS)[number];
 /** One of its own, or one that another module adds. */
-export type DocumentPart = string;
+export type DocumentPart = OwnDocumentPart | AddedPart;
+
+const LISTED: ReadonlySet<string> = new Set(LISTED_DOCUMENT_COLUMNS);
+/** Of each field that a column keeps: nothing more, where lists show it. */
+const PARTS_OF_COLUMNS = Object.entries({
+  ...DOCUMENT_COLUMNS,
+  ...Object.fromEntries(DOCUMENT_SYSTEM_COLUMNS.map((column) => [column, column])),
+}).map(([field, column]) => [field, LISTED.has(column ?? "") ? [] : ["details"]]);
 
 /** What depends on who asks needs the facts. A field that is not named here gets every part. */
 const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
-  ...Object.fromEntries(
-    [...Object.keys(DOCUMENT_OWN_FIELDS), ...DOCUMENT_SYSTEM_COLUMNS, "__typename", "bank"].map((field) => [
-      field,
-      [],
-    ]),
-  ),
+  ...Object.fromEntries(PARTS_OF_COLUMNS),
+  __typename: [],
   attachments: ["attachments"],
+  bank: ["details"],
+  "bank.name": [],
   capabilities: ["facts"],
-  costs: ["facts", "cost"],
+  costs: ["details", "facts", "cost"],
   invoices: ["facts", "invoices"],
   metadata: ["metadata"],
   organisation: ["organisation"],
   parties: ["parties"],
+  "parties.primaryContact": ["parties", "partyContacts"],
   supplierName: ["supplierName"],
 };
 
-export function allDocumentParts({ parts }: App): DocumentPart[] {
-  return [...OWN_PARTS, ...Object.keys(addedReads(parts.document))];
+export function allDocumentParts({ parts }: Pick<App, "parts">): DocumentPart[] {
+  return [...OWN_PARTS, ...addedParts(parts.document)];
 }
 
 export function documentPartsFor(app: App, fields: ReadonlySet<string>): DocumentPart[] {

@@ -10,8 +10,10 @@ type Reader = Extract<DocumentCapability, "CAN_VIEW" | "CAN_VIEW_COSTS">;
 
 /** The document's own row is for everybody who sees it. A new part of its own does not compile until it is said who reads it. */
 const READERS_OF_PARTS: Readonly<Record<OwnDocumentPart, Reader>> = {
+  details: "CAN_VIEW",
   facts: "CAN_VIEW",
   parties: "CAN_VIEW",
+  partyContacts: "CAN_VIEW",
   metadata: "CAN_VIEW",
   attachments: "CAN_VIEW",
   invoices: "CAN_VIEW_COSTS",

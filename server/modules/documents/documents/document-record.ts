@@ -2,6 +2,7 @@
 
 import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import type { PartyRow } from "../../parties/parties/public.ts";
 import type { OwnerRow } from "../../people/organisations/public.ts";
@@ -28,3 +29,9 @@ export type DocumentChildren = {
 export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
+
+/** What a document is changed by: its access check, its creation, or the link by which a handover of it is confirmed. */
+export type ChangingDocument = Granted<
+  Pick<DocumentRow, "id" | "organisationId">,
+  "BY_HANDOVER_LINK" | "CAN_AMEND" | "CAN_EDIT_DETAILS" | "CREATED"
+>;

@@ -1,10 +1,9 @@
 // The access check of reports over documents: the documents that the reader sees in the list, and no others.
 
-import type { DocumentStatus, DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
-import {
-  METADATA_KEY_FIELDS,
-  METADATA_VALUE_FIELDS,
-} from "@bondline/domain/people/organisations/metadata-key.ts";
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import { METADATA_VALUE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { METADATA_KEY_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
@@ -23,7 +22,7 @@ export type ReportArguments = {
   filter?:
     | {
         statuses?: readonly DocumentStatus[] | null | undefined;
-        variants?: readonly DocumentVariant[] | null | undefined;
+        variants?: readonly ProcessType[] | null | undefined;
         expiresFrom?: string | null | undefined;
         expiresTo?: string | null | undefined;
         search?: string | null | undefined;

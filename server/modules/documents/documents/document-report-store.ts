@@ -1,8 +1,9 @@
 // Reports over documents in the database: the rows that fit, and sums that are made where they are exact. SQL and nothing else.
 
-import type { DocumentStatus, DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
@@ -15,7 +16,7 @@ export type ReportFilter = {
   organisationId: OrganisationId;
   onlyAdded: boolean;
   statuses: readonly DocumentStatus[];
-  variants: readonly DocumentVariant[];
+  variants: readonly ProcessType[];
   expiresFrom: PlainDate | null;
   expiresTo: PlainDate | null;
   search: string;

@@ -121,7 +121,7 @@ test("rows and sums answer the same filter, what expires first stands first", as
   assert.equal((await report({ metadata: [{ key: "Region", value: "North" }] })).totalAmount, "0.00");
 });
 
-test("it pages without gap or double", async () => {
+test("it pages without gap or repeat", async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {

@@ -15,19 +15,21 @@ import {
   type PageArguments,
 } from "../../../graphql/list-page.ts";
 import { addedReads } from "../../../record-parts.ts";
+import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { invoiceChildren } from "../../money/invoices/public.ts";
 import {
   DOCUMENT_PARTIES,
+  type PartyColumns,
   partyChildren,
   withParties,
   withPartiesOfPage,
 } from "../../parties/parties/public.ts";
 import { attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
-import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS } from "./document-columns.ts";
+import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
-import type { CostRow, Document, DocumentRow } from "./document-record.ts";
+import type { Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -36,9 +38,8 @@ const FACTS = `
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
-const OWN_READS: Record<OwnDocumentPart, string> = {
+const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {
   facts: FACTS,
-  parties: `${partyChildren(DOCUMENT_PARTIES)} as parties`,
   metadata: `(select coalesce(json_agg(json_build_object('id', m.id, 'key', m.key, 'value', m.value) order by lower(m.key)), '[]')
     from document_metadata m where m.document_id = d.id) as metadata`,
   attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
@@ -48,13 +49,27 @@ const OWN_READS: Record<OwnDocumentPart, string> = {
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
 };
 
-function readsOf(tx: Transaction, parts: readonly DocumentPart[]): (string | undefined)[] {
+/** What is read beside the columns and the parties. */
+function readsOf(tx: Transaction, parts: readonly DocumentPart[]): string[] {
   const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.document) };
-  return parts.map((part) => reads[part]);
+  return parts.flatMap((part) => reads[part] ?? []);
 }
 
-const detail = (tx: Transaction, parts: readonly DocumentPart[]) =>
-  `select d.*, ${readsOf(tx, parts).join(", ")} from document d`;
+const columnsText = (columns: readonly (string | null)[]) =>
+  columns.flatMap((column) => (column === null ? [] : [`d.${snakeName(column)}`])).join(", ");
+const LISTED_COLUMNS = columnsText(LISTED_DOCUMENT_COLUMNS);
+
+function detail(tx: Transaction, parts: readonly DocumentPart[]): string {
+  const columns = parts.includes("details") ? "d.*" : LISTED_COLUMNS;
+  const parties = parts.includes("parties")
+    ? [`${partyChildren(DOCUMENT_PARTIES, contactsIn(parts))} as parties`]
+    : [];
+  return `select ${[columns, ...parties, ...readsOf(tx, parts)].join(", ")} from document d`;
+}
+
+function contactsIn(parts: readonly DocumentPart[]): PartyColumns {
+  return parts.includes("partyContacts") ? "with contacts" : "without contacts";
+}
 
 /** With `parts` among which the facts must be, since no access check opens without them. */
 export async function findDocument(
@@ -106,9 +121,7 @@ export type DocumentListRow = Listed<Document>;
 export type DocumentPageWanted = { list: PageArguments; parts: readonly DocumentPart[] };
 
 /** The wording is as long as a letter and no list shows it. */
-const LIST_COLUMNS = [...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COLUMNS]
-  .flatMap((column) => (column === null ? [] : [`d.${snakeName(column)}`]))
-  .join(", ");
+const DETAILED_COLUMNS = columnsText([...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COLUMNS]);
 
 const ONLY_ADDED =
   "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id()))";
@@ -168,7 +181,10 @@ export async function listDocuments(
         values,
       );
       if (!parts.includes("parties")) return await rows;
-      return await withPartiesOfPage(tx, DOCUMENT_PARTIES, { rows, ids, values });
+      // What a search has found is dearer to find again than to wait for.
+      if (likeText(filter.search) !== "")
+        return await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), await rows);
+      return await withPartiesOfPage(tx, DOCUMENT_PARTIES, contactsIn(parts), { rows, ids, values });
     },
     count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),
     isCounted,
@@ -188,16 +204,13 @@ export async function readDocumentRows(
      ) d order by ${order}`,
     values,
   );
-  return parts.includes("parties") ? await withParties(tx, DOCUMENT_PARTIES, rows) : rows;
+  return parts.includes("parties") ? await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), rows) : rows;
 }
 
-/** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
+/** Of a list's rows: what stands in the row itself. Parties are read for all rows at once. */
 function shownInRow(tx: Transaction, parts: readonly DocumentPart[], sortText: string): string {
-  const inRow = readsOf(
-    tx,
-    parts.filter((part) => part !== "parties"),
-  );
-  return [LIST_COLUMNS, ...inRow, sortText].join(", ");
+  const columns = parts.includes("details") ? DETAILED_COLUMNS : LISTED_COLUMNS;
+  return [columns, ...readsOf(tx, parts), sortText].join(", ");
 }
 
 const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
@@ -240,14 +253,18 @@ export async function countDocuments(
 
 type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
 
-export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
+export async function insertDocument(
+  tx: Transaction,
+  document: NewDocument,
+): Promise<Granted<NewDocument, "CREATED">> {
   await insertRow(tx, "document", { ...document, createdAt: tx.now, updatedAt: tx.now });
+  return grantCreated(document);
 }
 
 /** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
 export async function copyFromDraft(
   tx: Transaction,
-  document: { id: DocumentId; organisationId: OrganisationId },
+  document: Granted<NewDocument, "CREATED">,
   draft: Draft,
 ): Promise<void> {
   for (const party of draft.parties) {
@@ -287,33 +304,17 @@ export async function copyFromDraft(
   await refreshSearchText(tx, document.id);
 }
 
-/** What a search finds a document by, written again whenever one of its parts changes. */
+/** What a search finds a document by, written where a change has made it another: every write of a row is compared for the history. */
 export async function refreshSearchText(tx: Transaction, id: DocumentId): Promise<void> {
   await tx.query(
-    `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
-       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
-       (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
+    `update document set search_text = written.text from (
+       select left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
+         (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) as text
+         from document d where d.id = $1) written
+      where id = $1 and search_text is distinct from written.text`,
     [id],
   );
-}
-
-export async function insertCost(
-  tx: Transaction,
-  document: { id: DocumentId; organisationId: OrganisationId },
-  cost: CostRow,
-): Promise<void> {
-  await insertRow(tx, "document_cost", {
-    id: tx.newId(),
-    organisationId: document.organisationId,
-    documentId: document.id,
-    setUpCostCents: cost.setUpCostCents,
-    recurringFeeType: cost.recurringFeeType,
-    recurringCostFrequency: cost.recurringCostFrequency,
-    recurringFixedCostCents: cost.recurringFixedCostCents,
-    recurringPercentageCost: cost.recurringPercentageCost,
-    recurringMinimumAnnualCents: cost.recurringMinimumAnnualCents,
-    createdAt: tx.now,
-  });
 }
 
 type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;

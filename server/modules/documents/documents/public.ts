@@ -1,5 +1,5 @@
 // What other modules may know of documents, beside the commands and the access.
 
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { Document } from "./document-record.ts";
+export type { ChangingDocument, Document } from "./document-record.ts";
 export { DocumentRef } from "./document-schema.ts";

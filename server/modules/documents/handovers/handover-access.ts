@@ -4,6 +4,7 @@ import { handoverCodeIn } from "@bondline/domain/documents/handovers/handover.ts
 import { asDocumentId, isUuid } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
+import { grant } from "../../../transaction/granted.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import {
   admitCall,
@@ -12,6 +13,7 @@ import {
   linkCodeHash,
   takeFromLimitQuietly,
 } from "../../people/accounts/public.ts";
+import type { ChangingDocument } from "../documents/public.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
 import { findHandoverOfCode, lockDocumentOfHandover } from "./handover-store.ts";
 
@@ -31,11 +33,16 @@ export async function readHandoverOfCode(context: Context, link: HandoverLink): 
   return found ?? refuseLink();
 }
 
-/** Locked, so that a code is used once. */
-export async function accessHandoverToConfirm(tx: Transaction, link: HandoverLink): Promise<HandoverOfCode> {
+/** Locked, so that a code is used once; with it comes the document that it is for. */
+export async function accessHandoverToConfirm(
+  tx: Transaction,
+  link: HandoverLink,
+): Promise<{ handover: HandoverOfCode; document: ChangingDocument }> {
   const { documentId } = (await findByLink(tx, link)) ?? refuseLink();
   await lockDocumentOfHandover(tx, documentId);
-  return (await findByLink(tx, link)) ?? refuseLink();
+  const handover = (await findByLink(tx, link)) ?? refuseLink();
+  const place = { id: documentId, organisationId: handover.organisationId };
+  return { handover, document: grant(place, "BY_HANDOVER_LINK") };
 }
 
 async function findByLink(

@@ -1,8 +1,8 @@
 // The mails of a handover: the link to who receives the original, and the receipt to who handed it over.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
 import type { HandoverId } from "@bondline/domain/ids.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -159,7 +159,7 @@ export async function sendHandoverMail(
       recipientName: handover.name,
       handedOverBy: handover.handedOverBy,
       organisationName: document.organisation.name,
-      what: DOCUMENT_VARIANT_TEXT[document.documentVariant].toLowerCase(),
+      what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
       guaranteeNumber: document.guaranteeNumber,
       amountCents: document.amountCents,
       beneficiaryName:

@@ -1,16 +1,16 @@
 // A document's custodian and its open handover, as a part of the document.
 
-import type { RecordPart } from "../../../record-parts.ts";
+import { recordPart } from "../../../record-parts.ts";
 import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverRow } from "./handover-record.ts";
 
-export const CUSTODY_OF_DOCUMENT: RecordPart = {
+export const CUSTODY_OF_DOCUMENT = recordPart({
   reads: {
     custody: `(select to_jsonb(k) from document_custodian k where k.document_id = d.id) as custodian,
   (select to_jsonb(h) - 'code_hash' from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as handover`,
   },
   fields: { custodian: ["custody"], handover: ["custody"] },
-};
+});
 
 export type Custody = {
   custodian: CustodianRow | null;

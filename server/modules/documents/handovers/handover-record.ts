@@ -1,7 +1,7 @@
 // A custodian and a handover as the server holds them.
 
-import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -37,7 +37,7 @@ export type HandoverOfCode = {
   requestedByEmail: string | null;
   organisationName: string;
   linkEndsAt: Instant;
-  documentVariant: DocumentVariant;
+  documentVariant: ProcessType;
   amountCents: Cents;
   guaranteeNumber: string | null;
   referenceNumber: string;

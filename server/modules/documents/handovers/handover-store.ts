@@ -1,19 +1,13 @@
 // Handovers and custodians in the database: SQL and nothing else.
 
 import type { DocumentRequestStatus } from "@bondline/domain/documents/documents/document.ts";
-import {
-  type AccountId,
-  asHandoverId,
-  type DocumentId,
-  type HandoverId,
-  type OrganisationId,
-} from "@bondline/domain/ids.ts";
+import { type AccountId, asHandoverId, type DocumentId, type HandoverId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { findRow } from "../../../database/read-rows.ts";
+import { insertRow, saveRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import type { ChangingDocument } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
-
-type Place = { id: DocumentId; organisationId: OrganisationId };
 
 type NewHandover = {
   id: string;
@@ -26,21 +20,19 @@ type NewHandover = {
   linkEndsAt: Instant;
 };
 
-export async function insertHandover(tx: Transaction, document: Place, handover: NewHandover): Promise<void> {
-  const { requestedBy } = handover;
+export async function insertHandover(
+  tx: Transaction,
+  { id: documentId, organisationId }: ChangingDocument,
+  { requestedBy, ...handover }: NewHandover,
+): Promise<void> {
   await insertRow(tx, "document_handover", {
+    ...handover,
     id: asHandoverId(handover.id),
-    organisationId: document.organisationId,
-    documentId: document.id,
+    organisationId,
+    documentId,
     status: "REQUESTED",
-    name: handover.name,
-    emailAddress: handover.emailAddress,
-    storageAddress: handover.storageAddress,
-    notes: handover.notes,
-    codeHash: handover.codeHash,
     requestedBy: requestedBy.accountId,
     requestedByName: requestedBy.name,
-    linkEndsAt: handover.linkEndsAt,
     createdAt: tx.now,
   });
 }
@@ -63,7 +55,8 @@ export async function findHandoverOfCode(
   tx: Transaction,
   { documentId, codeHash }: { documentId: DocumentId; codeHash: string },
 ): Promise<HandoverOfCode | undefined> {
-  const [found] = await tx.query<HandoverOfCode>(
+  return await findRow<HandoverOfCode>(
+    tx,
     `select h.id, h.organisation_id, h.document_id, h.name, h.email_address, h.storage_address, h.notes, h.requested_by_name,
             (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
             d.reference_number, d.bank_name,
@@ -72,7 +65,6 @@ export async function findHandoverOfCode(
       where h.document_id = $1 and h.status = 'REQUESTED' and h.code_hash = $2 and h.link_ends_at > $3 and d.closed_at is null`,
     [documentId, codeHash, tx.now],
   );
-  return found;
 }
 
 /** Of two confirmations at the same moment the second waits here and then finds the first. */
@@ -82,24 +74,9 @@ export async function lockDocumentOfHandover(tx: Transaction, id: DocumentId): P
 
 export async function saveCustodian(
   tx: Transaction,
-  document: Place,
+  { id: documentId, organisationId }: ChangingDocument,
   custodian: CustodianRow,
 ): Promise<void> {
-  await tx.query(
-    `insert into document_custodian as k (id, organisation_id, document_id, name, email_address, storage_address, notes, received_date, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (document_id) do update set name = excluded.name, email_address = excluded.email_address,
-       storage_address = excluded.storage_address, notes = excluded.notes, received_date = excluded.received_date`,
-    [
-      tx.newId(),
-      document.organisationId,
-      document.id,
-      custodian.name,
-      custodian.emailAddress,
-      custodian.storageAddress,
-      custodian.notes,
-      custodian.receivedDate,
-      tx.now,
-    ],
-  );
+  const row = { ...custodian, id: tx.newId(), organisationId, documentId, createdAt: tx.now };
+  await saveRow(tx, "document_custodian", row, { columns: ["documentId"] });
 }

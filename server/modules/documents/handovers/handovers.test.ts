@@ -205,7 +205,7 @@ describe("the link", () => {
     assert.ok(!entries.some(({ changes }) => changes.includes(link.handoverCode)));
   });
 
-  test("the details are judged: the day cannot lie ahead, and nothing is done by halves", async () => {
+  test("the details are validated: the day cannot lie ahead, and nothing is done by halves", async () => {
     const link = await handedOver();
     const faulty = await confirm(anybody, link, {
       name: "",
@@ -227,7 +227,7 @@ describe("the link", () => {
     assert.deepEqual(answers.map(codeOf).sort(), ["HANDOVER_NOT_FOUND", "OK"]);
   });
 
-  test("a wrong code answers like a document that is not there, and ten wrong ones close the door for an hour", async () => {
+  test("a wrong code answers like a document that is not there, and after ten wrong ones none is taken for an hour", async () => {
     const link = await handedOver();
     const wrong = { ...link, handoverCode: "A".repeat(22) };
     const nowhere = { ...link, documentId: "0198c000-0000-7000-8000-00000000dead" };

@@ -1,6 +1,5 @@
 // Who is told of money that is not as it was asked for: the applicant of a refund, the desk of what it has to do, each by mail and in the product.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { DraftId } from "@bondline/domain/ids.ts";
 import { REFUND_METHOD_TEXT } from "@bondline/domain/money/invoices/refund.ts";
 import {
@@ -8,6 +7,7 @@ import {
   OUR_CURRENCY,
   PAYMENT_DIFFERENCE_TEXT,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";

@@ -2,11 +2,36 @@
 
 import type { App } from "../../../app.ts";
 import { partsFor } from "../../../graphql/selection.ts";
-import { addedFields, addedReads } from "../../../record-parts.ts";
+import { type AddedPart, addedFields, addedParts } from "../../../record-parts.ts";
+import type { DraftRow } from "./draft-record.ts";
+
+/** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
+export const LISTED_DRAFT_COLUMNS = [
+  "id",
+  "organisationId",
+  "supplierId",
+  "isVisibleToSupplier",
+  "referenceNumber",
+  "yourReference",
+  "status",
+  "statusChangedAt",
+  "processType",
+  "amountCents",
+  "purpose",
+  "projectAddress",
+  "expiryType",
+  "expiresAt",
+  "submittedAt",
+  "createdAt",
+  "updatedAt",
+  "version",
+] as const satisfies readonly (keyof DraftRow)[];
 
 const OWN_PARTS = [
+  "details",
   "facts",
   "parties",
+  "partyContacts",
   "collaborators",
   "invoices",
   "refunds",
@@ -18,7 +43,7 @@ const OWN_PARTS = [
 ] as const;
 export type OwnDraftPart = (typeof OWN_PARTS)[number];
 /** One of its own, or one that another module adds. */
-export type DraftPart = string;
+export type DraftPart = OwnDraftPart | AddedPart;
 
 /** The fields that lists show. What is not named here gets every part. */
 const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
@@ -53,10 +78,11 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   invoices: ["facts", "invoices"],
   organisation: ["organisation"],
   parties: ["parties"],
+  "parties.primaryContact": ["parties", "partyContacts"],
 };
 
-export function allDraftParts({ parts }: App): DraftPart[] {
-  return [...OWN_PARTS, ...Object.keys(addedReads(parts.draft))];
+export function allDraftParts({ parts }: Pick<App, "parts">): DraftPart[] {
+  return [...OWN_PARTS, ...addedParts(parts.draft)];
 }
 
 export function draftPartsFor(app: App, fields: ReadonlySet<string>): DraftPart[] {

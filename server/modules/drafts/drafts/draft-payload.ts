@@ -1,6 +1,6 @@
 // The answer of a mutation that changed a draft: the draft as it stands now, through its access check.
 
-import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
+import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
 import { RequirementRef } from "../../../graphql/shared-types.ts";
 import { accessDraft } from "./draft-access.ts";

@@ -1,10 +1,10 @@
 // Puts a draft's record into the view that the domain validates its requirements from.
 
-import {
-  type DraftRequirement,
-  draftRequirements,
-} from "@bondline/domain/drafts/drafts/draft-requirements.ts";
-import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
+import { draftRequirements } from "@bondline/domain/drafts/drafts/draft-requirements.ts";
+import type {
+  DraftRequirement,
+  DraftRequirementsView,
+} from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt, zoneOf } from "@bondline/domain/values/time/business-time.ts";
@@ -60,7 +60,7 @@ function requirementsView(
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],
-    bgSwitch: null,
+    requirementsOfParts: [],
     suretyBond: null,
     today: dayAt(tx.now, beneficiaryZone(draft)),
     ...ofParts,

@@ -3,6 +3,7 @@
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import {
@@ -20,7 +21,7 @@ import type { SqlValue, Transaction } from "../../../transaction/transaction.ts"
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
 import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../../money/invoices/public.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/public.ts";
-import { allDraftParts, type DraftPart, type OwnDraftPart } from "./draft-parts.ts";
+import { allDraftParts, type DraftPart, LISTED_DRAFT_COLUMNS, type OwnDraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
@@ -32,9 +33,8 @@ const FACTS = `
   exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
-const OWN_READS: Record<OwnDraftPart, string> = {
+const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyContacts">, string> = {
   facts: FACTS,
-  parties: `${partyChildren(DRAFT_PARTIES)} as parties`,
   collaborators:
     "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
   invoices: `${invoiceChildren("d.id")} as invoices`,
@@ -47,13 +47,16 @@ const OWN_READS: Record<OwnDraftPart, string> = {
   documentId: "(select e.id from document e where e.original_draft_id = d.id) as document_id",
 };
 
-function readsOf(tx: Transaction, parts: readonly DraftPart[]): (string | undefined)[] {
+/** What is read beside the columns and the parties. */
+function readsOf(tx: Transaction, parts: readonly DraftPart[]): string[] {
   const reads: Readonly<Record<string, string>> = { ...OWN_READS, ...addedReads(tx.app.parts.draft) };
-  return parts.map((part) => reads[part]);
+  return parts.flatMap((part) => reads[part] ?? []);
 }
 
+const LISTED_COLUMNS = LISTED_DRAFT_COLUMNS.map((column) => `d.${snakeName(column)}`).join(", ");
+
 const detail = (tx: Transaction) =>
-  `select d.*, ${readsOf(tx, allDraftParts(tx.app)).join(", ")} from draft d`;
+  `select ${["d.*", `${partyChildren(DRAFT_PARTIES)} as parties`, ...readsOf(tx, allDraftParts(tx.app))].join(", ")} from draft d`;
 
 /** The whole draft in one statement. */
 export async function findDraft(tx: Transaction, id: DraftId): Promise<Draft | undefined> {
@@ -90,13 +93,10 @@ type DraftListRow = Listed<Draft>;
 /** Which page, with which parts of each row. */
 type DraftPageWanted = { list: PageArguments; parts: readonly DraftPart[] };
 
-/** Of a list's rows: the parts that stand in the row itself. Parties are read for all rows at once. */
+/** Of a list's rows: what stands in the row itself. Parties are read for all rows at once. */
 function shownInRow(tx: Transaction, parts: readonly DraftPart[], sortText: string): string {
-  const inRow = readsOf(
-    tx,
-    parts.filter((part) => part !== "parties"),
-  );
-  return ["d.*", ...inRow, sortText].join(", ");
+  const columns = parts.includes("details") ? "d.*" : LISTED_COLUMNS;
+  return [columns, ...readsOf(tx, parts), sortText].join(", ");
 }
 
 async function withAskedParties(
@@ -104,7 +104,9 @@ async function withAskedParties(
   rows: DraftListRow[],
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
-  return parts.includes("parties") ? await withParties(tx, DRAFT_PARTIES, rows) : rows;
+  if (!parts.includes("parties")) return rows;
+  const columns = parts.includes("partyContacts") ? "with contacts" : "without contacts";
+  return await withParties(tx, DRAFT_PARTIES, columns, rows);
 }
 
 /** Whoever sees all of the organisation reads the view that its indexes serve; the others' drafts are few. */
@@ -293,8 +295,12 @@ export async function updateDraftColumns(
 ): Promise<void> {
   await updateRecord(tx, "draft", id, columns);
   await tx.query(
-    `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
-       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,
+    // Written only where it differs: every write of a row is compared for the history.
+    `update draft set search_text = written.text from (
+       select left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) as text
+         from draft d where d.id = $1) written
+      where id = $1 and search_text is distinct from written.text`,
     [id],
   );
 }

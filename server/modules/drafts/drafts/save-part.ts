@@ -1,9 +1,11 @@
 // The one row of a part beside its draft, such as a switch: made when the part is first saved, changed from then on.
 
-import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
-import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import { type NewRow, saveRow } from "../../../database/write-row.ts";
+import type { Granted } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { Draft } from "./draft-record.ts";
+import type { ChangingDraft } from "./draft-store.ts";
 
 type RowOfPart = { draftId: unknown; createdAt: unknown; updatedAt: unknown };
 /** The tables with a row for a draft. */
@@ -16,19 +18,12 @@ export type PartColumns<T extends PartTable> = Partial<
 export async function savePart<T extends PartTable>(
   tx: Transaction,
   table: T,
-  draft: { id: DraftId; organisationId: OrganisationId },
+  { id: draftId, organisationId }: ChangingDraft | Granted<Draft, "CAN_RECORD_RETURN">,
   columns: PartColumns<T>,
 ): Promise<void> {
-  const entries = (Object.entries(columns) as [string, SqlValue][]).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  const names = entries.map(([name]) => snakeName(name));
-  const places = names.map((_, at) => `$${at + 5}`);
-  const sets = names.map((name) => `${name} = excluded.${name}`);
-  await tx.query(
-    `insert into ${table} (id, organisation_id, draft_id, created_at, updated_at, ${names.join(", ")})
-     values ($1, $2, $3, $4, $4, ${places.join(", ")})
-     on conflict (draft_id) do update set ${sets.join(", ")}, updated_at = excluded.updated_at`,
-    [tx.newId(), draft.organisationId, draft.id, tx.now, ...entries.map(([, value]) => value)],
-  );
+  const place = { id: tx.newId(), organisationId, draftId, createdAt: tx.now, updatedAt: tx.now };
+  // The compiler cannot see that a table of parts asks for nothing else.
+  await saveRow(tx, table, { ...columns, ...place } as unknown as NewRow<T>, {
+    columns: ["draftId"] as never,
+  });
 }

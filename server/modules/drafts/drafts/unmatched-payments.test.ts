@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => world.end());
 
-const STANDING = `id version status invoices { stripeInvoiceStatus paidAmount } refunds { amount currency reason status }
+const MONEY_FIELDS = `id version status invoices { stripeInvoiceStatus paidAmount } refunds { amount currency reason status }
   unmatchedPayments { id differs expectedAmount expectedCurrency receivedAmount receivedCurrency status reason }`;
 const LESS: Stray = { amountCents: cents(100_000n) };
 
@@ -35,7 +35,7 @@ async function waitingAt(stray: Stray, status: "PENDING_PAYMENT" | "PROCESSING" 
 }
 
 async function settle(draft: Draft, decision: string, reason = "As agreed on the phone.", api = rosa) {
-  const { version, unmatchedPayments } = await seenDraft(rosa, draft.id, STANDING);
+  const { version, unmatchedPayments } = await seenDraft(rosa, draft.id, MONEY_FIELDS);
   return await call(api, "settleUnmatchedPayment", {
     id: draft.id,
     version,
@@ -69,7 +69,7 @@ describe("a payment that does not match", () => {
   for (const [how, stray, facts] of STRAYS)
     test(`${how} moves nothing and is shown to staff with what was expected and what came`, async () => {
       const { draft, eventId } = await waitingAt(stray);
-      const { unmatchedPayments, status, invoices, refunds } = await seenDraft(rosa, draft.id, STANDING);
+      const { unmatchedPayments, status, invoices, refunds } = await seenDraft(rosa, draft.id, MONEY_FIELDS);
       const [{ id, ...shown }] = unmatchedPayments;
       const expected = {
         expectedAmount: "3775.00",
@@ -87,17 +87,17 @@ describe("a payment that does not match", () => {
         },
       );
       assert.equal(await appliedAt(eventId), null);
-      assert.deepEqual((await seenDraft(ada, draft.id, STANDING)).unmatchedPayments, []);
+      assert.deepEqual((await seenDraft(ada, draft.id, MONEY_FIELDS)).unmatchedPayments, []);
     });
 
   test("is one row, however often the provider tells of it", async () => {
     const { draft, paymentId } = await waitingAt(LESS);
     const again = await tellOf(world, paymentId);
-    assert.equal((await seenDraft(rosa, draft.id, STANDING)).unmatchedPayments.length, 1);
+    assert.equal((await seenDraft(rosa, draft.id, MONEY_FIELDS)).unmatchedPayments.length, 1);
     assert.notEqual(await appliedAt(again), null);
     await settle(draft, "DISMISSED");
     await tellOf(world, paymentId);
-    const { unmatchedPayments } = await seenDraft(rosa, draft.id, STANDING);
+    const { unmatchedPayments } = await seenDraft(rosa, draft.id, MONEY_FIELDS);
     assert.deepEqual(
       unmatchedPayments.map(({ status }: { status: string }) => status),
       ["DISMISSED"],
@@ -109,7 +109,7 @@ describe("a payment that does not match", () => {
     const nobodys = { invoiceId: "in_elsewhere", intentId: "in_elsewhere" };
     const eventId = await tellOf(world, await aStrayPayment(world, draft.invoices[0]?.id ?? "", nobodys));
     assert.equal(await appliedAt(eventId), null);
-    assert.deepEqual((await seenDraft(rosa, draft.id, STANDING)).unmatchedPayments, []);
+    assert.deepEqual((await seenDraft(rosa, draft.id, MONEY_FIELDS)).unmatchedPayments, []);
   });
 });
 
@@ -133,7 +133,7 @@ describe("staff decide", () => {
     const { draft, eventId } = await waitingAt(LESS);
     assert.equal(refusalOf(await settle(draft, "ACCEPTED")), "OK");
     assert.notEqual(await appliedAt(eventId), null);
-    const { version, status, invoices, unmatchedPayments } = await seenDraft(rosa, draft.id, STANDING);
+    const { version, status, invoices, unmatchedPayments } = await seenDraft(rosa, draft.id, MONEY_FIELDS);
     assert.deepEqual(
       [status, invoices],
       ["PENDING_PAYMENT", [{ stripeInvoiceStatus: "open", paidAmount: "1000.00" }]],
@@ -150,7 +150,7 @@ describe("staff decide", () => {
   test("that it counts towards what is paid already: then it is due back", async () => {
     const { draft } = await waitingAt(LESS, "PROCESSING");
     assert.equal(refusalOf(await settle(draft, "ACCEPTED")), "OK");
-    assert.deepEqual((await seenDraft(ada, draft.id, STANDING)).refunds, [
+    assert.deepEqual((await seenDraft(ada, draft.id, MONEY_FIELDS)).refunds, [
       { amount: "1000.00", currency: "AUD", reason: "OVERPAID", status: "DUE" },
     ]);
   });
@@ -158,7 +158,7 @@ describe("staff decide", () => {
   test("that it is paid back, in the currency in which it came", async () => {
     const { draft } = await waitingAt({ currency: "USD" });
     assert.equal(refusalOf(await settle(draft, "REFUND_DUE")), "OK");
-    const { refunds, invoices } = await seenDraft(ada, draft.id, STANDING);
+    const { refunds, invoices } = await seenDraft(ada, draft.id, MONEY_FIELDS);
     assert.deepEqual(refunds, [{ amount: "3775.00", currency: "USD", reason: "UNMATCHED", status: "DUE" }]);
     assert.deepEqual(invoices, [{ stripeInvoiceStatus: "open", paidAmount: "0.00" }]);
   });

@@ -1,6 +1,6 @@
 // The mail that brings a prepared request to the person whom it was prepared for.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_BENEFICIARY, EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";

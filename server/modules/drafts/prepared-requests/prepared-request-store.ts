@@ -2,29 +2,25 @@
 
 import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
 
-const PREPARED_REQUEST = `o.*, f.name || ', ' || s.trade_name as product_name
-  from origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
+const COLUMNS = "o.*, f.name || ', ' || s.trade_name as product_name";
+const PREPARED_REQUESTS = `origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
 
 export async function findPreparedRequest(
   tx: Transaction,
   id: PreparedRequestId,
 ): Promise<PreparedRequestRow | undefined> {
-  const [origination] = await tx.query<PreparedRequestRow>(`select ${PREPARED_REQUEST} where o.id = $1`, [
-    id,
-  ]);
-  return origination;
+  return await findRow<PreparedRequestRow>(
+    tx,
+    `select ${COLUMNS} from ${PREPARED_REQUESTS} where o.id = $1`,
+    [id],
+  );
 }
 
 /** Nobody else makes a draft of it or withdraws it until this transaction ends. */
@@ -72,31 +68,14 @@ export async function listPreparedRequests(
   tx: Transaction,
   filter: PreparedRequestFilter,
   list: PageArguments,
-): Promise<Page<PreparedRequestRow>> {
-  const { where, values: asked } = conditionOf(filter);
-  return await listPage(list, {
+) {
+  return await listRows<PreparedRequestRow>(tx, list, {
     keyset: { column: "o.created_at", cast: "timestamptz", id: "o.id", direction: "DESC" },
-    values: asked,
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<PreparedRequestRow>>(
-        `select ${sortText}, ${PREPARED_REQUEST} where ${where} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countPreparedRequests(tx, filter, COUNT_MAX),
+    columns: COLUMNS,
+    from: PREPARED_REQUESTS,
+    ...conditionOf(filter),
+    counted: "origination o",
   });
-}
-
-async function countPreparedRequests(
-  tx: Transaction,
-  filter: PreparedRequestFilter,
-  max: number,
-): Promise<number> {
-  const { where, values } = conditionOf(filter);
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from origination o where ${where} limit ${max + 1}) counted`,
-    values,
-  );
-  return counted?.count ?? 0;
 }
 
 function conditionOf({ supplierId, openOn }: PreparedRequestFilter): { where: string; values: SqlValue[] } {

@@ -7,7 +7,7 @@ import {
   unanswered,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { textsByPath } from "../../../fields/field-columns.ts";
-import type { RecordPart } from "../../../record-parts.ts";
+import { recordPart } from "../../../record-parts.ts";
 import type { Draft } from "../drafts/public.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
@@ -16,7 +16,7 @@ import {
   type SuretyBondRow,
 } from "./surety-bond-record.ts";
 
-export const SURETY_OF_DRAFT: RecordPart = {
+export const SURETY_OF_DRAFT = recordPart({
   reads: {
     suretyBond: "(select to_jsonb(s) from draft_surety_bond s where s.draft_id = d.id) as surety_bond",
     requestedSuretyDocument:
@@ -24,7 +24,7 @@ export const SURETY_OF_DRAFT: RecordPart = {
   },
   fields: {},
   requirements: (draft: Draft) => ({ suretyBond: factsOf(draft) }),
-};
+});
 
 export type SuretyPart = {
   suretyBond: SuretyBondRow | null;

@@ -1,6 +1,5 @@
 // The only access checks of facilities: nobody gets one without the policy table having said yes.
 
-import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import {
   FACILITY_TABS,
   type FacilityRole,
@@ -19,6 +18,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -105,7 +105,7 @@ export async function requireFacilityFor(
   facilityId: string,
   use: {
     organisationId: OrganisationId;
-    documentVariant: DocumentVariant;
+    documentVariant: ProcessType;
     capability: "CAN_ATTACH_TO_DOCUMENTS" | "CAN_RAISE_DRAFTS";
   },
 ): Promise<Facility> {

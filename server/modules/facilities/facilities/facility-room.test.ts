@@ -268,7 +268,7 @@ describe("while something is on it", () => {
     assert.match(Object.values(refusalOf(stopped))[0] ?? "", /still has documents or drafts/);
   });
 
-  test("past every door the database itself refuses", async () => {
+  test("past every access check the database itself refuses", async () => {
     const facility = await aFacility({ fields: { limit: "250000" } });
     const { id } = await documentOn(facility, "250000");
     const write = (statement: string, on: string) =>

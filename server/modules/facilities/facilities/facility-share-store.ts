@@ -5,34 +5,28 @@ import type {
   ShareOfferStatus,
 } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityRow } from "./facility-record.ts";
 import type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 
-const OFFER = `s.*,
+const COLUMNS = `s.*,
   (select to_jsonb(o) from legal_names(array[s.organisation_id]) o) as offered_by_organisation,
-  (select to_jsonb(o) from legal_names(array[s.offered_to_organisation_id]) o) as offered_to_organisation
-  from facility_share_offer s`;
+  (select to_jsonb(o) from legal_names(array[s.offered_to_organisation_id]) o) as offered_to_organisation`;
 
 /** The confirmed holder of a number; whoever only claims it is nobody. */
 export async function findConfirmedHolder(
   tx: Transaction,
   digits: string,
 ): Promise<SharingParty | undefined> {
-  const [found] = await tx.query<SharingParty>(
+  return await findRow<SharingParty>(
+    tx,
     "select o.* from organisation_of_number($1) as holder cross join lateral legal_names(array[holder]) o",
     [digits],
   );
-  return found;
 }
 
 export async function isConfirmed(tx: Transaction, id: OrganisationId): Promise<boolean> {
@@ -47,8 +41,7 @@ export async function findShareOffer(
   tx: Transaction,
   id: FacilityShareOfferId,
 ): Promise<ShareOffer | undefined> {
-  const [offer] = await tx.query<ShareOffer>(`select ${OFFER} where s.id = $1`, [id]);
-  return offer;
+  return await findRow<ShareOffer>(tx, `select ${COLUMNS} from facility_share_offer s where s.id = $1`, [id]);
 }
 
 export async function lockShareOffer(tx: Transaction, id: FacilityShareOfferId): Promise<void> {
@@ -56,30 +49,14 @@ export async function lockShareOffer(tx: Transaction, id: FacilityShareOfferId):
 }
 
 /** Newest first. */
-export async function listOffersTo(
-  tx: Transaction,
-  organisationId: OrganisationId,
-  list: PageArguments,
-): Promise<Page<ShareOffer>> {
-  return await listPage(list, {
+export async function listOffersTo(tx: Transaction, organisationId: OrganisationId, list: PageArguments) {
+  return await listRows<ShareOffer>(tx, list, {
     keyset: { column: "s.created_at", cast: "timestamptz", id: "s.id", direction: "DESC" },
+    columns: COLUMNS,
+    from: "facility_share_offer s",
+    where: "s.offered_to_organisation_id = $1 and s.status = 'WAITING'",
     values: [organisationId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<ShareOffer>>(
-        `select ${sortText}, ${OFFER} where s.offered_to_organisation_id = $1 and s.status = 'WAITING' ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countOffersTo(tx, organisationId, COUNT_MAX),
   });
-}
-
-async function countOffersTo(tx: Transaction, organisationId: OrganisationId, max: number): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (
-       select 1 from facility_share_offer where offered_to_organisation_id = $1 and status = 'WAITING' limit ${max + 1}) counted`,
-    [organisationId],
-  );
-  return counted?.count ?? 0;
 }
 
 /** What waits for an answer, and what was answered last; the history has the rest. */
@@ -89,7 +66,7 @@ export async function listOffersOf(
   max: number,
 ): Promise<ShareOffer[]> {
   return await tx.query<ShareOffer>(
-    `select ${OFFER} where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
+    `select ${COLUMNS} from facility_share_offer s where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
     [facilityId],
   );
 }

@@ -4,7 +4,8 @@ import type { FacilityStatus } from "@bondline/domain/facilities/facilities/faci
 import type { AccountId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
+import { insertRow, saveRow, updateRecord } from "../../../database/write-row.ts";
 import {
   COUNT_MAX,
   type Keyset,
@@ -28,11 +29,11 @@ const DETAIL = `f.*, u.*,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
 
 export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
-  const [facility] = await tx.query<Facility>(
+  return await findRow<Facility>(
+    tx,
     `select ${DETAIL} from facility f cross join lateral facility_use(f.id) u where f.id = $1`,
     [id],
   );
-  return facility;
 }
 
 /** As `findFacility`, and neither it nor what is on it grows until this transaction ends. */
@@ -156,26 +157,13 @@ export async function replaceCosts(
     costs.map(({ kind }) => kind),
   ]);
   for (const cost of costs) {
-    await tx.query(
-      `insert into facility_cost (id, organisation_id, facility_id, kind, recurring_fee_type, recurring_cost_frequency, recurring_fixed_cost_cents,
-         recurring_percentage_cost, recurring_minimum_annual_cents, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       on conflict (facility_id, kind) do update set recurring_fee_type = excluded.recurring_fee_type,
-         recurring_cost_frequency = excluded.recurring_cost_frequency, recurring_fixed_cost_cents = excluded.recurring_fixed_cost_cents,
-         recurring_percentage_cost = excluded.recurring_percentage_cost, recurring_minimum_annual_cents = excluded.recurring_minimum_annual_cents`,
-      [
-        tx.newId(),
-        facility.organisationId,
-        facility.id,
-        cost.kind,
-        cost.recurringFeeType,
-        cost.recurringCostFrequency,
-        cost.recurringFixedCostCents,
-        cost.recurringPercentageCost,
-        cost.recurringMinimumAnnualCents,
-        tx.now,
-      ],
-    );
+    const row = {
+      id: tx.newId(),
+      organisationId: facility.organisationId,
+      facilityId: facility.id,
+      createdAt: tx.now,
+    };
+    await saveRow(tx, "facility_cost", { ...row, ...cost }, { columns: ["facilityId", "kind"] });
   }
 }
 
@@ -185,12 +173,13 @@ export async function deleteShare(
   facility: Granted<Facility, "CAN_SHARE">,
   sharedWith: OrganisationId,
 ): Promise<boolean> {
-  const deleted = await tx.query(
+  const deleted = await hasRow(
+    tx,
     "delete from facility_share where facility_id = $1 and shared_with_organisation_id = $2 returning 1",
     [facility.id, sharedWith],
   );
-  if (deleted.length > 0) await raiseVersion(tx, facility);
-  return deleted.length > 0;
+  if (deleted) await raiseVersion(tx, facility);
+  return deleted;
 }
 
 export async function raiseVersion(tx: Transaction, { id }: Granted<Facility, "CAN_SHARE">): Promise<void> {

@@ -9,16 +9,10 @@ import {
   PROPERTY_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import { valuesByColumn } from "../../../fields/field-columns.ts";
-import {
-  COUNT_MAX,
-  type Keyset,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { Keyset, PageArguments } from "../../../graphql/list-page.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import {
@@ -41,11 +35,11 @@ export async function findApplication(
   tx: Transaction,
   id: FacilityApplicationId,
 ): Promise<FacilityApplication | undefined> {
-  const [found] = await tx.query<FacilityApplication>(
+  return await findRow<FacilityApplication>(
+    tx,
     `select ${DETAIL} from facility_application a where a.id = $1`,
     [id],
   );
-  return found;
 }
 
 /** As `findApplication`, and nobody else changes it until this transaction ends. */
@@ -78,30 +72,12 @@ export async function listApplications(
   tx: Transaction,
   organisationId: OrganisationId | null,
   list: PageArguments,
-): Promise<Page<FacilityApplication>> {
-  const { where, ...keyed } = applicationListOf(organisationId);
-  return await listPage(list, {
-    ...keyed,
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<FacilityApplication>>(
-        `select ${DETAIL}, ${sortText} from facility_application a where ${where} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countApplications(tx, organisationId, COUNT_MAX),
+) {
+  return await listRows<FacilityApplication>(tx, list, {
+    ...applicationListOf(organisationId),
+    columns: DETAIL,
+    from: "facility_application a",
   });
-}
-
-async function countApplications(
-  tx: Transaction,
-  organisationId: OrganisationId | null,
-  max: number,
-): Promise<number> {
-  const { where, values } = applicationListOf(organisationId);
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from facility_application a where ${where} limit ${max + 1}) counted`,
-    values,
-  );
-  return counted?.count ?? 0;
 }
 
 type NewApplication = Pick<
@@ -119,17 +95,7 @@ export async function insertApplication(
   tx: Transaction,
   application: NewApplication,
 ): Promise<Granted<NewApplication, "CREATED">> {
-  await insertRow(tx, "facility_application", {
-    id: application.id,
-    organisationId: application.organisationId,
-    referenceNumber: application.referenceNumber,
-    status: application.status,
-    facilityType: application.facilityType,
-    applicationFeeCents: application.applicationFeeCents,
-    createdBy: application.createdBy,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  });
+  await insertRow(tx, "facility_application", { ...application, createdAt: tx.now, updatedAt: tx.now });
   return grantCreated(application);
 }
 

@@ -1,14 +1,14 @@
 // Fee summaries and suppliers in the database: SQL and nothing else. They are offers, which every signed-in person may read.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { FeeSummaryId, SupplierId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON, type FeeSummaryRow, type SupplierRow } from "./fee-summary-record.ts";
 
 export async function findSupplier(tx: Transaction, id: SupplierId): Promise<SupplierRow | undefined> {
-  const [supplier] = await tx.query<SupplierRow>("select * from supplier where id = $1", [id]);
-  return supplier;
+  return await findRow<SupplierRow>(tx, "select * from supplier where id = $1", [id]);
 }
 
 export async function findFeeSummary(tx: Transaction, id: FeeSummaryId): Promise<FeeSummaryRow | undefined> {

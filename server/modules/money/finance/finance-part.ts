@@ -1,10 +1,10 @@
 // How far a draft has come with finance, as a part of the draft.
 
-import type { RecordPart } from "../../../record-parts.ts";
+import { recordPart } from "../../../record-parts.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import type { FinanceApplicationRow } from "./finance-record.ts";
 
-export const FINANCE_OF_DRAFT: RecordPart = {
+export const FINANCE_OF_DRAFT = recordPart({
   reads: {
     financeApplication:
       "(select to_jsonb(f) from finance_application f where f.draft_id = d.id) as finance_application",
@@ -13,7 +13,7 @@ export const FINANCE_OF_DRAFT: RecordPart = {
     completedFinanceJourney: ["facts", "financeApplication"],
     financeStatus: ["facts", "financeApplication"],
   },
-};
+});
 
 export function financeOf(draft: Draft): FinanceApplicationRow | null {
   return (draft as Draft & { financeApplication: FinanceApplicationRow | null }).financeApplication;

@@ -3,14 +3,9 @@
 import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
@@ -20,11 +15,11 @@ export async function findFinanceOffer(
   tx: Transaction,
   today: PlainDate,
 ): Promise<FinanceOfferRow | undefined> {
-  const [offer] = await tx.query<FinanceOfferRow>(
+  return await findRow<FinanceOfferRow>(
+    tx,
     "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
     [today],
   );
-  return offer;
 }
 
 /** Called with the draft locked. The contact stays as it is where none is given. */
@@ -81,24 +76,7 @@ type NewEnquiry = FinanceContact &
   > & { createdBy: AccountId };
 
 export async function insertFinanceEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<void> {
-  await insertRow(tx, "finance_enquiry", {
-    id: enquiry.id,
-    organisationId: enquiry.organisationId,
-    draftId: enquiry.draftId,
-    status: "OPEN",
-    givenName: enquiry.givenName,
-    familyName: enquiry.familyName,
-    emailAddress: enquiry.emailAddress,
-    phoneNumber: enquiry.phoneNumber,
-    preferredTime: enquiry.preferredTime,
-    message: enquiry.message,
-    financeAmountCents: enquiry.financeAmountCents,
-    termMonths: enquiry.termMonths,
-    annualRatePercentage: enquiry.annualRatePercentage,
-    fortnightlyRepaymentCents: enquiry.fortnightlyRepaymentCents,
-    createdBy: enquiry.createdBy,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "finance_enquiry", { ...enquiry, status: "OPEN", createdAt: tx.now });
 }
 
 export async function answerEnquiry(
@@ -112,17 +90,14 @@ export async function answerEnquiry(
   );
 }
 
-const ENQUIRY = `e.*, o.name as organisation_name, d.reference_number as draft_reference_number
-  from finance_enquiry e
-  cross join lateral organisation_names(array[e.organisation_id]) o
-  left join draft d on d.id = e.draft_id`;
+const COLUMNS = "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
+const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
 
 export async function findFinanceEnquiry(
   tx: Transaction,
   id: FinanceEnquiryId,
 ): Promise<FinanceEnquiryRow | undefined> {
-  const [enquiry] = await tx.query<FinanceEnquiryRow>(`select ${ENQUIRY} where e.id = $1`, [id]);
-  return enquiry;
+  return await findRow<FinanceEnquiryRow>(tx, `select ${COLUMNS} from ${ENQUIRIES} where e.id = $1`, [id]);
 }
 
 export async function lockFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId): Promise<void> {
@@ -140,31 +115,16 @@ const WHERE: Record<"ORGANISATION" | "STATUS" | "ALL", string> = {
 };
 
 /** Newest first. */
-export async function listFinanceEnquiries(
-  tx: Transaction,
-  filter: EnquiryFilter,
-  list: PageArguments,
-): Promise<Page<FinanceEnquiryRow>> {
+export async function listFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, list: PageArguments) {
   const { where, value } = conditionOf(filter);
-  return await listPage(list, {
+  return await listRows<FinanceEnquiryRow>(tx, list, {
     keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
+    columns: COLUMNS,
+    from: ENQUIRIES,
+    where,
     values: [value],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<FinanceEnquiryRow>>(
-        `select ${sortText}, ${ENQUIRY} where ${where} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countFinanceEnquiries(tx, filter, COUNT_MAX),
+    counted: "finance_enquiry e",
   });
-}
-
-async function countFinanceEnquiries(tx: Transaction, filter: EnquiryFilter, max: number): Promise<number> {
-  const { where, value } = conditionOf(filter);
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from finance_enquiry e where ${where} limit ${max + 1}) counted`,
-    [value],
-  );
-  return counted?.count ?? 0;
 }
 
 function conditionOf({ organisationId, status }: EnquiryFilter) {

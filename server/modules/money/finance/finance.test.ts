@@ -18,7 +18,7 @@ const CONTACT = {
   phoneNumber: "0491 570 156",
   preferredTime: "MORNING",
 };
-const STANDING = "financeStatus completedFinanceJourney";
+const FINANCE_FIELDS = "financeStatus completedFinanceJourney";
 
 let world: World;
 let ada: Api;
@@ -40,7 +40,7 @@ const decline = (api: Api, draftId: string) =>
     "clientNotInterestedInFinance",
     "ClientNotInterestedInFinanceInput",
     { draftId },
-    `draft { ${STANDING} }`,
+    `draft { ${FINANCE_FIELDS} }`,
   );
 const setContact = (api: Api, draftId: string, input: object = {}) =>
   api.mutate(
@@ -99,7 +99,7 @@ describe("the advertised calculation", () => {
 describe("the finance journey of a draft", () => {
   test("begins with an offer, takes contact details, and ends with the answer to the application", async () => {
     const draft = await world.draft();
-    assert.deepEqual(await seenDraft(ada, draft.id, STANDING), {
+    assert.deepEqual(await seenDraft(ada, draft.id, FINANCE_FIELDS), {
       financeStatus: "OFFERED",
       completedFinanceJourney: false,
     });
@@ -127,7 +127,7 @@ describe("the finance journey of a draft", () => {
       [sent.financeAmount, sent.termMonths, sent.annualRate, sent.draftReferenceNumber],
       ["250000.00", 12, "9.95", draft.referenceNumber],
     );
-    assert.deepEqual(await seenDraft(ada, draft.id, STANDING), {
+    assert.deepEqual(await seenDraft(ada, draft.id, FINANCE_FIELDS), {
       financeStatus: "ENQUIRED",
       completedFinanceJourney: true,
     });
@@ -149,7 +149,7 @@ describe("the finance journey of a draft", () => {
       answerNote: "Approved over 12 months.",
     });
     assert.equal(refusalOf(await answer(sent.version + 1)), "INVALID_TRANSITION");
-    assert.equal((await seenDraft(ada, draft.id, STANDING)).financeStatus, "COMPLETED");
+    assert.equal((await seenDraft(ada, draft.id, FINANCE_FIELDS)).financeStatus, "COMPLETED");
   });
 
   test("is over for somebody who is not interested, who may still change their mind", async () => {
@@ -164,7 +164,7 @@ describe("the finance journey of a draft", () => {
 
   test("is not offered outside the band, and is none of a beneficiary's business", async () => {
     const large = await world.draft({ fields: { amount: "750000" } });
-    assert.equal((await seenDraft(ada, large.id, STANDING)).financeStatus, "NOT_OFFERED");
+    assert.equal((await seenDraft(ada, large.id, FINANCE_FIELDS)).financeStatus, "NOT_OFFERED");
     assert.deepEqual(refusalOf(await decline(ada, large.id)), {
       draftId: "Finance is not offered for this draft.",
     });

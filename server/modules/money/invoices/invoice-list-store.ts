@@ -1,9 +1,10 @@
 // An organisation's invoices in the database, each with the draft that it is for: SQL and nothing else.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
@@ -21,50 +22,37 @@ export type BillingInvoice = {
 };
 
 /** What is posted goes to the postal address, where there is one. */
-const BILLING = `i.id, to_jsonb(i) || jsonb_build_object('lines',
+const COLUMNS = `i.id, to_jsonb(i) || jsonb_build_object('lines',
     (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id)) as invoice,
   i.organisation_id, i.draft_id, d.reference_number as draft_reference_number, d.process_type, o.name as organisation_name, o.abn as organisation_abn,
   case when o.postal_address_same_as_business_address then o.address
     else concat_ws(', ', o.postal_address_line1, o.postal_address_line2, o.postal_address_suburb || ' ' || o.postal_address_state || ' ' || o.postal_address_postal_code) end as organisation_address,
-  (select p.name from draft_party p where p.draft_id = i.draft_id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
-  from invoice i join draft d on d.id = i.draft_id join organisation o on o.id = i.organisation_id`;
-
-const FILTER = "i.organisation_id = $1 and ($2::text is null or i.status = $2)";
-
-type InvoiceFilter = { organisationId: OrganisationId; status: InvoiceStatus | null };
+  (select p.name from draft_party p where p.draft_id = i.draft_id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name`;
+const BILLED = "invoice i join draft d on d.id = i.draft_id join organisation o on o.id = i.organisation_id";
 
 /** Newest first. */
 export async function listInvoices(
   tx: Transaction,
-  { organisationId, status }: InvoiceFilter,
+  { organisationId, status }: { organisationId: OrganisationId; status: InvoiceStatus | null },
   list: PageArguments,
-): Promise<Page<BillingInvoice>> {
-  return await listPage(list, {
+) {
+  return await listRows<BillingInvoice>(tx, list, {
     keyset: { column: "i.created_at", cast: "timestamptz", id: "i.id", direction: "DESC" },
+    columns: COLUMNS,
+    from: BILLED,
+    where: "i.organisation_id = $1 and ($2::text is null or i.status = $2)",
     values: [organisationId, status],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<BillingInvoice>>(
-        `select ${sortText}, ${BILLING} where ${FILTER} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countInvoices(tx, { organisationId, status }),
+    counted: "invoice i",
   });
-}
-
-async function countInvoices(tx: Transaction, { organisationId, status }: InvoiceFilter): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from invoice i where ${FILTER}`,
-    [organisationId, status],
-  );
-  return counted?.count ?? 0;
 }
 
 export async function findBillingInvoiceByReference(
   tx: Transaction,
   referenceNumber: string,
 ): Promise<BillingInvoice | undefined> {
-  const [found] = await tx.query<BillingInvoice>(`select ${BILLING} where i.deposit_reference_number = $1`, [
-    referenceNumber,
-  ]);
-  return found;
+  return await findRow<BillingInvoice>(
+    tx,
+    `select ${COLUMNS} from ${BILLED} where i.deposit_reference_number = $1`,
+    [referenceNumber],
+  );
 }

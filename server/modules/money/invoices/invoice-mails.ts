@@ -1,7 +1,7 @@
 // The mail that carries an invoice, to each recipient by itself: strangers do not learn of each other.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { type Cents, cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";

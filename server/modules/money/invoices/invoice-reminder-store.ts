@@ -2,6 +2,7 @@
 
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { insertRowOnce } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type UnpaidInvoice = {
@@ -37,13 +38,9 @@ export async function listUnpaidInvoices(
 /** False when this step was taken before. */
 export async function insertInvoiceReminder(
   tx: Transaction,
-  { id, draftId, organisationId }: UnpaidInvoice,
+  { id: invoiceId, draftId, organisationId }: UnpaidInvoice,
   daysOpen: number,
 ): Promise<boolean> {
-  const inserted = await tx.query(
-    `insert into invoice_reminder (id, organisation_id, draft_id, invoice_id, days_open, created_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict (invoice_id, days_open) do nothing returning 1`,
-    [tx.newId(), organisationId, draftId, id, daysOpen, tx.now],
-  );
-  return inserted.length > 0;
+  const row = { id: tx.newId(), organisationId, draftId, invoiceId, daysOpen, createdAt: tx.now };
+  return await insertRowOnce(tx, "invoice_reminder", row, { columns: ["invoiceId", "daysOpen"] });
 }

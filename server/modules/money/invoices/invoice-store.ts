@@ -5,7 +5,8 @@ import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { insertRow, updateRow } from "../../../database/write-row.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
+import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceLineKind, InvoiceRow, ReceivedPayment } from "./invoice-record.ts";
 
@@ -20,33 +21,27 @@ type NewInvoice = {
   lines: readonly (InvoiceLine & { kind: InvoiceLineKind })[];
 };
 
-export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<void> {
+export async function insertInvoice(tx: Transaction, { lines, ...invoice }: NewInvoice): Promise<void> {
   await insertRow(tx, "invoice", {
-    id: invoice.id,
-    organisationId: invoice.organisationId,
-    draftId: invoice.draftId,
-    invoiceNumber: invoice.invoiceNumber,
-    depositReferenceNumber: invoice.depositReferenceNumber,
+    ...invoice,
     status: "open",
     paymentStatus: "requires_payment_method",
-    totalCents: invoice.totalCents,
-    gstCents: invoice.gstCents,
     createdAt: tx.now,
   });
-  for (const [position, line] of invoice.lines.entries()) {
+  const { id: invoiceId, organisationId, draftId } = invoice;
+  for (const [position, { kind, description, amountCents, taxTreatment }] of lines.entries())
     await insertRow(tx, "invoice_line", {
       id: tx.newId(),
-      organisationId: invoice.organisationId,
-      draftId: invoice.draftId,
-      invoiceId: invoice.id,
+      organisationId,
+      draftId,
+      invoiceId,
       position,
-      lineKind: line.kind,
-      description: line.description,
-      amountCents: line.amountCents,
-      taxTreatment: line.taxTreatment,
+      lineKind: kind,
+      description,
+      amountCents,
+      taxTreatment,
       createdAt: tx.now,
     });
-  }
 }
 
 export type StoredInvoice = Tables["invoice"];
@@ -57,13 +52,12 @@ export type LockedInvoice = StoredInvoice & { readonly [locked]: true };
 
 /** To look at; whatever is decided by it asks `lockInvoice`. */
 export async function findInvoice(tx: Transaction, id: string): Promise<StoredInvoice | undefined> {
-  const [invoice] = await tx.query<StoredInvoice>("select * from invoice where id = $1", [id]);
-  return invoice;
+  return await findRow<StoredInvoice>(tx, "select * from invoice where id = $1", [id]);
 }
 
 /** The draft is locked before it, by everybody (docs/database.md, "Locks"). */
 export async function lockInvoice(tx: Transaction, id: string): Promise<LockedInvoice> {
-  const [invoice] = await tx.query<LockedInvoice>("select * from invoice where id = $1 for no key update", [
+  const invoice = await findRow<LockedInvoice>(tx, "select * from invoice where id = $1 for no key update", [
     id,
   ]);
   if (invoice === undefined) throw new Error(`The invoice ${id} is to be changed and is not there.`);
@@ -76,12 +70,12 @@ export async function findInvoiceOfPayment(
   payment: { providerPaymentId: string; invoiceId: string; intentId: string },
 ): Promise<StoredInvoice | undefined> {
   const named = [payment.invoiceId, payment.intentId].filter(isUuid);
-  const [invoice] = await tx.query<StoredInvoice>(
+  return await findRow<StoredInvoice>(
+    tx,
     `select * from invoice where provider_payment_id = $1 or id = any($2::uuid[])
       order by (provider_payment_id is not distinct from $1) desc, array_position($2::uuid[], id) limit 1`,
     [payment.providerPaymentId, named],
   );
-  return invoice;
 }
 
 export async function saveHostedPayment(
@@ -113,26 +107,13 @@ type NewPayment = ReceivedPayment & {
   invoice: LockedInvoice;
 };
 
-export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<void> {
-  await insertRow(tx, "payment", {
-    id: payment.id,
-    organisationId: payment.invoice.organisationId,
-    draftId: payment.invoice.draftId,
-    invoiceId: payment.invoice.id,
-    method: payment.method,
-    amountCents: payment.amountCents,
-    receivedDate: payment.receivedDate,
-    providerPaymentId: payment.providerPaymentId,
-    note: payment.note,
-    createdAt: tx.now,
-  });
+export async function insertPayment(tx: Transaction, { invoice, ...payment }: NewPayment): Promise<void> {
+  const { id: invoiceId, organisationId, draftId } = invoice;
+  await insertRow(tx, "payment", { ...payment, organisationId, draftId, invoiceId, createdAt: tx.now });
 }
 
 export async function isPaymentRecorded(tx: Transaction, providerPaymentId: string): Promise<boolean> {
-  const recorded = await tx.query("select 1 from payment where provider_payment_id = $1", [
-    providerPaymentId,
-  ]);
-  return recorded.length > 0;
+  return await hasRow(tx, "select 1 from payment where provider_payment_id = $1", [providerPaymentId]);
 }
 
 /** The sum of the payments counts, never a counter beside them. */
@@ -181,20 +162,13 @@ type NewRefund = {
   reason: RefundReason;
 } & ({ paymentId: string } | { unmatchedPaymentId: string });
 
-export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<void> {
-  await insertRow(tx, "refund", {
-    id: tx.newId(),
-    organisationId: refund.invoice.organisationId,
-    draftId: refund.invoice.draftId,
-    invoiceId: refund.invoice.id,
-    paymentId: "paymentId" in refund ? refund.paymentId : null,
-    unmatchedPaymentId: "unmatchedPaymentId" in refund ? refund.unmatchedPaymentId : null,
-    amountCents: refund.amountCents,
-    currency: refund.currency,
-    refundReason: refund.reason,
-    status: "DUE",
-    createdAt: tx.now,
-  });
+export async function insertRefund(
+  tx: Transaction,
+  { invoice, reason: refundReason, ...refund }: NewRefund,
+): Promise<void> {
+  const { id: invoiceId, organisationId, draftId } = invoice;
+  const place = { id: tx.newId(), organisationId, draftId, invoiceId, createdAt: tx.now };
+  await insertRow(tx, "refund", { ...refund, ...place, refundReason, status: "DUE" });
 }
 
 /** True the first time an event is seen; its row is what makes a second delivery harmless. */
@@ -202,11 +176,7 @@ export async function insertPaymentEvent(
   tx: Transaction,
   event: { id: string; type: string; payload: object },
 ): Promise<boolean> {
-  const taken = await tx.query(
-    "insert into payment_event (id, type, payload, received_at) values ($1, $2, $3, $4) on conflict (id) do nothing returning 1",
-    [event.id, event.type, JSON.stringify(event.payload), tx.now],
-  );
-  return taken.length > 0;
+  return await insertRowOnce(tx, "payment_event", { ...event, receivedAt: tx.now }, { columns: ["id"] });
 }
 
 export async function saveEventApplied(tx: Transaction, id: string): Promise<void> {

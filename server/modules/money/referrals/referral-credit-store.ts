@@ -8,8 +8,9 @@ import type {
 } from "@bondline/domain/money/referrals/referral-credits.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { insertRow } from "../../../database/write-row.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import { insertRow, insertRowOnce } from "../../../database/write-row.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ReferralConfiguration = {
@@ -18,8 +19,10 @@ export type ReferralConfiguration = {
 };
 
 export async function findReferralConfiguration(tx: Transaction): Promise<ReferralConfiguration> {
-  const [found] = await tx.query<ReferralConfiguration>(
+  const found = await findRow<ReferralConfiguration>(
+    tx,
     "select referee_discount_cents, referrer_discount_cents from referral_configuration",
+    [],
   );
   if (found === undefined) throw new Error("The referral programme has its configuration.");
   return found;
@@ -63,24 +66,21 @@ type NewCredit = {
 
 /** Each side of a referral earns once. */
 export async function insertCredit(tx: Transaction, credit: NewCredit): Promise<void> {
-  await tx.query(
-    `insert into referral_credit (id, organisation_id, referral_id, side, amount_cents, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (referral_id, side) do nothing`,
-    [tx.newId(), credit.organisationId, credit.referralId, credit.side, credit.amountCents, tx.now],
-  );
+  const row = { ...credit, id: tx.newId(), createdAt: tx.now };
+  await insertRowOnce(tx, "referral_credit", row, { columns: ["referralId", "side"] });
 }
 
 export type Promised = { referralId: string; organisationId: OrganisationId; amountCents: Cents };
 
 /** What the draft's organisation was referred for, if this draft carries its discount. */
 export async function findPromiseFor(tx: Transaction, draftId: DraftId): Promise<Promised | undefined> {
-  const [promised] = await tx.query<Promised>(
+  return await findRow<Promised>(
+    tx,
     `select r.id as referral_id, r.referrer_organisation_id as organisation_id, r.referrer_credit_cents as amount_cents
        from referral_credit_use u join referral_credit c on c.id = u.referral_credit_id and c.side = 'REFEREE' join referral r on r.id = c.referral_id
       where u.draft_id = $1 and r.referrer_organisation_id is not null and r.referrer_credit_cents is not null`,
     [draftId],
   );
-  return promised;
 }
 
 export type OwnReferral = {
@@ -92,31 +92,17 @@ export type OwnReferral = {
 };
 
 /** Those that the organisation has referred, newest first. */
-export async function listOwnReferrals(
-  tx: Transaction,
-  organisationId: OrganisationId,
-  list: PageArguments,
-): Promise<Page<OwnReferral>> {
-  return await listPage(list, {
+export async function listOwnReferrals(tx: Transaction, organisationId: OrganisationId, list: PageArguments) {
+  return await listRows<OwnReferral>(tx, list, {
     keyset: { column: "r.created_at", cast: "timestamptz", id: "r.id", direction: "DESC" },
+    columns:
+      "r.id, n.name, r.created_at, r.referrer_credit_cents as promised_cents, c.amount_cents as earned_cents",
+    from: `referral r join referral_names($1) n on n.id = r.id
+      left join referral_credit c on c.referral_id = r.id and c.side = 'REFERRER'`,
+    where: "r.referrer_organisation_id = $1",
     values: [organisationId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<OwnReferral>>(
-        `select r.id, n.name, r.created_at, ${sortText}, r.referrer_credit_cents as promised_cents, c.amount_cents as earned_cents
-           from referral r join referral_names($1) n on n.id = r.id left join referral_credit c on c.referral_id = r.id and c.side = 'REFERRER'
-          where r.referrer_organisation_id = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countOwnReferrals(tx, organisationId),
+    counted: "referral r",
   });
-}
-
-async function countOwnReferrals(tx: Transaction, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from referral where referrer_organisation_id = $1",
-    [organisationId],
-  );
-  return counted?.count ?? 0;
 }
 
 /** Of both sides together: earned, and not used by any draft that stands. */

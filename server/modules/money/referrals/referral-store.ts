@@ -4,6 +4,7 @@ import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { ReferralEntityType } from "@bondline/domain/money/referrals/referral.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { countRows, findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import {
   COUNT_MAX,
@@ -23,27 +24,14 @@ export type ReferralPortalEntity = {
 /** What the list is ordered by: the kind, then the name. */
 const ENTITY_PLACE = "(entity_type || ' ' || lower(name))";
 
-export async function listReferralEntities(
-  tx: Transaction,
-  list: PageArguments,
-): Promise<Page<ReferralPortalEntity>> {
-  return await listPage(list, {
+export async function listReferralEntities(tx: Transaction, list: PageArguments) {
+  return await listRows<ReferralPortalEntity>(tx, list, {
     keyset: { column: ENTITY_PLACE, cast: "text", id: "id", direction: "ASC" },
+    columns: "id, name, entity_type",
+    from: "referral_portal_entity",
+    where: "true",
     values: [],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<ReferralPortalEntity>>(
-        `select id, name, entity_type, ${sortText} from referral_portal_entity where true ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countReferralEntities(tx),
   });
-}
-
-async function countReferralEntities(tx: Transaction): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from referral_portal_entity",
-  );
-  return counted?.count ?? 0;
 }
 
 export async function isReferralEntity(tx: Transaction, id: string): Promise<boolean> {
@@ -64,11 +52,7 @@ export async function findReferrerOfCodes(
   tx: Transaction,
   { referrerCode, memberCode }: ReferralCodes,
 ): Promise<Referrer | undefined> {
-  const [referrer] = await tx.query<Referrer>("select * from referrer_of_codes($1, $2)", [
-    referrerCode,
-    memberCode,
-  ]);
-  return referrer;
+  return await findRow<Referrer>(tx, "select * from referrer_of_codes($1, $2)", [referrerCode, memberCode]);
 }
 
 export async function insertReferral(
@@ -79,15 +63,7 @@ export async function insertReferral(
     referrerCreditCents: Cents | null;
   },
 ): Promise<void> {
-  await insertRow(tx, "referral", {
-    id: referral.id,
-    refereeOrganisationId: referral.refereeOrganisationId,
-    referrerOrganisationId: referral.referrerOrganisationId,
-    referralPortalEntityId: referral.referralPortalEntityId,
-    referralPortalMemberId: referral.referralPortalMemberId,
-    referrerCreditCents: referral.referrerCreditCents,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "referral", { ...referral, createdAt: tx.now });
 }
 
 export type PortalReferral = {
@@ -112,16 +88,8 @@ export async function listPortalReferrals(
         `select *, ${sortText} from referral_portal_referrals(${edge.value}, ${edge.id}, ${limit})`,
         values,
       ),
-    count: () => countPortalReferrals(tx, COUNT_MAX),
+    count: () => countRows(tx, `referral_portal_referrals(null, null, ${COUNT_MAX + 1})`, []),
   });
-}
-
-async function countPortalReferrals(tx: Transaction, max: number): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from referral_portal_referrals(null, null, $1)",
-    [max + 1],
-  );
-  return counted?.count ?? 0;
 }
 
 export type PortalPerson = {

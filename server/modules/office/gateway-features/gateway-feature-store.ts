@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type GatewayFeatureRow = {
@@ -27,8 +28,7 @@ export async function listFeatures(tx: Transaction): Promise<GatewayFeatureRow[]
 }
 
 export async function findFeature(tx: Transaction, name: string): Promise<GatewayFeatureRow | undefined> {
-  const [feature] = await tx.query<GatewayFeatureRow>(`${WITH_NAME} where f.name = $1`, [name]);
-  return feature;
+  return await findRow<GatewayFeatureRow>(tx, `${WITH_NAME} where f.name = $1`, [name]);
 }
 
 /** Nobody else switches it until this transaction ends. */

@@ -24,7 +24,7 @@ test("each row has its own parties, and one without any has none", async () => {
     { holderId: "one", id: "a party" },
     { holderId: "two", id: null },
   ]);
-  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, page(rows("one", "two")));
+  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, "with contacts", page(rows("one", "two")));
   assert.deepEqual(found, [
     { id: "one", parties: [{ holderId: "one", id: "a party" }] },
     { id: "two", parties: [] },
@@ -35,7 +35,7 @@ test("each row has its own parties, and one without any has none", async () => {
 test("when the parties are of another page they are asked for by the rows", async () => {
   const party = { holderId: "one", id: "a party" };
   const { tx, asked } = answering([{ holderId: "newer", id: "another's" }], [party]);
-  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, page(rows("one")));
+  const found = await withPartiesOfPage(tx, DOCUMENT_PARTIES, "with contacts", page(rows("one")));
   assert.deepEqual(found, [{ id: "one", parties: [party] }]);
   assert.deepEqual(asked, [["harbour"], [["one"]]]);
 });

@@ -1,6 +1,7 @@
 // Parties of a draft `d` or a document `d`: as JSON children of one, read for a whole list in one statement, and saved in one.
 
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { PartyRow } from "./party-record.ts";
 
@@ -11,7 +12,7 @@ type Holder =
 export const DRAFT_PARTIES: Holder = { table: "draft_party", column: "draft_id" };
 export const DOCUMENT_PARTIES: Holder = { table: "document_party", column: "document_id" };
 
-const COLUMNS = [
+const ITSELF = [
   "id",
   "position",
   "party_variant",
@@ -22,15 +23,25 @@ const COLUMNS = [
   "postcode",
   "notes",
   "party_entity_type",
+] as const;
+const COLUMNS = [
+  ...ITSELF,
   "contact_given_name",
   "contact_family_name",
   "contact_email",
   "contact_phone_number",
 ] as const;
 
+/** Most readers of a party never ask whom to call. */
+export type PartyColumns = "with contacts" | "without contacts";
+const READ: Record<PartyColumns, readonly string[]> = {
+  "with contacts": COLUMNS,
+  "without contacts": ITSELF,
+};
+
 /** Named columns into plain json: a whole row into jsonb costs several times as much. */
-export function partyChildren({ table, column }: Holder): string {
-  const pairs = COLUMNS.map((name) => `'${name}', p.${name}`).join(", ");
+export function partyChildren({ table, column }: Holder, read: PartyColumns = "with contacts"): string {
+  const pairs = READ[read].map((name) => `'${name}', p.${name}`).join(", ");
   return `(select coalesce(json_agg(json_build_object(${pairs}) order by p.position), '[]') from ${table} p where p.${column} = d.id)`;
 }
 
@@ -38,9 +49,10 @@ export function partyChildren({ table, column }: Holder): string {
 export async function withParties<Row extends { id: string }>(
   tx: Transaction,
   { table, column }: Holder,
+  read: PartyColumns,
   rows: readonly Row[],
 ): Promise<(Row & { parties: PartyRow[] })[]> {
-  const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
+  const columns = READ[read].map((name) => `p.${name}`).join(", ");
   const parties = await tx.query<PartyRow & { holderId: string }>(
     `select ${columns}, p.${column} as holder_id from ${table} p where p.${column} = any ($1) order by p.position`,
     [rows.map(({ id }) => id)],
@@ -58,9 +70,10 @@ type PageOfHolders<Row> = { rows: Promise<readonly Row[]>; ids: string; values: 
 export async function withPartiesOfPage<Row extends { id: string }>(
   tx: Transaction,
   holder: Holder,
+  read: PartyColumns,
   { rows, ids, values }: PageOfHolders<Row>,
 ): Promise<(Row & { parties: PartyRow[] })[]> {
-  const columns = COLUMNS.map((name) => `p.${name}`).join(", ");
+  const columns = READ[read].map((name) => `p.${name}`).join(", ");
   const [found, parties] = await Promise.all([
     rows,
     tx.query<PartyRow & { holderId: string }>(
@@ -69,7 +82,7 @@ export async function withPartiesOfPage<Row extends { id: string }>(
     ),
   ]);
   const byHolder = Map.groupBy(parties, ({ holderId }) => holderId);
-  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(tx, holder, found);
+  if (!found.every(({ id }) => byHolder.has(id))) return await withParties(tx, holder, read, found);
   return found.map((row) => ({
     ...row,
     parties: (byHolder.get(row.id) ?? []).filter(({ id }) => id !== null),
@@ -80,7 +93,10 @@ export async function withPartiesOfPage<Row extends { id: string }>(
 export async function replaceParties(
   tx: Transaction,
   { table, column }: Holder,
-  record: { id: DraftId | DocumentId; organisationId: OrganisationId },
+  record: Granted<
+    { id: DraftId | DocumentId; organisationId: OrganisationId },
+    "CAN_AMEND" | "CAN_EDIT" | "CREATED"
+  >,
   parties: readonly Omit<PartyRow, "position">[],
 ): Promise<void> {
   await tx.query(`delete from ${table} where ${column} = $1 and not id = any ($2)`, [

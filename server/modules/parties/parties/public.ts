@@ -3,6 +3,7 @@
 export {
   DOCUMENT_PARTIES,
   DRAFT_PARTIES,
+  type PartyColumns,
   partyChildren,
   replaceParties,
   withParties,

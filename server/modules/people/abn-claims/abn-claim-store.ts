@@ -6,30 +6,23 @@ import type {
   RegisteredStatus,
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import type { AbnStatus } from "@bondline/domain/people/organisations/abn-claim.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { updateRecord, updateRow } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 const SAME_NUMBER = "right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id";
 const ADMINISTRATORS = `(select coalesce(jsonb_agg(jsonb_build_object('given_name', a.given_name, 'family_name', a.family_name, 'email', a.email)
      order by a.email), '[]') from member m join account a on a.id = m.account_id where m.organisation_id = o.id and m.role = 'ADMIN')`;
-const CLAIM = `o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
+const COLUMNS = `o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
   o.register_outcome, o.registered_name, o.registered_status, o.created_at, o.version,
   ${ADMINISTRATORS} as administrators,
   (select count(*)::int from organisation c where ${SAME_NUMBER}) as other_claims,
-  (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by
-  from organisation o`;
+  (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by`;
 
 export async function findClaim(tx: Transaction, id: OrganisationId): Promise<AbnClaim | undefined> {
-  const [claim] = await tx.query<AbnClaim>(`select ${CLAIM} where o.id = $1`, [id]);
-  return claim;
+  return await findRow<AbnClaim>(tx, `select ${COLUMNS} from organisation o where o.id = $1`, [id]);
 }
 
 export async function lockClaim(tx: Transaction, id: OrganisationId): Promise<void> {
@@ -37,29 +30,14 @@ export async function lockClaim(tx: Transaction, id: OrganisationId): Promise<vo
 }
 
 /** Oldest first. */
-export async function listClaims(
-  tx: Transaction,
-  status: AbnStatus,
-  list: PageArguments,
-): Promise<Page<AbnClaim>> {
-  return await listPage(list, {
+export async function listClaims(tx: Transaction, status: AbnStatus, list: PageArguments) {
+  return await listRows<AbnClaim>(tx, list, {
     keyset: { column: "o.created_at", cast: "timestamptz", id: "o.id", direction: "ASC" },
+    columns: COLUMNS,
+    from: "organisation o",
+    where: "o.abn_status = $1",
     values: [status],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<AbnClaim>>(
-        `select ${sortText}, ${CLAIM} where o.abn_status = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countClaims(tx, status, COUNT_MAX),
   });
-}
-
-async function countClaims(tx: Transaction, status: AbnStatus, max: number): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from organisation where abn_status = $1 limit ${max + 1}) counted`,
-    [status],
-  );
-  return counted?.count ?? 0;
 }
 
 export type ClaimDecision = {

@@ -3,7 +3,7 @@
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { payloadOf, readAfresh } from "../../../graphql/payloads.ts";
+import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import { SupplierRef, type SupplierRow } from "../../money/fee-summaries/public.ts";
@@ -68,7 +68,7 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
 });
 
 export const UserPayloadRef = payloadOf("UserPayload", {
-  user: readAfresh(UserRef, accessOwnAccount),
+  user: readAgain(UserRef, accessOwnAccount),
 });
 
 builder.queryField("me", (t) =>

@@ -4,19 +4,18 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type AccountRow = Tables["account"];
 
 export async function findAccountByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
-  const [account] = await tx.query<AccountRow>("select * from account where email = $1", [email]);
-  return account;
+  return await findRow<AccountRow>(tx, "select * from account where email = $1", [email]);
 }
 
 export async function findAccount(tx: Transaction, id: AccountId): Promise<AccountRow | undefined> {
-  const [account] = await tx.query<AccountRow>("select * from account where id = $1", [id]);
-  return account;
+  return await findRow<AccountRow>(tx, "select * from account where id = $1", [id]);
 }
 
 /** Null: not one of the staff. */
@@ -79,11 +78,10 @@ export async function lockWithPassword(
   tx: Transaction,
   { id, passwordHash }: Pick<AccountRow, "id" | "passwordHash">,
 ): Promise<boolean> {
-  const found = await tx.query(
-    "select 1 from account where id = $1 and password_hash = $2 for no key update",
-    [id, passwordHash],
-  );
-  return found.length > 0;
+  return await hasRow(tx, "select 1 from account where id = $1 and password_hash = $2 for no key update", [
+    id,
+    passwordHash,
+  ]);
 }
 
 export async function savePassword(tx: Transaction, id: AccountId, passwordHash: string): Promise<void> {
@@ -123,26 +121,17 @@ export async function replaceCode(
        and used_at is null`,
     [code.accountId, code.purpose, code.signUpId],
   );
-  await insertRow(tx, "account_code", {
-    id: code.id,
-    accountId: code.accountId,
-    purpose: code.purpose,
-    signUpId: code.signUpId,
-    codeHash: code.codeHash,
-    linkHash: code.linkHash,
-    expiresAt: code.expiresAt,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "account_code", { ...code, createdAt: tx.now });
 }
 
 /** One that was not used yet. */
 export async function hasCodeSince(tx: Transaction, target: CodeTarget, since: Instant): Promise<boolean> {
-  const found = await tx.query(
+  return await hasRow(
+    tx,
     `select 1 from account_code where account_id = $1 and purpose = $2 and sign_up_id is not distinct from $3
        and used_at is null and created_at > $4`,
     [target.accountId, target.purpose, target.signUpId, since],
   );
-  return found.length > 0;
 }
 
 /**
@@ -186,17 +175,7 @@ export type NewSession = {
 };
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
-  await insertRow(tx, "session", {
-    id: session.id,
-    accountId: session.accountId,
-    tokenHash: session.tokenHash,
-    userAgent: session.userAgent,
-    ipAddress: session.ipAddress,
-    createdAt: tx.now,
-    lastSeenAt: tx.now,
-    idleMinutes: session.idleMinutes,
-    expiresAt: session.expiresAt,
-  });
+  await insertRow(tx, "session", { ...session, createdAt: tx.now, lastSeenAt: tx.now });
 }
 
 export async function revokeSession(tx: Transaction, sessionId: string): Promise<void> {

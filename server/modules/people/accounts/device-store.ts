@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { hasRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -26,24 +27,18 @@ export async function isDeviceOf(
   accountId: AccountId,
   markHashes: readonly string[],
 ): Promise<boolean> {
-  const found = await tx.query(
+  return await hasRow(
+    tx,
     "select 1 from known_device where account_id = $1 and mark_hash = any ($2) and expires_at > $3",
     [accountId, markHashes, tx.now],
   );
-  return found.length > 0;
 }
 
 export async function insertDevice(
   tx: Transaction,
   device: { accountId: AccountId; markHash: string; expiresAt: Instant },
 ): Promise<void> {
-  await insertRow(tx, "known_device", {
-    id: tx.newId(),
-    accountId: device.accountId,
-    markHash: device.markHash,
-    createdAt: tx.now,
-    expiresAt: device.expiresAt,
-  });
+  await insertRow(tx, "known_device", { ...device, id: tx.newId(), createdAt: tx.now });
   await tx.query(
     `delete from known_device where account_id = $1 and id not in
        (select id from known_device where account_id = $1 order by created_at desc, id desc limit ${KEPT_PER_ACCOUNT})`,

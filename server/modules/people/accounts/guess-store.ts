@@ -1,5 +1,6 @@
 // Wrong guesses in the database, counted for all instances together: SQL and nothing else.
 
+import { hasRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 /**
@@ -11,7 +12,8 @@ export async function insertGuess(
   guess: { key: string; delays: readonly number[]; forgottenAfterSeconds: number },
 ): Promise<boolean> {
   const { key, delays, forgottenAfterSeconds } = guess;
-  const counted = await tx.query(
+  return await hasRow(
+    tx,
     `insert into guess_delay as g (key, failures, next_at, last_at)
      values ($1, 1, $2::timestamptz + make_interval(secs => ($3::int[])[1]), $2)
      on conflict (key) do update set
@@ -23,7 +25,6 @@ export async function insertGuess(
      returning 1`,
     [key, tx.now, delays, forgottenAfterSeconds],
   );
-  return counted.length > 0;
 }
 
 export async function findSecondsLeft(tx: Transaction, key: string): Promise<number> {

@@ -2,6 +2,8 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { findRow } from "../../../database/read-rows.ts";
+import { insertRowOnce } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
 
@@ -13,12 +15,12 @@ export async function findAccountByIdentity(
   tx: Transaction,
   { issuer, subject }: Identity,
 ): Promise<AccountRow | undefined> {
-  const [account] = await tx.query<AccountRow>(
+  return await findRow<AccountRow>(
+    tx,
     `select a.* from account_identity i join account a on a.id = i.account_id
       where i.issuer = $1 and i.subject = $2`,
     [issuer, subject],
   );
-  return account;
 }
 
 /** Two returns at once save one row. */
@@ -27,11 +29,8 @@ export async function insertIdentity(
   accountId: AccountId,
   { issuer, subject, providerName }: Identity & { providerName: string },
 ): Promise<void> {
-  await tx.query(
-    `insert into account_identity (id, account_id, issuer, subject, provider_name, created_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict (issuer, subject) do nothing`,
-    [tx.newId(), accountId, issuer, subject, providerName, tx.now],
-  );
+  const row = { issuer, subject, providerName, id: tx.newId(), accountId, createdAt: tx.now };
+  await insertRowOnce(tx, "account_identity", row, { columns: ["issuer", "subject"] });
 }
 
 export async function listIdentities(tx: Transaction, accountId: AccountId): Promise<IdentityRow[]> {
@@ -47,9 +46,9 @@ export async function deleteOwnIdentity(
   accountId: AccountId,
   id: string,
 ): Promise<IdentityRow | undefined> {
-  const [identity] = await tx.query<IdentityRow>(
+  return await findRow<IdentityRow>(
+    tx,
     "delete from account_identity where account_id = $1 and id = $2 returning *",
     [accountId, id],
   );
-  return identity;
 }

@@ -1,6 +1,7 @@
 // What a person changes about their own account, in the database.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AccountRow } from "./account-store.ts";
@@ -12,19 +13,9 @@ export type Profile = Pick<
 
 /** Locked, so that two tabs that save at once take turns and the later one meets its conflict. */
 export async function findAccountToChange(tx: Transaction, id: AccountId): Promise<AccountRow | undefined> {
-  const [account] = await tx.query<AccountRow>("select * from account where id = $1 for no key update", [id]);
-  return account;
+  return await findRow<AccountRow>(tx, "select * from account where id = $1 for no key update", [id]);
 }
 
 export async function saveProfile(tx: Transaction, id: AccountId, profile: Profile): Promise<void> {
-  await updateRecord(tx, "account", id, {
-    givenName: profile.givenName,
-    familyName: profile.familyName,
-    phoneNumber: profile.phoneNumber,
-    jobTitle: profile.jobTitle,
-    address: profile.address,
-    industry: profile.industry,
-    locale: profile.locale,
-    timezone: profile.timezone,
-  });
+  await updateRecord(tx, "account", id, profile);
 }

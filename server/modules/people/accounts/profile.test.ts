@@ -149,7 +149,7 @@ describe("the password", () => {
   const change = (api: Api, currentPassword: string, newPassword: string) =>
     api.mutate("changePassword", "ChangePasswordInput", { currentPassword, newPassword }, "user { id }");
 
-  test("asks for the present one, judges the new one, and limits the guesses", async () => {
+  test("asks for the present one, validates the new one, and limits the guesses", async () => {
     const una = await world.as("una");
     assert.deepEqual(refusalOf(await change(una, "wrong", NEW_PASSWORD)), {
       currentPassword: "This is not your current password.",

@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type SessionRow = {
@@ -27,8 +28,7 @@ export async function listOpenSessions(tx: Transaction, accountId: AccountId): P
 }
 
 export async function findSession(tx: Transaction, id: string): Promise<SessionRow | undefined> {
-  const [session] = await tx.query<SessionRow>(`select ${COLUMNS} from session where id = $1`, [id]);
-  return session;
+  return await findRow<SessionRow>(tx, `select ${COLUMNS} from session where id = $1`, [id]);
 }
 
 /** A session of somebody else is left alone, and nothing tells that it exists. */

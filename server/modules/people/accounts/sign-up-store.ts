@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -38,8 +39,7 @@ export async function insertSignUp(
 }
 
 export async function findSignUp(tx: Transaction, id: string): Promise<SignUpRow | undefined> {
-  const [row] = await tx.query<SignUpRow>(`select ${COLUMNS} from sign_up where id = $1`, [id]);
-  return row;
+  return await findRow<SignUpRow>(tx, `select ${COLUMNS} from sign_up where id = $1`, [id]);
 }
 
 export async function findSignUpByHandle(
@@ -47,20 +47,20 @@ export async function findSignUpByHandle(
   email: string,
   handleHash: string,
 ): Promise<SignUpRow | undefined> {
-  const [row] = await tx.query<SignUpRow>(
+  return await findRow<SignUpRow>(
+    tx,
     `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1) and handle_hash = $2`,
     [email, handleHash],
   );
-  return row;
 }
 
 export async function findNewestSignUp(tx: Transaction, email: string): Promise<SignUpRow | undefined> {
-  const [row] = await tx.query<SignUpRow>(
+  return await findRow<SignUpRow>(
+    tx,
     `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1)
       order by created_at desc, id desc limit 1`,
     [email],
   );
-  return row;
 }
 
 /** The address is somebody's now: what others typed with it, passwords and codes, is gone. */

@@ -104,7 +104,7 @@ describe("a code", () => {
     assert.equal(refusal(await confirm(world.anonymous, email, code)), "OK");
   });
 
-  test("is not found by forty guesses at once: at most five are judged", async () => {
+  test("is not found by forty guesses at once: at most five are checked", async () => {
     const { email } = newcomer("forty");
     await signUp(world.anonymous, newcomer("forty"));
     const code = await codeMailedTo(world, email);

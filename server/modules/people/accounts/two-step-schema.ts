@@ -3,7 +3,7 @@
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { publicMutation } from "../../../graphql/mutation.ts";
-import { factOf, payloadOf, readAfresh, resultField } from "../../../graphql/payloads.ts";
+import { factOf, payloadOf, readAgain, resultField } from "../../../graphql/payloads.ts";
 import { accessOwnAccount } from "./account-access.ts";
 import { SessionPayloadRef } from "./account-mutations.ts";
 import { UserPayloadRef, UserRef } from "./account-schema.ts";
@@ -60,7 +60,7 @@ const OpenTwoStepSetUpPayloadRef = payloadOf("OpenTwoStepSetUpPayload", {
 
 const RecoveryCodesPayloadRef = payloadOf("RecoveryCodesPayload", {
   recoveryCodes: (t) => t.stringList({ resolve: (answer) => resultField<string[]>(answer, "recoveryCodes") }),
-  user: readAfresh(UserRef, accessOwnAccount),
+  user: readAgain(UserRef, accessOwnAccount),
 });
 
 publicMutation("confirmTwoStep", {

@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -9,32 +10,27 @@ export type TwoStepRow = Omit<Tables["two_step"], "createdAt">;
 
 /** Locked, so that one code that is sent twice at once is taken once. */
 export async function lockTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
-  const [row] = await tx.query<TwoStepRow>(
+  return await findRow<TwoStepRow>(
+    tx,
     `select id, account_id, secret_encrypted, confirmed_at, last_step_used from two_step
       where account_id = $1 for no key update`,
     [accountId],
   );
-  return row;
 }
 
 export async function findTwoStep(tx: Transaction, accountId: AccountId): Promise<TwoStepRow | undefined> {
-  const [row] = await tx.query<TwoStepRow>(
+  return await findRow<TwoStepRow>(
+    tx,
     "select id, account_id, secret_encrypted, confirmed_at, last_step_used from two_step where account_id = $1",
     [accountId],
   );
-  return row;
 }
 
 export async function insertTwoStep(
   tx: Transaction,
   row: Pick<TwoStepRow, "id" | "accountId" | "secretEncrypted">,
 ): Promise<void> {
-  await insertRow(tx, "two_step", {
-    id: row.id,
-    accountId: row.accountId,
-    secretEncrypted: row.secretEncrypted,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "two_step", { ...row, createdAt: tx.now });
 }
 
 export async function saveStepUsed(tx: Transaction, id: string, step: number): Promise<void> {
@@ -68,12 +64,12 @@ export async function useUpRecoveryCode(
   accountId: AccountId,
   codeHash: string,
 ): Promise<boolean> {
-  const used = await tx.query(
+  return await hasRow(
+    tx,
     `update two_step_recovery_code set used_at = $3
       where account_id = $1 and code_hash = $2 and used_at is null returning 1`,
     [accountId, codeHash, tx.now],
   );
-  return used.length > 0;
 }
 
 export async function countRecoveryCodes(tx: Transaction, accountId: AccountId): Promise<number> {
@@ -92,15 +88,7 @@ type NewChallenge = Pick<
 >;
 
 export async function insertChallenge(tx: Transaction, row: NewChallenge): Promise<void> {
-  await insertRow(tx, "two_step_challenge", {
-    id: tx.newId(),
-    accountId: row.accountId,
-    challengeHash: row.challengeHash,
-    keepsSignedIn: row.keepsSignedIn,
-    expiresAt: row.expiresAt,
-    createdAt: tx.now,
-    setUpCodeHash: row.setUpCodeHash,
-  });
+  await insertRow(tx, "two_step_challenge", { ...row, id: tx.newId(), createdAt: tx.now });
 }
 
 /** Locked: guesses that come side by side are validated one after the other, and each is counted. */

@@ -1,40 +1,28 @@
 // Trade organisations, and which of them an organisation has named, in the database: SQL and nothing else.
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
-import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import { listRows } from "../../../database/read-rows.ts";
+import { insertRowOnce } from "../../../database/write-row.ts";
+import type { Listed, PageArguments } from "../../../graphql/list-page.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ChannelPartner = { id: string; name: string; isPublic: boolean };
 
 /** Undefined asks for public ones and others alike, as far as they are shown. */
 export type PartnerFilter = { isPublic: boolean | undefined; showsOthers: boolean };
 
-const WHERE = "($1::boolean is null or is_public = $1) and ($2 or is_public)";
-
 export async function listChannelPartners(
   tx: Transaction,
   { isPublic, showsOthers }: PartnerFilter,
   list: PageArguments,
-): Promise<Page<ChannelPartner>> {
-  const asked = [isPublic ?? null, showsOthers];
-  return await listPage(list, {
+) {
+  return await listRows<ChannelPartner>(tx, list, {
     keyset: { column: "lower(name)", cast: "text", id: "id", direction: "ASC" },
-    values: asked,
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<ChannelPartner>>(
-        `select id, name, is_public, ${sortText} from channel_partner where ${WHERE} ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countChannelPartners(tx, asked),
+    columns: "id, name, is_public",
+    from: "channel_partner",
+    where: "($1::boolean is null or is_public = $1) and ($2 or is_public)",
+    values: [isPublic ?? null, showsOthers],
   });
-}
-
-async function countChannelPartners(tx: Transaction, asked: readonly SqlValue[]): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from channel_partner where ${WHERE}`,
-    asked,
-  );
-  return counted?.count ?? 0;
 }
 
 /** Those of the ids that are there. */
@@ -70,10 +58,10 @@ export async function replaceChosenPartners(
     "delete from organisation_channel_partner where organisation_id = $1 and channel_partner_id <> all ($2::uuid[])",
     [organisationId, [...partnerIds]],
   );
-  for (const partnerId of partnerIds)
-    await tx.query(
-      `insert into organisation_channel_partner (id, organisation_id, channel_partner_id, created_at) values ($1, $2, $3, $4)
-       on conflict (organisation_id, channel_partner_id) do nothing`,
-      [tx.newId(), organisationId, partnerId, tx.now],
-    );
+  for (const channelPartnerId of partnerIds) {
+    const row = { id: tx.newId(), organisationId, channelPartnerId, createdAt: tx.now };
+    await insertRowOnce(tx, "organisation_channel_partner", row, {
+      columns: ["organisationId", "channelPartnerId"],
+    });
+  }
 }

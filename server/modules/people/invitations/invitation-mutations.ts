@@ -2,7 +2,7 @@
 
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, payloadOf, readAfresh, record, resultField } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import { OrganisationRef } from "../organisations/public.ts";
 import { acceptInvitation } from "./commands/accept-invitation.ts";
@@ -12,7 +12,7 @@ import { accessInvitation } from "./invitation-access.ts";
 import { InvitationRef } from "./invitation-schema.ts";
 
 const InvitationPayloadRef = payloadOf("InvitationPayload", {
-  invitation: readAfresh(InvitationRef, (tx, answer) =>
+  invitation: readAgain(InvitationRef, (tx, answer) =>
     accessInvitation(tx, {
       organisationId: resultField<string>(answer, "organisationId"),
       invitationId: resultField<string>(answer, "invitationId"),

@@ -3,7 +3,8 @@
 import type { AccountId, InvitationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Invitation = {
@@ -37,18 +38,19 @@ export async function saveSentInvitation(tx: Transaction, sent: SentInvitation):
   return saved.id;
 }
 
-const INVITATION = `i.id, i.organisation_id, o.name as organisation_name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by
-  from invitation i join organisation o on o.id = i.organisation_id`;
+const COLUMNS =
+  "i.id, i.organisation_id, o.name as organisation_name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by";
+const INVITATIONS = "invitation i join organisation o on o.id = i.organisation_id";
 
 export async function findInvitation(
   tx: Transaction,
   { organisationId, id }: { organisationId: OrganisationId; id: InvitationId },
 ): Promise<Invitation | undefined> {
-  const [invitation] = await tx.query<Invitation>(
-    `select ${INVITATION} where i.organisation_id = $1 and i.id = $2`,
+  return await findRow<Invitation>(
+    tx,
+    `select ${COLUMNS} from ${INVITATIONS} where i.organisation_id = $1 and i.id = $2`,
     [organisationId, id],
   );
-  return invitation;
 }
 
 /** By whoever holds the code, member or not. */
@@ -56,8 +58,7 @@ export async function findInvitationOfCode(
   tx: Transaction,
   codeHash: string,
 ): Promise<Invitation | undefined> {
-  const [invitation] = await tx.query<Invitation>("select * from invitation_of_code($1)", [codeHash]);
-  return invitation;
+  return await findRow<Invitation>(tx, "select * from invitation_of_code($1)", [codeHash]);
 }
 
 /** Of two acceptances at the same moment the second waits here and then finds the first. */
@@ -70,25 +71,15 @@ export async function listInvitationsOf(
   tx: Transaction,
   organisationId: OrganisationId,
   list: PageArguments,
-): Promise<Page<Invitation>> {
-  return await listPage(list, {
+) {
+  return await listRows<Invitation>(tx, list, {
     keyset: { column: "i.sent_at", cast: "timestamptz", id: "i.id", direction: "DESC" },
+    columns: COLUMNS,
+    from: INVITATIONS,
+    where: "i.organisation_id = $1 and i.accepted_at is null",
     values: [organisationId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<Invitation>>(
-        `select ${sortText}, ${INVITATION} where i.organisation_id = $1 and i.accepted_at is null ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countInvitationsOf(tx, organisationId),
+    counted: "invitation i",
   });
-}
-
-async function countInvitationsOf(tx: Transaction, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from invitation where organisation_id = $1 and accepted_at is null",
-    [organisationId],
-  );
-  return counted?.count ?? 0;
 }
 
 export async function saveInvitationAccepted(

@@ -2,7 +2,7 @@
 
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, payloadOf, readAfresh, resultField } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, payloadOf, readAgain, resultField } from "../../../graphql/payloads.ts";
 import { MemberRoleRef } from "../organisations/public.ts";
 import { changeMemberRole } from "./commands/change-member-role.ts";
 import { removeMember } from "./commands/remove-member.ts";
@@ -10,7 +10,7 @@ import { accessMember } from "./member-access.ts";
 import { MemberRef } from "./member-schema.ts";
 
 const MemberPayloadRef = payloadOf("MemberPayload", {
-  member: readAfresh(MemberRef, (tx, answer) =>
+  member: readAgain(MemberRef, (tx, answer) =>
     accessMember(tx, {
       organisationId: resultField<string>(answer, "organisationId"),
       memberId: resultField<string>(answer, "memberId"),

@@ -1,6 +1,7 @@
 // The keys under which an organisation notes its own facts about documents, in the database: SQL and nothing else.
 
 import type { MetadataKeyId, OrganisationId } from "@bondline/domain/ids.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -10,11 +11,11 @@ export async function findMetadataKeyForChange(
   tx: Transaction,
   id: MetadataKeyId,
 ): Promise<MetadataKey | undefined> {
-  const [found] = await tx.query<MetadataKey>(
+  return await findRow<MetadataKey>(
+    tx,
     "select * from organisation_metadata_key where id = $1 for no key update",
     [id],
   );
-  return found;
 }
 
 /** In the order of the alphabet; of an organisation that the reader has been let into. */
@@ -45,12 +46,7 @@ export async function countMetadataKeys(tx: Transaction, organisationId: Organis
 
 /** Breaks `organisation_metadata_key_name` when the organisation has this key already. */
 export async function insertMetadataKey(tx: Transaction, metadataKey: MetadataKey): Promise<void> {
-  await insertRow(tx, "organisation_metadata_key", {
-    id: metadataKey.id,
-    organisationId: metadataKey.organisationId,
-    key: metadataKey.key,
-    createdAt: tx.now,
-  });
+  await insertRow(tx, "organisation_metadata_key", { ...metadataKey, createdAt: tx.now });
 }
 
 export async function deleteMetadataKey(tx: Transaction, id: MetadataKeyId): Promise<void> {

@@ -2,8 +2,9 @@
 
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
 
@@ -13,46 +14,25 @@ export async function findOrganisation(
   tx: Transaction,
   id: OrganisationId,
 ): Promise<Organisation | undefined> {
-  const [organisation] = await tx.query<Organisation>("select * from organisation where id = $1", [id]);
-  return organisation;
+  return await findRow<Organisation>(tx, "select * from organisation where id = $1", [id]);
 }
 
 export async function findOrganisationForChange(
   tx: Transaction,
   id: OrganisationId,
 ): Promise<Organisation | undefined> {
-  const [organisation] = await tx.query<Organisation>(
-    "select * from organisation where id = $1 for no key update",
-    [id],
-  );
-  return organisation;
+  return await findRow<Organisation>(tx, "select * from organisation where id = $1 for no key update", [id]);
 }
 
 /** The person's own, in the order of their names. */
-export async function listOrganisationsOf(
-  tx: Transaction,
-  accountId: AccountId,
-  list: PageArguments,
-): Promise<Page<Organisation>> {
-  return await listPage(list, {
+export async function listOrganisationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
+  return await listRows<Organisation>(tx, list, {
     keyset: { column: "lower(o.name)", cast: "text", id: "o.id", direction: "ASC" },
+    columns: "o.*",
+    from: "member m join organisation o on o.id = m.organisation_id",
+    where: "m.account_id = $1",
     values: [accountId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<Organisation>>(
-        `select o.*, ${sortText} from member m join organisation o on o.id = m.organisation_id
-          where m.account_id = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countOrganisationsOf(tx, accountId),
   });
-}
-
-async function countOrganisationsOf(tx: Transaction, accountId: AccountId): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from member where account_id = $1",
-    [accountId],
-  );
-  return counted?.count ?? 0;
 }
 
 /** The post of a new one goes to its business address. */
@@ -64,19 +44,7 @@ type NewOrganisation = Pick<
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
 export async function insertOrganisation(tx: Transaction, organisation: NewOrganisation): Promise<void> {
   await tx.query("select enter_organisation($1)", [organisation.id]);
-  await insertRow(tx, "organisation", {
-    id: organisation.id,
-    name: organisation.name,
-    abn: organisation.abn,
-    address: organisation.address,
-    state: organisation.state,
-    postcode: organisation.postcode,
-    entityType: organisation.entityType,
-    industryType: organisation.industryType,
-    referralCode: organisation.referralCode,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  });
+  await insertRow(tx, "organisation", { ...organisation, createdAt: tx.now, updatedAt: tx.now });
 }
 
 type OrganisationDetails = PostalAddressColumns &

@@ -1,6 +1,6 @@
 // The mail of an alert, put into the outbox with the record that it was sent.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { alertInWords, type DateTrigger, daysInWords } from "@bondline/domain/records/alerts/alert.ts";
 import { zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
@@ -114,7 +114,7 @@ export function alertContent(tx: Transaction, watched: WatchedDocument, today: P
   const { publicUrl } = tx.app.settings;
   return alertMail({
     ...watched,
-    what: DOCUMENT_VARIANT_TEXT[watched.documentVariant].toLowerCase(),
+    what: PROCESS_TYPE_TEXT[watched.documentVariant].toLowerCase(),
     today,
     link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,

@@ -2,6 +2,7 @@
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { hasRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 /** Of some addresses those that must be asked: neither members nor agreed, and not asked since an instant. */
@@ -41,9 +42,9 @@ export async function saveAlertRecipientAgreed(
   tx: Transaction,
   { codeHash, askedAfter }: { codeHash: string; askedAfter: Instant },
 ): Promise<boolean> {
-  const agreed = await tx.query(
+  return await hasRow(
+    tx,
     `update alert_recipient set confirmed_at = coalesce(confirmed_at, $3) where code_hash = $1 and asked_at > $2 returning 1`,
     [codeHash, askedAfter, tx.now],
   );
-  return agreed.length > 0;
 }

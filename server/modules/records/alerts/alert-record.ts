@@ -1,7 +1,7 @@
 // Alerts as the server holds them: what was asked for, and which document it concerns when.
 
-import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import type { AlertConfigurationId, DocumentId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { DateTrigger, TriggerProperty } from "@bondline/domain/records/alerts/alert.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
@@ -33,7 +33,7 @@ export type WatchedDocument = {
   state: StateCode | null;
   postcode: string | null;
   referenceNumber: string;
-  documentVariant: DocumentVariant;
+  documentVariant: ProcessType;
   amountCents: Cents;
   beneficiaryName: string | null;
   triggerProperty: DateTrigger;

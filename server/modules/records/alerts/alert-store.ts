@@ -4,8 +4,9 @@ import type { AccountId, AlertConfigurationId, OrganisationId } from "@bondline/
 import type { DateTrigger } from "@bondline/domain/records/alerts/alert.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import { insertRow, insertRowOnce, updateRecord } from "../../../database/write-row.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AlertConfiguration, WaitingAlert, WatchedDocument } from "./alert-record.ts";
@@ -28,22 +29,20 @@ export async function findAlertConfigurationForChange(
   tx: Transaction,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
-  const [found] = await tx.query<AlertConfiguration>(
+  return await findRow<AlertConfiguration>(
+    tx,
     `select ${NAMED} from alert_configuration c where c.id = $1 for no key update of c`,
     [id],
   );
-  return found;
 }
 
 export async function findAlertConfiguration(
   tx: Transaction,
   id: AlertConfigurationId,
 ): Promise<AlertConfiguration | undefined> {
-  const [found] = await tx.query<AlertConfiguration>(
-    `select ${NAMED} from alert_configuration c where c.id = $1`,
-    [id],
-  );
-  return found;
+  return await findRow<AlertConfiguration>(tx, `select ${NAMED} from alert_configuration c where c.id = $1`, [
+    id,
+  ]);
 }
 
 /** In the order in which they were made. */
@@ -51,44 +50,21 @@ export async function listAlertConfigurations(
   tx: Transaction,
   organisationId: OrganisationId,
   list: PageArguments,
-): Promise<Page<AlertConfiguration>> {
-  return await listPage(list, {
+) {
+  return await listRows<AlertConfiguration>(tx, list, {
     keyset: { column: "c.created_at", cast: "timestamptz", id: "c.id", direction: "ASC" },
+    columns: NAMED,
+    from: "alert_configuration c",
+    where: "c.organisation_id = $1",
     values: [organisationId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<AlertConfiguration>>(
-        `select ${NAMED}, ${sortText} from alert_configuration c where c.organisation_id = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countAlertConfigurations(tx, organisationId),
   });
-}
-
-async function countAlertConfigurations(tx: Transaction, organisationId: OrganisationId): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from alert_configuration where organisation_id = $1",
-    [organisationId],
-  );
-  return counted?.count ?? 0;
 }
 
 export async function insertAlertConfiguration(
   tx: Transaction,
   alert: AlertOverrides & { id: AlertConfigurationId; organisationId: OrganisationId; createdBy: AccountId },
 ): Promise<void> {
-  await insertRow(tx, "alert_configuration", {
-    id: alert.id,
-    organisationId: alert.organisationId,
-    emailAddresses: [...alert.emailAddresses],
-    triggerProperty: alert.triggerProperty,
-    triggerLeadTime: alert.triggerLeadTime,
-    facilityId: alert.facilityId,
-    facilityLimitCents: alert.facilityLimitCents,
-    facilityLimitIncludeProjectedDocs: alert.facilityLimitIncludeProjectedDocs,
-    createdBy: alert.createdBy,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  });
+  await insertRow(tx, "alert_configuration", { ...alert, createdAt: tx.now, updatedAt: tx.now });
 }
 
 export async function saveAlertConfiguration(
@@ -96,14 +72,7 @@ export async function saveAlertConfiguration(
   { id }: Granted<AlertConfiguration, "CAN_MANAGE_ALERT_CONFIGURATIONS">,
   alert: AlertOverrides,
 ): Promise<void> {
-  await updateRecord(tx, "alert_configuration", id, {
-    emailAddresses: [...alert.emailAddresses],
-    triggerProperty: alert.triggerProperty,
-    triggerLeadTime: alert.triggerLeadTime,
-    facilityId: alert.facilityId,
-    facilityLimitCents: alert.facilityLimitCents,
-    facilityLimitIncludeProjectedDocs: alert.facilityLimitIncludeProjectedDocs,
-  });
+  await updateRecord(tx, "alert_configuration", id, alert);
 }
 
 /** What it has sent goes with it; the history keeps both. */
@@ -164,20 +133,21 @@ export async function listWaitingAlerts(
 
 /** False when another run sent it meanwhile. */
 export async function insertAlertDelivery(tx: Transaction, alert: WaitingAlert): Promise<boolean> {
-  const inserted = await tx.query(
-    `insert into alert_delivery (id, organisation_id, alert_configuration_id, document_id, trigger_date, email_addresses, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (alert_configuration_id, document_id, trigger_date) do nothing returning 1`,
-    [
-      tx.newId(),
-      alert.organisationId,
-      alert.alertConfigurationId,
-      alert.documentId,
-      alert.triggerDate,
-      [...alert.emailAddresses],
-      tx.now,
-    ],
+  const { organisationId, alertConfigurationId, documentId, triggerDate, emailAddresses } = alert;
+  return await insertRowOnce(
+    tx,
+    "alert_delivery",
+    {
+      id: tx.newId(),
+      organisationId,
+      alertConfigurationId,
+      documentId,
+      triggerDate,
+      emailAddresses: [...emailAddresses],
+      createdAt: tx.now,
+    },
+    { columns: ["alertConfigurationId", "documentId", "triggerDate"] },
   );
-  return inserted.length > 0;
 }
 
 type Preview = {

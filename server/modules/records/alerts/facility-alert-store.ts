@@ -2,6 +2,8 @@
 
 import type { AlertConfigurationId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { findRow } from "../../../database/read-rows.ts";
+import { insertRowOnce } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { READERS } from "./alert-store.ts";
 
@@ -50,21 +52,24 @@ export async function listReachedFacilities(
 
 /** False when another run sent it meanwhile. */
 export async function insertFacilityDelivery(tx: Transaction, reached: ReachedFacility): Promise<boolean> {
-  const inserted = await tx.query(
-    `insert into alert_delivery (id, organisation_id, alert_configuration_id, facility_id, facility_limit_cents, email_addresses, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (alert_configuration_id, facility_id, facility_limit_cents) where facility_id is not null do nothing returning 1`,
-    [
-      tx.newId(),
-      reached.organisationId,
-      reached.alertConfigurationId,
-      reached.facilityId,
-      reached.facilityLimitCents,
-      [...reached.emailAddresses],
-      tx.now,
-    ],
+  const { organisationId, alertConfigurationId, facilityId, facilityLimitCents, emailAddresses } = reached;
+  return await insertRowOnce(
+    tx,
+    "alert_delivery",
+    {
+      id: tx.newId(),
+      organisationId,
+      alertConfigurationId,
+      facilityId,
+      facilityLimitCents,
+      emailAddresses: [...emailAddresses],
+      createdAt: tx.now,
+    },
+    {
+      columns: ["alertConfigurationId", "facilityId", "facilityLimitCents"],
+      where: "facility_id is not null",
+    },
   );
-  return inserted.length > 0;
 }
 
 type Preview = Pick<
@@ -77,7 +82,8 @@ export async function findFacilityPreview(
   tx: Transaction,
   preview: Preview,
 ): Promise<WatchedFacility | undefined> {
-  const [watched] = await tx.query<WatchedFacility>(
+  return await findRow<WatchedFacility>(
+    tx,
     `select ${WATCHED}
        from (select $1::uuid as organisation_id, $2::uuid as facility_id, $3::bigint as facility_limit_cents, $4::boolean as facility_limit_include_projected_docs) c ${USED}
       where not exists (select 1 from alert_delivery s
@@ -90,5 +96,4 @@ export async function findFacilityPreview(
       preview.alertConfigurationId,
     ],
   );
-  return watched;
 }

@@ -5,7 +5,7 @@ import type { App } from "../../../app.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload } from "../../../graphql/mutation.ts";
-import { payloadOf, readAfresh, record, resultField } from "../../../graphql/payloads.ts";
+import { payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftPayloadRef, DraftRef } from "../../drafts/drafts/public.ts";
@@ -37,15 +37,15 @@ const FileUploadRef = builder.objectRef<FileUpload>("FileUpload").implement({
 });
 
 const AttachmentPayloadRef = payloadOf("AttachmentPayload", {
-  attachment: readAfresh(AttachmentRef, attachmentOf),
+  attachment: readAgain(AttachmentRef, attachmentOf),
   draft: record(DraftRef, accessDraft, "draftId"),
 });
 
 const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload", {
-  attachment: readAfresh(AttachmentRef, attachmentOf),
+  attachment: readAgain(AttachmentRef, attachmentOf),
   draft: record(DraftRef, accessDraft, "draftId"),
   // The link is made when it is read, so that no answer that is kept holds one.
-  fileUpload: readAfresh(FileUploadRef, async (tx, answer) =>
+  fileUpload: readAgain(FileUploadRef, async (tx, answer) =>
     fileUploadOf(tx.app, await attachmentOf(tx, answer)),
   ),
 });

@@ -3,6 +3,7 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
@@ -23,20 +24,8 @@ export type NewAttachment = Pick<
 };
 
 export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
-  await insertRow(tx, "draft_attachment", {
-    id: attachment.id,
-    organisationId: attachment.organisationId,
-    draftId: attachment.draftId,
-    variant: attachment.variant,
-    fileName: attachment.fileName,
-    contentType: attachment.contentType,
-    contentMd5Checksum: attachment.contentMd5Checksum,
-    fileSize: attachment.fileSize,
-    storageKey: attachment.storageKey,
-    infectedFileStatus: "NOT_SCANNED",
-    uploadedBy: attachment.uploadedBy,
-    createdAt: tx.now,
-  });
+  const row = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
+  await insertRow(tx, "draft_attachment", row);
 }
 
 /** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
@@ -55,11 +44,11 @@ export async function findAttachmentForChange(
   tx: Transaction,
   id: string,
 ): Promise<StoredAttachment | undefined> {
-  const [attachment] = await tx.query<StoredAttachment>(
+  return await findRow<StoredAttachment>(
+    tx,
     "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",
     [id],
   );
-  return attachment;
 }
 
 /** What was announced before an instant and is neither scanned nor struck out; in no order, so that files which fail for reasons of their own hold up no others. */
@@ -107,6 +96,5 @@ export async function deleteAttachment(tx: Transaction, id: string): Promise<voi
 
 /** A file that an issued document still holds is kept when the draft's attachment goes. */
 export async function isHeldByDocument(tx: Transaction, storageKey: string): Promise<boolean> {
-  const held = await tx.query("select 1 from document_attachment where storage_key = $1", [storageKey]);
-  return held.length > 0;
+  return await hasRow(tx, "select 1 from document_attachment where storage_key = $1", [storageKey]);
 }

@@ -2,8 +2,9 @@
 
 import type { AccountId, CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { listRows } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import { type Listed, listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Comment = {
@@ -37,27 +38,12 @@ export async function insertComment(
 }
 
 /** Newest first. */
-export async function listComments(
-  tx: Transaction,
-  { kind, id }: Subject,
-  list: PageArguments,
-): Promise<Page<Comment>> {
-  return await listPage(list, {
+export async function listComments(tx: Transaction, { kind, id }: Subject, list: PageArguments) {
+  return await listRows<Comment>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
+    columns: "id, author_name, is_bank_author, content, created_at",
+    from: `${kind}_comment`,
+    where: `${kind}_id = $1`,
     values: [id],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<Comment>>(
-        `select id, author_name, is_bank_author, content, created_at, ${sortText} from ${kind}_comment where ${kind}_id = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countComments(tx, { kind, id }),
   });
-}
-
-async function countComments(tx: Transaction, { kind, id }: Pick<Subject, "kind" | "id">): Promise<number> {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from ${kind}_comment where ${kind}_id = $1`,
-    [id],
-  );
-  return counted?.count ?? 0;
 }

@@ -46,7 +46,7 @@ async function written(
   });
 }
 
-async function standing(id: string) {
+async function statusOf(id: string) {
   return await runTransaction(world.app, SET_UP, async (tx) => {
     const [row] = await tx.query<{ status: string; attempts: number; lastError: string | null }>(
       "select status, attempts, last_error from mail_message where id = $1",
@@ -75,29 +75,29 @@ const attempt = (id: string) =>
   );
 
 describe("what a mail server may do to a message", () => {
-  const ROWS: { step: SmtpStep; first: string; standing: string; arrivals: number }[] = [
-    { step: "greylist", first: "to be tried again", standing: "QUEUED", arrivals: 1 },
-    { step: 421, first: "to be tried again", standing: "QUEUED", arrivals: 1 },
-    { step: 452, first: "to be tried again", standing: "QUEUED", arrivals: 1 },
-    { step: "drop-early", first: "to be tried again", standing: "QUEUED", arrivals: 1 },
+  const ROWS: { step: SmtpStep; first: string; status: string; arrivals: number }[] = [
+    { step: "greylist", first: "to be tried again", status: "QUEUED", arrivals: 1 },
+    { step: 421, first: "to be tried again", status: "QUEUED", arrivals: 1 },
+    { step: 452, first: "to be tried again", status: "QUEUED", arrivals: 1 },
+    { step: "drop-early", first: "to be tried again", status: "QUEUED", arrivals: 1 },
     // It had come and we could not know: the second has the same message id, so that mailboxes show one.
-    { step: "drop", first: "to be tried again", standing: "QUEUED", arrivals: 2 },
-    { step: { pauseMilliseconds: 50 }, first: "done", standing: "SENT", arrivals: 1 },
-    { step: 550, first: "done", standing: "FAILED", arrivals: 0 },
-    { step: 554, first: "done", standing: "FAILED", arrivals: 0 },
+    { step: "drop", first: "to be tried again", status: "QUEUED", arrivals: 2 },
+    { step: { pauseMilliseconds: 50 }, first: "done", status: "SENT", arrivals: 1 },
+    { step: 550, first: "done", status: "FAILED", arrivals: 0 },
+    { step: 554, first: "done", status: "FAILED", arrivals: 0 },
   ];
-  for (const { step, first, standing: after, arrivals } of ROWS) {
+  for (const { step, first, status: after, arrivals } of ROWS) {
     test(`${JSON.stringify(step)}: ${first}, ${after}, and in the end it has come ${arrivals} times`, async () => {
       const [id = ""] = await written(`script ${JSON.stringify(step)}`);
       server.script(step);
       assert.equal(await attempt(id), first);
-      assert.equal((await standing(id))?.status, after);
+      assert.equal((await statusOf(id))?.status, after);
       for (const _ of [1, 2]) assert.equal(await attempt(id), "done");
       assert.deepEqual(
         messageIds(),
         Array.from({ length: arrivals }, () => id),
       );
-      assert.equal((await standing(id))?.status, after === "QUEUED" ? "SENT" : after);
+      assert.equal((await statusOf(id))?.status, after === "QUEUED" ? "SENT" : after);
     });
   }
 });
@@ -188,7 +188,7 @@ test("after a day without a mail server everything comes once, but what is of no
     world.clock.advance({ minutes: DAY_MINUTES / 24 });
     await sendWaitingMail(world.app);
   }
-  const tried = await Promise.all(waiting.map(standing));
+  const tried = await Promise.all(waiting.map(statusOf));
   assert.ok(tried.every((mail) => mail?.status === "QUEUED"));
   const attempts = tried.reduce((sum, mail) => sum + (mail?.attempts ?? 0), 0);
   assert.ok(attempts <= 5 + 24 * 3, `${attempts} attempts are no way to treat a server that is away`);
@@ -196,7 +196,7 @@ test("after a day without a mail server everything comes once, but what is of no
   server = await startFakeSmtp({ port });
   await sendWaitingMail(world.app);
   assert.deepEqual(messageIds().toSorted(), waiting.toSorted());
-  assert.deepEqual(await standing(code), {
+  assert.deepEqual(await statusOf(code), {
     status: "FAILED",
     attempts: 1,
     lastError: "What it says was of no use any more.",
@@ -256,7 +256,7 @@ test("what is over is forgotten after its days, a batch at a time, and what wait
   const days = world.app.settings.mailKeptDays;
   world.clock.advance({ minutes: days * DAY_MINUTES });
   await forgetOldMail(world.app);
-  assert.ok((await standing(old)) !== undefined);
+  assert.ok((await statusOf(old)) !== undefined);
   world.clock.advance({ minutes: 1 });
   const [young = ""] = await written("sent just now");
   await attempt(young);

@@ -1,6 +1,7 @@
 // The outbox in the database: SQL and nothing else.
 
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type MailRow = {
@@ -40,22 +41,18 @@ export async function insertMails(tx: Transaction, mail: NewMail): Promise<strin
 }
 
 export async function hasMail(tx: Transaction, intent: string, recipient: string): Promise<boolean> {
-  const found = await tx.query("select 1 from mail_message where intent = $1 || ': ' || $2", [
-    intent,
-    recipient,
-  ]);
-  return found.length > 0;
+  return await hasRow(tx, "select 1 from mail_message where intent = $1 || ': ' || $2", [intent, recipient]);
 }
 
 /** Nobody else takes it up before `until`, unless it is marked earlier; undefined when it is sent, given up or claimed. */
 export async function claimMail(tx: Transaction, id: string, until: Instant): Promise<MailRow | undefined> {
-  const [row] = await tx.query<MailRow>(
+  return await findRow<MailRow>(
+    tx,
     `update mail_message set claimed_until = $3, attempts = attempts + 1
       where id = $1 and status = 'QUEUED' and (claimed_until is null or claimed_until <= $2)
       returning id, to_addresses, subject, content_encrypted, send_before`,
     [id, tx.now, until],
   );
-  return row;
 }
 
 export async function isMailWaiting(tx: Transaction, id: string): Promise<boolean> {

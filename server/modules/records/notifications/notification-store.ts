@@ -3,13 +3,8 @@
 import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import {
-  COUNT_MAX,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import { countRows, listRows } from "../../../database/read-rows.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type NotificationRow = {
@@ -56,41 +51,21 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
 }
 
 /** Newest first. */
-export async function listNotificationsOf(
-  tx: Transaction,
-  accountId: AccountId,
-  list: PageArguments,
-): Promise<Page<NotificationRow>> {
-  return await listPage(list, {
+export async function listNotificationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
+  return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
+    columns: "id, kind, organisation_id, draft_id, reference_number, about, created_at",
+    from: "notification",
+    where: "account_id = $1",
     values: [accountId],
-    rows: ({ sortText, beyond, tail, values }) =>
-      tx.query<Listed<NotificationRow>>(
-        `select id, kind, organisation_id, draft_id, reference_number, about, created_at, ${sortText}
-           from notification where account_id = $1 ${beyond} ${tail}`,
-        values,
-      ),
-    count: () => countNotificationsOf(tx, accountId, COUNT_MAX + 1),
   });
-}
-
-async function countNotificationsOf(tx: Transaction, accountId: AccountId, max: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    "select count(*)::int as count from (select from notification where account_id = $1 limit $2) counted",
-    [accountId, max],
-  );
-  return row?.count ?? 0;
 }
 
 /** Those that came after the person last looked (Q-095). */
 export async function countUnread(tx: Transaction, accountId: AccountId, max: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (
-       select from notification n join account a on a.id = n.account_id
-        where n.account_id = $1 and n.created_at > coalesce(a.updates_notified_at, '-infinity') limit $2) counted`,
-    [accountId, max],
-  );
-  return row?.count ?? 0;
+  const unread = `notification n join account a on a.id = n.account_id
+    where n.account_id = $1 and n.created_at > coalesce(a.updates_notified_at, '-infinity')`;
+  return await countRows(tx, unread, [accountId], max);
 }
 
 export async function saveNotifiedAt(tx: Transaction, accountId: AccountId): Promise<void> {

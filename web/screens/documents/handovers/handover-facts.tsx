@@ -1,6 +1,6 @@
 // By what the bearer of a link recognises the paper before them, and nothing more of the document.
 
-import { DOCUMENT_VARIANT_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -9,7 +9,7 @@ import { HANDOVER_WORDS as WORDS } from "./handover-words.ts";
 
 export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFragment }) {
   const items = [
-    { term: WORDS.kind, value: DOCUMENT_VARIANT_TEXT[handover.documentVariant] },
+    { term: WORDS.kind, value: PROCESS_TYPE_TEXT[handover.documentVariant] },
     { term: WORDS.guaranteeNumber, value: handover.guaranteeNumber },
     { term: WORDS.amount, value: aud(handover.amount) },
     { term: WORDS.beneficiary, value: handover.beneficiaryName },

@@ -1,6 +1,7 @@
 // What the report is narrowed by, and how it is asked of the server.
 
-import { DOCUMENT_STATUSES, DOCUMENT_VARIANTS } from "@bondline/domain/documents/documents/document.ts";
+import { DOCUMENT_STATUSES } from "@bondline/domain/documents/documents/document.ts";
+import { PROCESS_TYPES } from "@bondline/domain/process-type.ts";
 import { findPlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentReportFilter } from "../../../api/generated/graphql.ts";
 import type { ListShape } from "../../../app/list/list-place.ts";
@@ -29,7 +30,7 @@ export function reportFilter(narrowing: ReportNarrowing): DocumentReportFilter {
   return {
     search: search.trim(),
     statuses: DOCUMENT_STATUSES.filter((status) => status === narrowing.status),
-    variants: DOCUMENT_VARIANTS.filter((kind) => kind === narrowing.kind),
+    variants: PROCESS_TYPES.filter((kind) => kind === narrowing.kind),
     expiresFrom: findPlainDate(expiresFrom) ?? null,
     expiresTo: findPlainDate(expiresTo) ?? null,
     metadata: key === "" || value.trim() === "" ? [] : [{ key, value: value.trim() }],

@@ -1,10 +1,8 @@
 // The fields by which a report is narrowed; what is typed counts a moment after the last key.
 
-import { DOCUMENT_STATUSES, DOCUMENT_VARIANTS } from "@bondline/domain/documents/documents/document.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_VARIANT_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUSES } from "@bondline/domain/documents/documents/document.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -14,7 +12,7 @@ import { NO_NARROWING, type ReportNarrowing } from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 const STATUS_OPTIONS = DOCUMENT_STATUSES.map((value) => ({ value, label: DOCUMENT_STATUS_TEXT[value] }));
-const KIND_OPTIONS = DOCUMENT_VARIANTS.map((value) => ({ value, label: DOCUMENT_VARIANT_TEXT[value] }));
+const KIND_OPTIONS = PROCESS_TYPES.map((value) => ({ value, label: PROCESS_TYPE_TEXT[value] }));
 
 type NarrowingProps = {
   readonly narrowing: ReportNarrowing;

@@ -1,10 +1,8 @@
 // A document as the report shows it, and as its CSV file holds it.
 
 import type { ReportRow } from "@bondline/domain/documents/documents/document-report.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_VARIANT_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { addCents, aud, centsFromDecimal, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReportDocumentFragment } from "../../../api/generated/graphql.ts";
@@ -26,7 +24,7 @@ export function csvRow(document: ReportDocumentFragment): ReportRow {
   return {
     reference: document.referenceNumber,
     guaranteeNumber: document.guaranteeNumber ?? "",
-    kind: DOCUMENT_VARIANT_TEXT[document.documentVariant],
+    kind: PROCESS_TYPE_TEXT[document.documentVariant],
     status: DOCUMENT_STATUS_TEXT[document.status],
     beneficiary: beneficiaryOf(document),
     bank: document.bank.name ?? "",

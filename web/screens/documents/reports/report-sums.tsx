@@ -2,10 +2,8 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { largestGroups, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_VARIANT_TEXT,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -27,7 +25,7 @@ export function ReportTotals({ sums }: { readonly sums: Sums }) {
       />
       {sums.totalCount > 0 && (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Groups title={WORDS.byVariant} groups={sums.byVariant} nameOf={wordOf(DOCUMENT_VARIANT_TEXT)} />
+          <Groups title={WORDS.byVariant} groups={sums.byVariant} nameOf={wordOf(PROCESS_TYPE_TEXT)} />
           <Groups title={WORDS.byStatus} groups={sums.byStatus} nameOf={wordOf(DOCUMENT_STATUS_TEXT)} />
           <Groups
             title={WORDS.byBeneficiary}

@@ -21,7 +21,7 @@ import { FormSection, FullWidth } from "../../../ui/form-section.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { KindForm, type KindProps } from "../drafts/public/kind-form.tsx";
-import { SURETY_CARD_WORDS } from "./public/surety-card-words.ts";
+import { SURETY_CARD_WORDS } from "../drafts/public/surety-card-words.ts";
 import { SuretyCreateDocument, SuretyUpdateDocument } from "./surety-operations.ts";
 import { inForm, openingValues, partOf, type SuretyValues, suretyResolver } from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";

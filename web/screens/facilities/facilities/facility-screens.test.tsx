@@ -220,7 +220,7 @@ const OFFER = {
   offeredToOrganisation: WESFARMERS,
 } as const;
 
-test("it is offered under the legal name that was looked up, and a wrong number is judged before it is sent", async () => {
+test("it is offered under the legal name that was looked up, and a wrong number is refused before it is sent", async () => {
   const { user, server } = await openView({
     FacilityShareRecipient: { data: { facilityShareRecipient: WESFARMERS } },
     FacilityShare: {

@@ -4,10 +4,10 @@ import { SOURCES_OF_FUNDS } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
-  PROCESS_TYPE_TEXT,
   purposeText,
   SOURCE_OF_FUNDS_TEXT,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import {
   type Cents,
   centsFromDecimal,

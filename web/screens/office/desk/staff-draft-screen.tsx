@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { SuretyCard } from "../../drafts/surety-bonds/public/surety-card.tsx";
+import { SuretyCard } from "../../drafts/drafts/public/surety-card.tsx";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";

@@ -1,6 +1,6 @@
 // Establishing: the details of the issued guarantee, then one last look at what cannot be taken back.
 
-import { establishingFields } from "@bondline/domain/drafts/drafts/establishing.ts";
+import { establishingFields } from "@bondline/domain/documents/documents/establishing.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";

@@ -1,6 +1,6 @@
 // One draft in the queue: whose it is and how long it has waited, then its kind, reference and amount.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { paths } from "../../../paths.ts";
 import { classNames } from "../../../ui/class-names.ts";

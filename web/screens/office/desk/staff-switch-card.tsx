@@ -8,7 +8,7 @@ import { BoundDate } from "../../../app/fields/bound-inputs.tsx";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { Button } from "../../../ui/button.tsx";
-import { BankSwitchCard } from "../../drafts/bank-switches/public/bank-switch-card.tsx";
+import { BankSwitchCard } from "../../drafts/drafts/public/bank-switch-card.tsx";
 import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffRecordSwitchReturn } from "./staff-decision-operations.ts";

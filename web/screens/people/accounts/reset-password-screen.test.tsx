@@ -64,7 +64,7 @@ test("the email is required, valid and at most 255 characters long", async () =>
   expect(screen.getByText("This field must have at most 255 characters.")).toBeTruthy();
 });
 
-test("code, password and its repetition are judged before they are sent", async () => {
+test("code, password and its repetition are validated before they are sent", async () => {
   const { user, server } = await askForCode();
   await user.click(await screen.findByRole("button", { name: "Reset password" }));
   expect(screen.getAllByText("This field is required.")).toHaveLength(3);

@@ -21,8 +21,6 @@ type AccountFormOptions<Values extends Texts, Data> = {
   readonly hidden?: readonly (keyof Values & string)[];
 };
 
-export type AccountForm<Values extends Texts> = ReturnType<typeof useAccountForm<Values, unknown>>;
-
 /** Validates a field when it is left, and again with each key while it is wrong; the whole form when it is sent. */
 export function useAccountForm<Values extends Texts, Data>(options: AccountFormOptions<Values, Data>) {
   const { start, validate, save, onSaved, onRefused, hidden = [] } = options;

@@ -124,7 +124,7 @@ test("the Terms of Use cannot be cancelled, and want both boxes", async () => {
   ]);
 });
 
-test("without an organisation one is asked for; every field is judged by the domain's rules", async () => {
+test("without an organisation one is asked for; every field is validated by the domain's rules", async () => {
   const { user, server } = await open({ SessionUserState: userState({ organisations: [] }) });
   const dialog = await screen.findByRole("dialog", { name: "Create organisation" });
   expect(within(dialog).queryByRole("button", { name: "Cancel" })).toBeNull();

@@ -1,6 +1,6 @@
 // What an invoice is for, in a few words.
 
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
 
 type Purpose = Pick<SettingsInvoiceFragment, "processType" | "draftReferenceNumber" | "beneficiaryName">;

@@ -367,7 +367,7 @@ test("an invoice is shown as a page to print", async () => {
   expect(screen.getByRole("button", { name: "Print" }).hasAttribute("disabled")).toBe(false);
 });
 
-test("an invoice is sent to further people, each address judged before it is added", async () => {
+test("an invoice is sent to further people, each address validated before it is added", async () => {
   const { user, server } = await openAt("/settings/billing", {
     answers: { SettingsResendInvoices: { data: { resendInvoices: { clientMutationId: "1" } } } },
   });

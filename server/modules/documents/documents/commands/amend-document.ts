@@ -47,7 +47,7 @@ export async function amendDocument(tx: Transaction, input: AmendDocumentInput):
     : document.status;
   const validated = await validateAmended(tx, document, input.amendments, status === "PROJECTED");
 
-  await updateDocumentColumns(tx, document.id, {
+  await updateDocumentColumns(tx, document, {
     ...columnsOf(validated),
     status,
     referenceNumber: validated.values.referenceNumber ?? document.referenceNumber,

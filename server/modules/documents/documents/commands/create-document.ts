@@ -10,9 +10,9 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
-import { replaceDocumentMetadata } from "../document-change-store.ts";
+import { replaceDocumentMetadata, saveDocumentCost } from "../document-change-store.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
-import { insertCost, insertDocument, refreshSearchText } from "../document-store.ts";
+import { insertDocument, refreshSearchText } from "../document-store.ts";
 import {
   amendmentsOf,
   columnsOf,
@@ -42,9 +42,9 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
   if (!validated.ok) refuseFields(inputPaths(validated.fields, texts, input.document));
 
   const id = asDocumentId(tx.newId());
-  const place = { id, organisationId: organisation.id };
-  await insertDocument(tx, {
-    ...place,
+  const document = await insertDocument(tx, {
+    id,
+    organisationId: organisation.id,
     ...NOT_ISSUED_HERE,
     ...columnsOf(validated.document),
     status: documentStatusAfter(undefined, input.isProjected ? "project" : "record"),
@@ -53,15 +53,14 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
   await replaceParties(
     tx,
     DOCUMENT_PARTIES,
-    place,
+    document,
     validated.document.parties.map((party) => partyRowOf(party, tx.newId)),
   );
-  await replaceDocumentMetadata(tx, place, validated.document.metadata);
-  const cost = costOf(validated.document);
-  if (cost !== undefined) await insertCost(tx, place, cost);
+  await replaceDocumentMetadata(tx, document, validated.document.metadata);
+  await saveDocumentCost(tx, document, costOf(validated.document));
   await refreshSearchText(tx, id);
 
-  await tx.announce("document", place);
+  await tx.announce("document", { id, organisationId: organisation.id });
   return { documentId: id };
 }
 

@@ -1,8 +1,8 @@
 // Establishes a paid draft: the document comes into being with its parties, costs, attachments and people.
 
+import { establishingFields } from "@bondline/domain/documents/documents/establishing.ts";
 import { bankNameKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
-import { establishingFields } from "@bondline/domain/drafts/drafts/establishing.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";

@@ -8,9 +8,10 @@ import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { beneficiaryZone, type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
+import { saveDocumentCost } from "../document-change-store.ts";
 import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
-import { copyFromDraft, insertCost, insertDocument } from "../document-store.ts";
+import { copyFromDraft, insertDocument } from "../document-store.ts";
 
 export type Issue = {
   guaranteeNumber: string;
@@ -29,7 +30,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
   requireOpenExpiry(tx, expiresAt, expiryZone);
 
   const id = asDocumentId(tx.newId());
-  await insertDocument(tx, {
+  const document = await insertDocument(tx, {
     ...carried,
     id,
     organisationId: draft.organisationId,
@@ -58,9 +59,8 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     securityType: null,
     description: null,
   });
-  await copyFromDraft(tx, { id, organisationId: draft.organisationId }, draft);
-  const cost = frozenCost(tx, draft);
-  if (cost !== undefined) await insertCost(tx, { id, organisationId: draft.organisationId }, cost);
+  await copyFromDraft(tx, document, draft);
+  await saveDocumentCost(tx, document, frozenCost(tx, draft));
 
   await tx.announce("document", { id, organisationId: draft.organisationId });
   return id;

@@ -23,7 +23,7 @@ export async function setDocumentFacility(
       documentVariant,
       capability: "CAN_ATTACH_TO_DOCUMENTS",
     });
-  await updateDocumentColumns(tx, document.id, {
+  await updateDocumentColumns(tx, document, {
     facilityId: input.facilityId ? asFacilityId(input.facilityId) : null,
   });
   await tx.announce("document", { id: document.id, organisationId });

@@ -1,8 +1,10 @@
 // Changes what an organisation notes for itself about a document, on paper issued through the portal too.
 
 import { applyAmendments } from "@bondline/domain/documents/documents/document-amendments.ts";
-import { DOCUMENT_NOTE_RULES } from "@bondline/domain/documents/documents/document-fields.ts";
-import { METADATA_VALUE_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
+import {
+  DOCUMENT_NOTE_RULES,
+  METADATA_VALUE_FIELDS,
+} from "@bondline/domain/documents/documents/document-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -29,7 +31,7 @@ export async function updateDocument(tx: Transaction, input: UpdateDocumentInput
     value === null ? [] : [[key, value]],
   );
 
-  await updateDocumentColumns(tx, document.id, notes);
+  await updateDocumentColumns(tx, document, notes);
   await replaceDocumentMetadata(tx, document, Object.fromEntries(metadata));
   await refreshSearchText(tx, document.id);
 

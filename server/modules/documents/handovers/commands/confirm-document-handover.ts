@@ -27,9 +27,7 @@ export async function confirmDocumentHandover(
   const { application: app } = context;
   const given = requireFields(confirmationFields(app.ports.clock.now()), input);
   await runTransaction(app, { system: `${given.name}, by the handover link` }, async (tx) => {
-    const handover = await accessHandoverToConfirm(tx, input);
-    const { documentId, organisationId } = handover;
-    const document = { id: documentId, organisationId };
+    const { handover, document } = await accessHandoverToConfirm(tx, input);
     const custodian = {
       name: given.name,
       emailAddress: handover.emailAddress,

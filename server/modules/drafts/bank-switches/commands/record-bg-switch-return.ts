@@ -8,10 +8,9 @@ import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
-import { isProviderStaff } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDraft } from "../../drafts/draft-access.ts";
 import { savePart } from "../../drafts/public.ts";
+import { accessDraftToReturn } from "../bank-switch-access.ts";
 import { switchOf } from "../bank-switch-part.ts";
 
 export type RecordBgSwitchReturnInput = { draftId: string; returnedDate: string };
@@ -20,8 +19,7 @@ export async function recordBgSwitchReturn(
   tx: Transaction,
   input: RecordBgSwitchReturnInput,
 ): Promise<Answer> {
-  const draft = await accessDraft(tx, input.draftId);
-  if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: input.draftId });
+  const draft = await accessDraftToReturn(tx, input.draftId);
   const bgSwitch = switchOf(draft);
   if (bgSwitch === null) refuseFields({ draftId: "This draft replaces no guarantee." });
   const isOpen = bankSwitchStatusOf(draft.status, bgSwitch.returnedDate) === "PROCESSING";

@@ -1,8 +1,8 @@
 // Raises a draft for an organisation, with whatever has been filled in so far.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";

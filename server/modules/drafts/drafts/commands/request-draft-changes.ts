@@ -14,8 +14,8 @@ export type DraftReasonInput = { id: string; version: number; reason: string };
 export async function requestDraftChanges(tx: Transaction, input: DraftReasonInput): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_REQUEST_CHANGES");
   // What came for an invoice that is void is due back, and does not stand in the way.
-  const standing = draft.invoices.filter((invoice) => invoice.status !== "void");
-  const paidCents = standing.reduce((sum, invoice) => sum + invoice.paidCents, 0n);
+  const validInvoices = draft.invoices.filter((invoice) => invoice.status !== "void");
+  const paidCents = validInvoices.reduce((sum, invoice) => sum + invoice.paidCents, 0n);
   const status = draftStatusAfter(draft.status, "requestChanges", { paidCents });
   const reason = requireReason(input.reason);
 

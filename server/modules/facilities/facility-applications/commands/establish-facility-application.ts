@@ -1,11 +1,11 @@
 // Makes the facility of an approved application: with the limit that the bank grants, its dates, and the costs of its type.
 
-import type { DocumentVariant } from "@bondline/domain/documents/documents/document.ts";
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import {
   ongoingPercentageOf,
   PROPERTY_BACKED_FEES,
 } from "@bondline/domain/facilities/facilities/facility-fees.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -43,7 +43,7 @@ export async function establishFacilityApplication(tx: Transaction, input: Estab
 function termsOf({
   facilityType,
   properties,
-}: FacilityApplication): FacilityInput & { documentVariants: DocumentVariant[] } {
+}: FacilityApplication): FacilityInput & { documentVariants: ProcessType[] } {
   if (facilityType !== "PROPERTY_BACKED")
     return { documentVariants: ["SURETY_BOND"], securityType: "UNSECURED" };
   return {

@@ -1,7 +1,7 @@
 // The sentences of the document and draft lists.
 
-import { DOCUMENT_TAB_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
-import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { DOCUMENT_TAB_TEXT } from "@bondline/domain/documents/documents/document.ts";
+import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { ListTab } from "./list-shape.ts";
 
 export const LIST_WORDS = {

@@ -4,10 +4,10 @@ import { documentTabOf } from "@bondline/domain/documents/documents/document.ts"
 import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_STATUS_TONE,
-  DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import {
@@ -59,7 +59,7 @@ export function rowOfDraft(draft: ListDraftFragment): ListRow {
     href: paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }),
     reference: draft.referenceNumber,
     name: beneficiaryOf(draft.parties) ?? LIST_WORDS.noBeneficiary,
-    detail: joined([DOCUMENT_VARIANT_TEXT[draft.processType], yourReference]),
+    detail: joined([PROCESS_TYPE_TEXT[draft.processType], yourReference]),
     status: { text: DRAFT_STATUS_TEXT[draft.status], tone: DRAFT_STATUS_TONE[draft.status] },
     waitingFor: draft.waitingFor === null ? LIST_WORDS.noDate : LIST_WORDS.waitingFor[draft.waitingFor],
     amount: amountText(draft.amount),
@@ -78,7 +78,7 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     href: paths.documentView({ organisationId: document.organisationId, documentId: document.id }),
     reference: document.guaranteeNumber ?? document.referenceNumber,
     name: beneficiaryOf(document.parties) ?? LIST_WORDS.noBeneficiary,
-    detail: joined([DOCUMENT_VARIANT_TEXT[document.documentVariant], document.bank.name ?? ""]),
+    detail: joined([PROCESS_TYPE_TEXT[document.documentVariant], document.bank.name ?? ""]),
     status: { text: DOCUMENT_STATUS_TEXT[document.status], tone: DOCUMENT_STATUS_TONE[document.status] },
     waitingFor: LIST_WORDS.noDate,
     amount: amountText(document.amount),

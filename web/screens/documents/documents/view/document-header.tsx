@@ -3,10 +3,10 @@
 import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_STATUS_TONE,
-  DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
@@ -76,7 +76,7 @@ function useIsDesk(): boolean {
 }
 
 function WhomItIsFor({ record }: { readonly record: DocumentRecord }) {
-  const kind = sentenceCase(DOCUMENT_VARIANT_TEXT[record.documentVariant]);
+  const kind = sentenceCase(PROCESS_TYPE_TEXT[record.documentVariant]);
   const beneficiary = record.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name;
   const purpose = purposeText(record);
   if (!beneficiary) return [kind, purpose].filter(Boolean).join(", ");

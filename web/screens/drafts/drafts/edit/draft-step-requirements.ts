@@ -1,14 +1,10 @@
 // What a step asks for before it is left: the requirements of the draft as far as the form can answer them.
 
-import {
-  CONTRACT_FORMS,
-  DELIVERY_TYPES,
-  EXPIRY_TYPES,
-  type ProcessType,
-} from "@bondline/domain/drafts/drafts/draft.ts";
+import { CONTRACT_FORMS, DELIVERY_TYPES, EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -80,7 +76,7 @@ const FILLED_ELSEWHERE = {
   needsDirectorContact: false,
   submissionTermsAccepted: true,
   individuals: [],
-  bgSwitch: null,
+  requirementsOfParts: [],
   suretyBond: null,
 } as const;
 

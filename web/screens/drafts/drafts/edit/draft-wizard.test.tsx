@@ -148,7 +148,7 @@ test("every party but the first can be removed, and more can be added", async ()
   expect(screen.queryByRole("group", { name: "Other 1" })).toBeNull();
 });
 
-test("an invoice recipient is judged before it is added", async () => {
+test("an invoice recipient is validated before it is added", async () => {
   const { user } = await openWizard(`${EDIT}&step=funds`, {
     DraftUpdate: updated({ invoiceRecipientEmailAddresses: "accounts@harbourcivil.example" }),
     DraftSourceOfFunds: { data: { sourceOfFundsOptions: [] } },

@@ -4,9 +4,9 @@ import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   DRAFT_STATUS_TEXT,
   DRAFT_STATUS_TONE,
-  PROCESS_TYPE_TEXT,
   PURPOSE_TEXT,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { paths } from "../../../../paths.ts";

@@ -1,6 +1,6 @@
 // The tabs with their counts, the search, and the page of facilities.
 
-import { FACILITY_TAB_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { FACILITY_TAB_TEXT } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { DocumentFacilitySortField, FacilityTab } from "../../../../api/generated/graphql.ts";
 import { ListSearch, ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../../app/list/list-place.ts";

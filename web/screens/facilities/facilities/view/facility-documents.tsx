@@ -3,8 +3,8 @@
 import {
   DOCUMENT_STATUS_TEXT,
   DOCUMENT_STATUS_TONE,
-  DOCUMENT_VARIANT_TEXT,
 } from "@bondline/domain/documents/documents/document-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { FacilityDocumentFragment } from "../../../../api/generated/graphql.ts";
 import { ListTable } from "../../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../../app/list/list-place.ts";
@@ -117,7 +117,7 @@ function beneficiaryOf({ parties }: Row): string {
 }
 
 function detailOf({ documentVariant, guaranteeNumber, referenceNumber }: Row): string {
-  return `${DOCUMENT_VARIANT_TEXT[documentVariant]} · ${guaranteeNumber ?? referenceNumber}`;
+  return `${PROCESS_TYPE_TEXT[documentVariant]} · ${guaranteeNumber ?? referenceNumber}`;
 }
 
 function endOf({ expiryType, expiresAt }: Row): string {

@@ -1,8 +1,8 @@
 // The parties of a form: the section of each, and the way to add one. What a draft or a document asks otherwise is given.
 
-import type { ProcessType } from "@bondline/domain/drafts/drafts/draft.ts";
 import { PARTY_VARIANTS, type PartyVariant, partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { PARTY_FIELDS, type PartyField } from "@bondline/domain/parties/parties/party-fields.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import type { ReactNode } from "react";

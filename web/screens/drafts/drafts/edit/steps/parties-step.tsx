@@ -12,8 +12,8 @@ import type { PartyVariant, ProcessType } from "../../../../../api/generated/gra
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
 import { Tooltip } from "../../../../../ui/tooltip.tsx";
 import { AddParty, PartySection } from "../../../../parties/parties/public/party-section.tsx";
-import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../../surety-bonds/public/surety-card-words.ts";
 import { EDIT_WORDS, PARTY_WORDS } from "../../draft-words.ts";
+import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../public/surety-card-words.ts";
 import { type DraftFormValues, newPartyValues } from "../draft-form-values.ts";
 
 const ENTITY_OPTIONS = ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label }));

@@ -121,14 +121,14 @@ for (const [way, look] of Object.entries(WAYS)) {
     });
 
     for (const persona of OUTSIDE) {
-      test(`is nothing to the seat ${persona}, even past the door`, async () => {
+      test(`is nothing to the persona ${persona}, even past the access check`, async () => {
         assert.ok(isNothing(await asPersona(persona, look)));
       });
     }
   });
 }
 
-test("writing past the door changes nothing of somebody else's", async () => {
+test("writing past the access check changes nothing of somebody else's", async () => {
   for (const persona of OUTSIDE)
     await assert.rejects(
       asPersona(persona, (tx) =>
@@ -140,7 +140,7 @@ test("writing past the door changes nothing of somebody else's", async () => {
   assert.notEqual(draft?.yourReference, "taken over");
 });
 
-test("a limited member who was not added sees none of the organisation's records, even past the door", async () => {
+test("a limited member who was not added sees none of the organisation's records, even past the access check", async () => {
   for (const way of [
     "the draft",
     "the count of drafts",

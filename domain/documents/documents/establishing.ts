@@ -1,6 +1,5 @@
 // What is typed when a draft is established, by the same rules in the client and on the server.
 
-import { guaranteeNumber } from "../../documents/documents/guarantee-number.ts";
 import { address } from "../../values/fields/address.ts";
 import { bsb } from "../../values/fields/bsb.ts";
 import { onOrBefore, wireDate } from "../../values/fields/date.ts";
@@ -8,6 +7,7 @@ import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { name } from "../../values/fields/name.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
+import { guaranteeNumber } from "./guarantee-number.ts";
 
 /** Nothing is issued tomorrow. */
 export function establishingFields(today: PlainDate) {

@@ -1,0 +1,30 @@
+// A cell of a CSV file: quoted where it must be, and never a formula.
+// Shows: RP-02..RP-04.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csvText } from "./csv-text.ts";
+
+test("a cell that a spreadsheet would run becomes text, also behind spaces", () => {
+  for (const start of ["=", "+", "-", "@", "＝", "＋", "－", "＠"]) {
+    assert.equal(csvCell(`${start}1`), `'${start}1`);
+    assert.equal(csvCell(`  ${start}1`), `'  ${start}1`);
+  }
+  assert.equal(csvCell("\t=1"), "'\t=1");
+  assert.equal(csvCell("\tname"), "'\tname");
+  assert.equal(csvCell("\rname"), `"'\rname"`);
+  assert.equal(csvCell("-5,00"), `"'-5,00"`);
+});
+
+test("commas, quotes, line breaks and spaces at the ends survive", () => {
+  assert.equal(csvCell("a,b"), '"a,b"');
+  assert.equal(csvCell('say "yes"'), '"say ""yes"""');
+  assert.equal(csvCell("two\nlines"), '"two\nlines"');
+  assert.equal(csvCell(" padded "), '" padded "');
+  assert.equal(csvCell("1+1=2"), "1+1=2");
+  assert.equal(csvCell(""), "");
+});
+
+function csvCell(value: string): string {
+  return csvText([[value]]).slice(0, -2);
+}
