@@ -181,6 +181,9 @@ export async function listDocuments(
         values,
       );
       if (!parts.includes("parties")) return await rows;
+      // What a search has found is dearer to find again than to wait for.
+      if (likeText(filter.search) !== "")
+        return await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), await rows);
       return await withPartiesOfPage(tx, DOCUMENT_PARTIES, contactsIn(parts), { rows, ids, values });
     },
     count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),

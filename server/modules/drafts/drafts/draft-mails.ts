@@ -37,11 +37,7 @@ export async function sendDeclined(tx: Transaction, draft: Draft, reason: string
   await notifyOwner(tx, draft, "DECLINED");
 }
 
-export async function sendPaymentRequested(
-  tx: Transaction,
-  draft: Draft,
-  invoice: RaisedInvoice,
-): Promise<void> {
+export async function sendPaymentRequested(tx: Transaction, draft: Draft, invoice: RaisedInvoice) {
   const content = (input: DraftMailInput) =>
     paymentRequestedMail({
       ...input,

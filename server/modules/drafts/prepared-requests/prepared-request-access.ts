@@ -56,10 +56,7 @@ export async function accessPreparedRequest(tx: Transaction, id: string): Promis
 }
 
 /** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
-export async function accessPreparedRequestToUse(
-  tx: Transaction,
-  id: string,
-): Promise<Granted<PreparedRequestRow, "CAN_CREATE_DRAFT">> {
+export async function accessPreparedRequestToUse(tx: Transaction, id: string) {
   const person = requirePerson(tx.actor);
   const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
   if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });

@@ -12,8 +12,8 @@ import {
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
@@ -36,14 +36,10 @@ import {
 } from "./prepared-request-access.ts";
 import type { PreparedRequestRow } from "./prepared-request-store.ts";
 
-const PreparedRequestKindRef = builder.enumType("OriginationKind", {
-  values: [...PREPARED_REQUEST_KINDS].sort(),
-});
-const StatusRef = builder.enumType("OriginationStatus", { values: [...PREPARED_REQUEST_STATUSES].sort() });
+const PreparedRequestKindRef = enumOf("OriginationKind", PREPARED_REQUEST_KINDS);
+const StatusRef = enumOf("OriginationStatus", PREPARED_REQUEST_STATUSES);
 
-const CapabilityRef = builder.enumType("OriginationCapability", {
-  values: [...PREPARED_REQUEST_CAPABILITY_NAMES].sort(),
-});
+const CapabilityRef = enumOf("OriginationCapability", PREPARED_REQUEST_CAPABILITY_NAMES);
 
 const ENUMS = { processType: PreparedRequestKindRef };
 
@@ -111,7 +107,7 @@ builder.queryFields((t) => ({
   }),
   staffOriginations: t.field({
     type: PreparedRequestConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), isOpen: t.arg.boolean() },
+    args: { ...forwards(t.arg), isOpen: t.arg.boolean() },
     resolve: async (_root, args, context) => listDeskPreparedRequests(await context.read(), args),
   }),
 }));

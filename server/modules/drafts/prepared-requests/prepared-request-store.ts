@@ -22,10 +22,7 @@ export const PREPARED_REQUEST_COLUMNS = columnsFor<PreparedRequestRow>()(PREPARE
 const COLUMNS = "o.*, f.name || ', ' || s.trade_name as product_name";
 const PREPARED_REQUESTS = `origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
 
-export async function findPreparedRequest(
-  tx: Transaction,
-  id: PreparedRequestId,
-): Promise<PreparedRequestRow | undefined> {
+export async function findPreparedRequest(tx: Transaction, id: PreparedRequestId) {
   return await findRow<PreparedRequestRow>(
     tx,
     `select ${COLUMNS} from ${PREPARED_REQUESTS} where o.id = $1`,
@@ -34,10 +31,7 @@ export async function findPreparedRequest(
 }
 
 /** Nobody else makes a draft of it or withdraws it until this transaction ends. */
-export async function findPreparedRequestForChange(
-  tx: Transaction,
-  id: PreparedRequestId,
-): Promise<PreparedRequestRow | undefined> {
+export async function findPreparedRequestForChange(tx: Transaction, id: PreparedRequestId) {
   await tx.query("select 1 from origination where id = $1 for no key update", [id]);
   return await findPreparedRequest(tx, id);
 }
@@ -46,10 +40,7 @@ export async function insertPreparedRequest(tx: Transaction, row: NewPreparedReq
   await insertRow(tx, "origination", { ...row, createdAt: tx.now });
 }
 
-export async function saveWithdrawal(
-  tx: Transaction,
-  { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">,
-): Promise<void> {
+export async function saveWithdrawal(tx: Transaction, { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">) {
   await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
     id,
     tx.now,

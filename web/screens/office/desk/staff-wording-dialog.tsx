@@ -1,12 +1,11 @@
 // The wording as it would be issued today, to read beside the checks and to print.
 
 import { useRef } from "react";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { PrintIcon } from "../../../ui/icons.ts";
 import { PrintFrame, type PrintFrameHandle } from "../../../ui/print-frame.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { useWordingAddress } from "../../drafts/wording/public/use-wording-address.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import type { StaffWording } from "./use-staff-draft.ts";
@@ -15,10 +14,8 @@ export type StaffWordingDialogProps = { readonly wording: StaffWording; readonly
 
 export function StaffWordingDialog({ wording, onClose }: StaffWordingDialogProps) {
   const frame = useRef<PrintFrameHandle>(null);
-  const address = useWordingAddress(
-    wording.status === "ready" ? wording.html : undefined,
-    WORDS.wordingTitle,
-  );
+  const html = wording.failure === undefined ? wording.data?.draftPreview.html : undefined;
+  const address = useWordingAddress(html, WORDS.wordingTitle);
 
   return (
     <Dialog
@@ -40,11 +37,16 @@ export function StaffWordingDialog({ wording, onClose }: StaffWordingDialogProps
         </>
       }
     >
-      {wording.status === "failed" && (
-        <ErrorState title={WORDS.wordingFailed} sentence={WORDS.tryAgain} onRetry={wording.retry} />
+      {html === undefined && (
+        <ReadPending
+          of={wording}
+          notLoaded={WORDS.wordingFailed}
+          sentence={WORDS.tryAgain}
+          loading={WORDS.wordingLoading}
+          rows={6}
+        />
       )}
-      {wording.status === "loading" && <SkeletonRows rows={6} label={WORDS.wordingLoading} />}
-      {wording.status === "ready" && address !== undefined && (
+      {html !== undefined && address !== undefined && (
         <PrintFrame ref={frame} title={WORDS.wordingTitle} address={address} />
       )}
     </Dialog>
