@@ -9,18 +9,28 @@ export const APP_WORDS = {
   referralPortal: "Referral portal",
   supplierDesk: "Supplier desk",
 
-  outdatedTitle: "A newer version is ready",
-  outdatedSentence: "This page belongs to a version that has been replaced. Load it again to go on.",
-  loadTimeoutTitle: "This page did not load",
-  loadTimeoutSentence: "Its code did not arrive in time. Check your connection, then load the page again.",
-  loadAgain: "Load again",
-
-  unavailableTitle: "Bondline cannot be reached",
-  unavailableSentence: "Your details could not be read. Nothing of yours is lost. Try again in a moment.",
-  brokenTitle: "Something went wrong on this page",
-  brokenSentence: "Nothing you saved is lost. Try again, or go back to the home page.",
-  tryAgain: "Try again",
-  signOut: "Sign out",
+  failures: {
+    outdated: {
+      title: "A newer version is ready",
+      sentence: "This page belongs to a version that has been replaced. Load it again to go on.",
+      button: "Load again",
+    },
+    timeout: {
+      title: "This page did not load",
+      sentence: "Its code did not arrive in time. Check your connection, then load the page again.",
+      button: "Load again",
+    },
+    unavailable: {
+      title: "Bondline cannot be reached",
+      sentence: "Your details could not be read. Nothing of yours is lost. Try again in a moment.",
+      button: "Try again",
+    },
+    broken: {
+      title: "Something went wrong on this page",
+      sentence: "Nothing you saved is lost. Try again, or go back to the home page.",
+      button: "Try again",
+    },
+  },
 
   notFoundTitle: "Page not found",
   notFoundSentence: "The page does not exist or has moved.",

@@ -11,26 +11,8 @@ import { UserStateUnavailable } from "./layout-routes.ts";
 import { ScreenLoadTimeout } from "./load-screen.ts";
 import { usePageTitle } from "./page-title.ts";
 
-type Kind = "outdated" | "timeout" | "unavailable" | "broken";
-
-const WORDS: Record<Kind, { title: string; sentence: string; button: string }> = {
-  outdated: {
-    title: APP_WORDS.outdatedTitle,
-    sentence: APP_WORDS.outdatedSentence,
-    button: APP_WORDS.loadAgain,
-  },
-  timeout: {
-    title: APP_WORDS.loadTimeoutTitle,
-    sentence: APP_WORDS.loadTimeoutSentence,
-    button: APP_WORDS.loadAgain,
-  },
-  unavailable: {
-    title: APP_WORDS.unavailableTitle,
-    sentence: APP_WORDS.unavailableSentence,
-    button: APP_WORDS.tryAgain,
-  },
-  broken: { title: APP_WORDS.brokenTitle, sentence: APP_WORDS.brokenSentence, button: APP_WORDS.tryAgain },
-};
+const { failures: WORDS } = APP_WORDS;
+type Kind = keyof typeof WORDS;
 
 export function LoadFailureScreen({ error }: { readonly error: unknown }) {
   const kind = kindOf(error);

@@ -70,8 +70,11 @@ test("a file without an ending, or with nothing in it, is refused", () => {
 });
 
 test.each([
-  [999, "999 B"],
+  [0, "0 bytes"],
+  [999, "999 bytes"],
   [412_000, "412 kB"],
+  [999_499, "999 kB"],
+  [999_500, "1.0 MB"],
   [1_800_000, "1.8 MB"],
 ])("%d bytes read %s", (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);

@@ -27,9 +27,9 @@ export function refusalOfFile(
   return null;
 }
 
-/** "412 kB", "1.8 MB": decimal units, as file managers show them. */
+/** "412 kB", "1.8 MB": thousands, as the limit of 30 MB counts them. */
 export function fileSizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < MEGABYTE) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -50,6 +50,15 @@ export const PURPOSE_TEXT = {
   OTHER: "Other",
 } as const;
 
+type SaidPurpose = { readonly purpose: string | null; readonly specifiedOtherPurpose: string | null };
+
+/** The free text where 'Other' was chosen; a code that is not known here is shown as it stands. */
+export function purposeText({ purpose, specifiedOtherPurpose }: SaidPurpose): string | null {
+  if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
+  const texts: Readonly<Record<string, string>> = PURPOSE_TEXT;
+  return purpose && (texts[purpose] ?? purpose);
+}
+
 export const SOURCE_OF_FUNDS_TEXT = {
   BUSINESS_INCOME: "Income from the business",
   RETAINED_EARNINGS: "Retained earnings",

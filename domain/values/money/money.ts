@@ -52,6 +52,11 @@ export function formatAud(amount: Cents): string {
   return `${sign}$${groupThousands(dollars)}.${fraction}`;
 }
 
+/** An amount as the wire carries it, "850.00". */
+export function aud(decimal: string): string {
+  return formatAud(centsFromDecimal(decimal));
+}
+
 /** Whole dollars lose their cents: "$850", but "$850.50". For sentences, never for columns. */
 export function formatAudShort(amount: Cents): string {
   return formatAud(amount).replace(/\.00$/, "");

@@ -19,9 +19,14 @@ export function dayOfInstant(instant: string | Date, zone?: string): PlainDate {
   return plainDate(`${parts.year}-${parts.month}-${parts.day}`);
 }
 
+/** "17/11/2026" */
+export function exactDate(instant: string, zone?: string): string {
+  return formatDate(dayOfInstant(instant, zone));
+}
+
 /** "17/11/2026, 10.42 am" */
 export function exactTime(instant: string, zone?: string): string {
-  return `${formatDate(dayOfInstant(instant, zone))}, ${timeOfDay(instant, zone)}`;
+  return `${exactDate(instant, zone)}, ${timeOfDay(instant, zone)}`;
 }
 
 /** "10.42 am" */

@@ -181,6 +181,9 @@ export async function listDocuments(
         values,
       );
       if (!parts.includes("parties")) return await rows;
+      // What a search has found is dearer to find again than to wait for.
+      if (likeText(filter.search) !== "")
+        return await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), await rows);
       return await withPartiesOfPage(tx, DOCUMENT_PARTIES, contactsIn(parts), { rows, ids, values });
     },
     count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),
@@ -301,12 +304,15 @@ export async function copyFromDraft(
   await refreshSearchText(tx, document.id);
 }
 
-/** What a search finds a document by, written again whenever one of its parts changes. */
+/** What a search finds a document by, written where a change has made it another: every write of a row is compared for the history. */
 export async function refreshSearchText(tx: Transaction, id: DocumentId): Promise<void> {
   await tx.query(
-    `update document d set search_text = left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
-       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
-       (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) where d.id = $1`,
+    `update document set search_text = written.text from (
+       select left(lower(concat_ws(' ', d.reference_number, d.guarantee_number, d.bank_name, d.project_address,
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from document_party p where p.document_id = d.id),
+         (select string_agg(m.value, ' ') from document_metadata m where m.document_id = d.id))), 4000) as text
+         from document d where d.id = $1) written
+      where id = $1 and search_text is distinct from written.text`,
     [id],
   );
 }

@@ -295,8 +295,12 @@ export async function updateDraftColumns(
 ): Promise<void> {
   await updateRecord(tx, "draft", id, columns);
   await tx.query(
-    `update draft d set search_text = left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
-       (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) where d.id = $1`,
+    // Written only where it differs: every write of a row is compared for the history.
+    `update draft set search_text = written.text from (
+       select left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) as text
+         from draft d where d.id = $1) written
+      where id = $1 and search_text is distinct from written.text`,
     [id],
   );
 }

@@ -14,10 +14,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
 
 /** The newest that is in force. */
-export async function findFinanceOffer(
-  tx: Transaction,
-  today: PlainDate,
-): Promise<FinanceOfferRow | undefined> {
+export async function findFinanceOffer(tx: Transaction, today: PlainDate) {
   return await findRow<FinanceOfferRow>(
     tx,
     "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
@@ -74,10 +71,7 @@ export async function answerEnquiry(
 const COLUMNS = "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
 const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
 
-export async function findFinanceEnquiry(
-  tx: Transaction,
-  id: FinanceEnquiryId,
-): Promise<FinanceEnquiryRow | undefined> {
+export async function findFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId) {
   return await findRow<FinanceEnquiryRow>(tx, `select ${COLUMNS} from ${ENQUIRIES} where e.id = $1`, [id]);
 }
 

@@ -8,14 +8,14 @@ import {
 import { ORGANISATION_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
 import type { Organisation } from "./organisation-store.ts";
 
-export const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
+export const MemberRoleRef = enumOf("MemberRole", MEMBER_ROLES);
 
 const ORGANISATION_COLUMNS = columnsFor<Organisation>()(ORGANISATION_FIELDS, {});
 
@@ -61,7 +61,7 @@ builder.queryField("organisation", (t) =>
 builder.queryField("organisations", (t) =>
   t.field({
     type: OrganisationConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async (_root, args, context) => listOwnOrganisations(await context.read(), args),
   }),
 );

@@ -47,10 +47,7 @@ export async function insertOrganisation(tx: Transaction, organisation: NewOrgan
 type OrganisationDetails = PostalAddressColumns &
   Pick<Organisation, "id" | "name" | "address" | "state" | "postcode">;
 
-export async function updateOrganisationDetails(
-  tx: Transaction,
-  details: OrganisationDetails,
-): Promise<void> {
+export async function updateOrganisationDetails(tx: Transaction, details: OrganisationDetails) {
   const { id, ...changes } = details;
   await updateRecord(tx, "organisation", id, changes);
 }

@@ -1,7 +1,7 @@
 // By what the bearer of a link recognises the paper before them, and nothing more of the document.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import type { HandoverSeenFragment } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
@@ -11,7 +11,7 @@ export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFra
   const items = [
     { term: WORDS.kind, value: PROCESS_TYPE_TEXT[handover.documentVariant] },
     { term: WORDS.guaranteeNumber, value: handover.guaranteeNumber },
-    { term: WORDS.amount, value: formatAud(centsFromDecimal(handover.amount)) },
+    { term: WORDS.amount, value: aud(handover.amount) },
     { term: WORDS.beneficiary, value: handover.beneficiaryName },
     { term: WORDS.bank, value: handover.bankName },
     { term: WORDS.handedOverBy, value: handover.handedOverBy, note: handover.organisationName },

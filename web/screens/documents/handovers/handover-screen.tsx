@@ -5,8 +5,8 @@ import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, FailedIcon, SpinnerIcon } from "../../../ui/icons.ts";
+import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
@@ -21,16 +21,24 @@ export function HandoverScreen() {
   const { data, failure, isReading, readAgain } = useRead(HandoverDocument, link);
 
   if (confirmedTo !== undefined)
-    return <Outcome icon={DoneIcon} title={WORDS.doneTitle} sentence={WORDS.doneSentence(confirmedTo)} />;
+    return (
+      <OutcomePage
+        heading={WORDS.title}
+        icon={DoneIcon}
+        title={WORDS.doneTitle}
+        sentence={WORDS.doneSentence(confirmedTo)}
+      />
+    );
   if (data === undefined) {
     if (isReading || failure === undefined) return <Looking />;
     const isInvalid = failure.code === "HANDOVER_NOT_FOUND";
     return (
-      <Outcome
+      <OutcomePage
+        heading={WORDS.title}
         icon={FailedIcon}
         title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
         sentence={isInvalid ? WORDS.invalidSentence : failure.message}
-        onRetry={isInvalid ? undefined : readAgain}
+        action={isInvalid ? undefined : <Button onClick={readAgain}>{WORDS.retry}</Button>}
       />
     );
   }
@@ -58,28 +66,5 @@ function Looking() {
       <SpinnerIcon aria-hidden="true" className="animate-spin" />
       {WORDS.looking}
     </p>
-  );
-}
-
-type OutcomeProps = {
-  readonly icon: typeof DoneIcon;
-  readonly title: string;
-  readonly sentence: string;
-  readonly onRetry?: (() => void) | undefined;
-};
-
-function Outcome({ icon, title, sentence, onRetry }: OutcomeProps) {
-  return (
-    <Page width="words">
-      <PageHeader title={WORDS.title} />
-      <div role="status" className="rounded-card bg-surface shadow-1">
-        <EmptyState
-          icon={icon}
-          title={title}
-          sentence={sentence}
-          action={onRetry && <Button onClick={onRetry}>{WORDS.retry}</Button>}
-        />
-      </div>
-    </Page>
   );
 }

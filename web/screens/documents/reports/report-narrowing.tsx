@@ -22,6 +22,11 @@ type NarrowingProps = {
 
 export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
   const change = (part: Partial<ReportNarrowing>) => onChange({ ...narrowing, ...part });
+  const bound = (name: "search" | "status" | "kind") => ({
+    label: WORDS[name],
+    value: narrowing[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
   const isNarrowed = Object.values(narrowing).some((text) => text !== "");
   return (
     <div data-print="hide">
@@ -37,25 +42,9 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
         hasBody
       >
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <TextField
-            label={WORDS.search}
-            value={narrowing.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-          <SelectField
-            label={WORDS.status}
-            placeholder={WORDS.any}
-            options={STATUS_OPTIONS}
-            value={narrowing.status}
-            onChange={(event) => change({ status: event.target.value })}
-          />
-          <SelectField
-            label={WORDS.kind}
-            placeholder={WORDS.any}
-            options={KIND_OPTIONS}
-            value={narrowing.kind}
-            onChange={(event) => change({ kind: event.target.value })}
-          />
+          <TextField {...bound("search")} />
+          <SelectField {...bound("status")} placeholder={WORDS.any} options={STATUS_OPTIONS} />
+          <SelectField {...bound("kind")} placeholder={WORDS.any} options={KIND_OPTIONS} />
           <DateField
             label={WORDS.expiresFrom}
             value={narrowing.expiresFrom}

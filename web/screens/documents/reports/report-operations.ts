@@ -25,18 +25,7 @@ export const ReportRows = graphql(`
   }
 
   fragment ReportDocument on Document {
-    id
-    organisationId
-    status
-    documentVariant
-    referenceNumber
-    guaranteeNumber
-    amount
-    establishedAt
-    expiresAt
-    expiryType
-    bank { name }
-    parties { id partyVariant name }
+    ...ListDocument
     costs { accruedCost setUpCost }
     metadata { key value }
   }

@@ -1,37 +1,21 @@
 // A document as the report shows it, and as its CSV file holds it.
 
 import type { ReportRow } from "@bondline/domain/documents/documents/document-report.ts";
-import {
-  DOCUMENT_STATUS_TEXT,
-  DOCUMENT_STATUS_TONE,
-} from "@bondline/domain/documents/documents/document-text.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import {
-  addCents,
-  centsFromDecimal,
-  decimalFromCents,
-  formatAud,
-} from "@bondline/domain/values/money/money.ts";
+import { addCents, aud, centsFromDecimal, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReportDocumentFragment } from "../../../api/generated/graphql.ts";
-import { paths } from "../../../paths.ts";
+import { rowOfDocument } from "../documents/public/list-row.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 export function shownRow(document: ReportDocumentFragment) {
-  const { id: documentId, organisationId, status } = document;
   const cost = costToDate(document);
   return {
-    id: documentId,
-    href: paths.documentView({ organisationId, documentId }),
-    reference: document.guaranteeNumber ?? document.referenceNumber,
+    ...rowOfDocument(document),
     name: beneficiaryOf(document) || WORDS.noBeneficiary,
-    detail: [PROCESS_TYPE_TEXT[document.documentVariant], document.bank.name ?? ""]
-      .filter((part) => part !== "")
-      .join(" · "),
-    status: { text: DOCUMENT_STATUS_TEXT[status], tone: DOCUMENT_STATUS_TONE[status] },
-    amount: formatAud(centsFromDecimal(document.amount)),
     expires: expiryText(document),
-    cost: cost === "" ? WORDS.dash : formatAud(centsFromDecimal(cost)),
+    cost: cost === "" ? WORDS.dash : aud(cost),
   };
 }
 export type ShownRow = ReturnType<typeof shownRow>;

@@ -4,7 +4,7 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 import { largestGroups, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
@@ -19,7 +19,7 @@ export function ReportTotals({ sums }: { readonly sums: Sums }) {
     <>
       <FactStrip
         facts={[
-          { label: WORDS.total, value: formatAud(centsFromDecimal(sums.totalAmount)) },
+          { label: WORDS.total, value: aud(sums.totalAmount) },
           { label: WORDS.count, value: formatCount(sums.totalCount) },
         ]}
       />

@@ -20,8 +20,14 @@ import { DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { StatusBadge } from "../../../ui/status-badge.tsx";
-import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import {
+  AMOUNT,
+  BENEFICIARY,
+  phoneRowOf,
+  REFERENCE,
+  STATUS,
+  textColumn,
+} from "../documents/public/list-columns.tsx";
 import { REPORT_LIST, type ReportFact, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
@@ -111,7 +117,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         label={WORDS.title}
         columns={COLUMNS}
         rowHref={({ href }) => href}
-        phoneRow={phoneRowOf}
+        phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.expires}` })}
         empty={{ icon: NoResultsIcon, title: WORDS.nothing, sentence: WORDS.nothingSentence }}
       />
     </Page>
@@ -136,55 +142,15 @@ function readReportOf(organisationId: string) {
   });
 }
 
-function phoneRowOf({ name, reference, expires, amount, status }: ShownRow) {
-  return {
-    title: name,
-    detail: `${reference} · ${expires}`,
-    amount,
-    badge: <StatusBadge tone={status.tone}>{status.text}</StatusBadge>,
-  };
-}
-
 const COLUMNS: readonly DataTableColumn<ShownRow>[] = [
-  {
-    id: "reference",
-    header: WORDS.columns.reference,
-    width: "148px",
-    skeleton: { kind: "text", widthPx: 92 },
-    cell: ({ reference }) => <span className="figures block truncate font-medium">{reference}</span>,
-  },
-  {
-    id: "beneficiary",
-    header: WORDS.columns.beneficiary,
-    isRowName: true,
-    skeleton: { kind: "two-line", widthPx: 180 },
-    cell: ({ name, detail }) => <TwoLineCell name={name} detail={detail} />,
-  },
-  {
-    id: "status",
-    header: WORDS.columns.status,
-    width: "160px",
-    skeleton: { kind: "badge", widthPx: 96 },
-    cell: ({ status }) => <StatusBadge tone={status.tone}>{status.text}</StatusBadge>,
-  },
-  {
-    id: "amount",
-    header: WORDS.columns.amount,
-    width: "148px",
-    align: "right",
-    skeleton: { kind: "amount", widthPx: 96 },
-    cell: ({ amount }) => amount,
-  },
-  {
-    id: "expires",
-    header: WORDS.columns.expires,
-    width: "128px",
-    skeleton: { kind: "text", widthPx: 72 },
-    cell: ({ expires }) => <span className="figures text-ink-2">{expires}</span>,
-  },
+  REFERENCE,
+  BENEFICIARY,
+  { ...STATUS, width: "160px" },
+  { ...AMOUNT, isSortable: false },
+  textColumn({ id: "expires", width: "128px" }),
   {
     id: "cost",
-    header: WORDS.columns.cost,
+    header: WORDS.cost,
     width: "136px",
     align: "right",
     isSecondary: true,

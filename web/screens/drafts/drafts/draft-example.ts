@@ -1,6 +1,11 @@
 // A draft in which everything is filled in, for tests to state only what matters to them.
 
-import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import {
+  DRAFT_DETAILS,
+  DRAFT_FIELDS,
+  DRAFT_SUBMISSION,
+} from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { headsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
 import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
 import { applicant, beneficiary } from "../../parties/parties/public/party-example.ts";
@@ -8,37 +13,7 @@ import { applicant, beneficiary } from "../../parties/parties/public/party-examp
 export const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
 export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
 
-const DETAILS = [
-  "amount",
-  "purpose",
-  "specifiedOtherPurpose",
-  "projectAddress",
-  "agreementContent",
-  "expiryType",
-  "expiresAt",
-  "expiryCondition",
-  "expectedReturnDate",
-  "yourReference",
-  "contractForm",
-  "contractTitle",
-  "contractNumber",
-  "contractDate",
-  "parties",
-];
-
-export const SUBMISSION_FIELDS = [
-  "deliveryDetails",
-  "issuerSourceOfFunds",
-  "issuerDetailsOfSourceOfFunds",
-  "directorFirstName",
-  "directorLastName",
-  "directorEmail",
-  "refundAccountName",
-  "refundAccountNumber",
-  "refundBSB",
-  "invoiceRecipientEmailAddresses",
-  "feeSummaryId",
-];
+export const SUBMISSION_FIELDS: string[] = headsOf(DRAFT_SUBMISSION);
 
 export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFragment {
   return {
@@ -58,32 +33,23 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
       "CAN_MANAGE_ATTACHMENTS",
       "CAN_COMMENT",
     ],
-    editableFields: [...DETAILS, ...SUBMISSION_FIELDS],
+    editableFields: [...headsOf(DRAFT_DETAILS), "parties", ...SUBMISSION_FIELDS],
     amount: "400000.00",
     purpose: "PERFORMANCE",
-    specifiedOtherPurpose: null,
     projectAddress: "180 Pigdons Road, Waurn Ponds VIC 3216",
     yourReference: "HC-0318",
     agreementContent: "D&C contract HR-22, Waurn Ponds duplication",
     expiryType: "FIXED",
     expiresAt: "2028-07-14",
-    expiryCondition: null,
     expectedReturnDate: "2028-06-30",
     contractForm: "AS4000_EXPIRY",
     contractTitle: "Waurn Ponds duplication",
     contractNumber: "HR-22",
     contractDate: "2026-10-01",
     issuerSourceOfFunds: "BUSINESS_INCOME",
-    issuerDetailsOfSourceOfFunds: null,
-    directorFirstName: null,
-    directorLastName: null,
-    directorEmail: null,
-    refundAccountName: null,
     refundAccountNumber: "•••••671",
     refundBSB: "062000",
-    invoiceRecipientEmailAddresses: null,
     feeSummaryId: "0198c000-0000-7000-8000-0000000000c1",
-    facilityId: null,
     financeStatus: "NOT_OFFERED",
     bGSwitch: null,
     securityType: null,

@@ -1,6 +1,6 @@
 // What a fee schedule comes to for a draft: its lines, the total, and the arithmetic on demand.
 
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { DraftProductSelectionFragment } from "../../../api/generated/graphql.ts";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -38,8 +38,4 @@ export function FeeSummaryTotal({ selection }: { readonly selection: DraftProduc
       )}
     </div>
   );
-}
-
-function aud(decimal: string): string {
-  return formatAud(centsFromDecimal(decimal));
 }

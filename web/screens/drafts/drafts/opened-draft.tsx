@@ -8,9 +8,11 @@ import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { type LiveRecord, useLiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { RecordSkeleton } from "../../../ui/record-skeleton.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DraftQuery, DraftUpdatedSubscription } from "./draft-operations.ts";
 import { DRAFT_WORDS as WORDS } from "./draft-words.ts";
-import { DraftSkeleton } from "./view/draft-skeleton.tsx";
 
 const DRAFT = { query: DraftQuery, updates: DraftUpdatedSubscription };
 
@@ -28,7 +30,11 @@ export function OpenedDraft({ title, page }: OpenedDraftProps) {
 
   if (record !== undefined) return page(record, live);
   return failure === undefined ? (
-    <DraftSkeleton />
+    <RecordSkeleton label={WORDS.loading} from="lg" rows={[5, 3]}>
+      <Card hasBody>
+        <Skeleton height="control" />
+      </Card>
+    </RecordSkeleton>
   ) : (
     <DraftFailure failure={failure} onRetry={() => void reload()} />
   );

@@ -1,10 +1,10 @@
 // What the desk shows of a draft beside its checks: whom it is for, who can be asked, how it is paid, and its details.
 
-import { PURPOSES, SOURCES_OF_FUNDS } from "@bondline/domain/drafts/drafts/draft.ts";
+import { SOURCES_OF_FUNDS } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
-  PURPOSE_TEXT,
+  purposeText,
   SOURCE_OF_FUNDS_TEXT,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
@@ -125,12 +125,6 @@ export function draftDetails(draft: StaffDraftRecord): readonly Definition[] {
     },
   ];
   return items.filter(({ value }) => value !== undefined && value !== null && value !== "");
-}
-
-function purposeText({ purpose, specifiedOtherPurpose }: StaffDraftRecord): string | undefined {
-  if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
-  const known = PURPOSES.find((each) => each === purpose);
-  return known === undefined ? (purpose ?? undefined) : PURPOSE_TEXT[known];
 }
 
 function sourceOfFundsText({

@@ -6,13 +6,11 @@ import { AppShell } from "../../../app/shell/app-shell.tsx";
 import { navigationOf } from "../../../app/shell/shell-navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EXAMPLES as TABLE_EXAMPLES } from "../../../ui/data-table.examples.tsx";
-import { AddIcon, AttachIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { EXAMPLES as HEADER_EXAMPLES } from "../../../ui/page-header.examples.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TabLinks } from "../../../ui/tabs.tsx";
+import { EXAMPLES as TAB_EXAMPLES } from "../../../ui/tabs.examples.tsx";
+import { EXAMPLES as FIELD_EXAMPLES } from "../../../ui/text-field.examples.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
@@ -84,39 +82,13 @@ function DeskFrame() {
   );
 }
 
+/** Made of the kit's own examples. */
 function DocumentsPage() {
-  const [words, setWords] = useState("");
   return (
     <Page>
-      <PageHeader
-        title="Documents"
-        sentence="Guarantees and bonds issued to your organisation."
-        actions={
-          <>
-            <Button icon={AttachIcon}>Import</Button>
-            <Button variant="primary" icon={AddIcon}>
-              New draft
-            </Button>
-          </>
-        }
-      />
-      <TabLinks
-        label="Documents by state"
-        currentHref="/documents"
-        tabs={[
-          { label: "Drafts", href: "/drafts" },
-          { label: "Established", href: "/documents" },
-          { label: "Projected", href: "/projected" },
-          { label: "Awaiting return", href: "/awaiting" },
-          { label: "Closed", href: "/closed" },
-        ]}
-      />
-      <div className="-mb-2 flex items-center justify-between gap-4">
-        <SearchField label="Search reference or beneficiary" value={words} onChange={setWords} />
-        <div className="hidden w-32 sm:block">
-          <SelectField label="Rows" isLabelHidden options={[{ value: "25", label: "25 rows" }]} />
-        </div>
-      </div>
+      {HEADER_EXAMPLES.examples["A list"]}
+      {TAB_EXAMPLES.examples["As links"]}
+      {FIELD_EXAMPLES.examples.Search}
       {TABLE_EXAMPLES.examples["Filled, sorted"]}
     </Page>
   );

@@ -44,7 +44,6 @@ export const HOME_WORDS = {
   continueDraft: "Continue",
   notSubmitted: "Not submitted yet",
   open: "Open",
-  planExpiry: "Open",
   expiresAtFour: "Expires at 4.00 pm",
   asked: "Return was asked for",
 

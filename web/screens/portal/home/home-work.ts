@@ -2,7 +2,7 @@
 
 import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
-import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { aud, centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import {
   daysBetween,
   formatDate,
@@ -112,7 +112,7 @@ function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
     id: draft.id,
     name: beneficiaryOf(draft.parties),
     detail: `${step.detail} · ${draft.referenceNumber}`,
-    amount: draft.amount === null ? HOME_WORDS.noAmount : formatAud(centsFromDecimal(draft.amount)),
+    amount: draft.amount === null ? HOME_WORDS.noAmount : aud(draft.amount),
     due: daysWaitingText(daysBetween(since, today)),
     dueDate: formatDate(since),
     urgency: step.isPayment ? "soon" : "later",
@@ -172,7 +172,7 @@ function documentItem({ document, date, detail, today }: DocumentItemOptions): W
     id: document.id,
     name: beneficiaryOf(document.parties),
     detail: `${detail} · ${document.guaranteeNumber ?? document.referenceNumber}`,
-    amount: formatAud(centsFromDecimal(document.amount)),
+    amount: aud(document.amount),
     due: daysLeft === undefined ? "" : daysLeftText(daysLeft),
     dueDate: day === undefined ? HOME_WORDS.noAmount : formatDate(day),
     urgency: urgencyOf(daysLeft),

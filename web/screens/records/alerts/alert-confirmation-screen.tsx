@@ -7,9 +7,9 @@ import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { AlertConfirmDocument } from "./alert-confirmation-operations.ts";
@@ -26,9 +26,23 @@ export function AlertConfirmationScreen() {
   };
 
   if (outcome === "agreed")
-    return <Outcome icon={DoneIcon} title={WORDS.doneTitle} sentence={WORDS.doneSentence} />;
+    return (
+      <OutcomePage
+        heading={WORDS.title}
+        icon={DoneIcon}
+        title={WORDS.doneTitle}
+        sentence={WORDS.doneSentence}
+      />
+    );
   if (outcome?.fields.code !== undefined)
-    return <Outcome icon={FailedIcon} title={WORDS.invalidTitle} sentence={outcome.fields.code} />;
+    return (
+      <OutcomePage
+        heading={WORDS.title}
+        icon={FailedIcon}
+        title={WORDS.invalidTitle}
+        sentence={outcome.fields.code}
+      />
+    );
   return (
     <Page width="words">
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
@@ -45,19 +59,6 @@ export function AlertConfirmationScreen() {
           </Button>
         </div>
       </Card>
-    </Page>
-  );
-}
-
-type OutcomeProps = { readonly icon: typeof DoneIcon; readonly title: string; readonly sentence: string };
-
-function Outcome({ icon, title, sentence }: OutcomeProps) {
-  return (
-    <Page width="words">
-      <PageHeader title={WORDS.title} />
-      <div role="status" className="rounded-card bg-surface shadow-1">
-        <EmptyState icon={icon} title={title} sentence={sentence} />
-      </div>
     </Page>
   );
 }

@@ -106,7 +106,7 @@ function UploadRow({ upload, uploads, attachment }: RowProps) {
   const canBeCancelled = phase === "chosen" || phase === "reading" || phase === "sending";
   return (
     <li className="flex items-center gap-3 rounded-control bg-sunken px-3 py-2.5">
-      <RowIcon tone={tone} />
+      {ICONS[tone]}
       <div className="min-w-0 flex-1">
         <p className="truncate text-body">{file.name}</p>
         <p role="status" className={`figures text-meta ${tone === "danger" ? "text-danger" : "text-ink-2"}`}>
@@ -136,38 +136,28 @@ function UploadRow({ upload, uploads, attachment }: RowProps) {
   );
 }
 
-type Tone = "quiet" | "working" | "ok" | "danger";
+const ICONS = {
+  quiet: <FileIcon className="text-ink-2" />,
+  working: <SpinnerIcon className="animate-spin text-ink-2" />,
+  ok: <DoneIcon className="text-accent-text" />,
+  danger: <AttentionIcon className="text-danger" />,
+};
+type State = { readonly words: string; readonly tone: keyof typeof ICONS };
 
-function RowIcon({ tone }: { readonly tone: Tone }) {
-  if (tone === "working") return <SpinnerIcon className="animate-spin text-ink-2" />;
-  if (tone === "ok") return <DoneIcon className="text-accent-text" />;
-  if (tone === "danger") return <AttentionIcon className="text-danger" />;
-  return <FileIcon className="text-ink-2" />;
+function stateOf({ phase, percent, problem }: Upload, attachment: AttachedFile | undefined): State {
+  if (phase === "sent") return scanStateOf(attachment);
+  const states: Record<typeof phase, State> = {
+    chosen: { words: ATTACH_WORDS.chosen, tone: "quiet" },
+    reading: { words: ATTACH_WORDS.reading, tone: "working" },
+    sending: { words: ATTACH_WORDS.sending(Math.round(percent)), tone: "working" },
+    finishing: { words: ATTACH_WORDS.finishing, tone: "working" },
+    cancelled: { words: ATTACH_WORDS.cancelled, tone: "quiet" },
+    failed: { words: problem ?? ATTACH_WORDS.failed, tone: "danger" },
+  };
+  return states[phase];
 }
 
-function stateOf(
-  { phase, percent, problem }: Upload,
-  attachment: AttachedFile | undefined,
-): { words: string; tone: Tone } {
-  switch (phase) {
-    case "chosen":
-      return { words: ATTACH_WORDS.chosen, tone: "quiet" };
-    case "reading":
-      return { words: ATTACH_WORDS.reading, tone: "working" };
-    case "sending":
-      return { words: ATTACH_WORDS.sending(Math.round(percent)), tone: "working" };
-    case "finishing":
-      return { words: ATTACH_WORDS.finishing, tone: "working" };
-    case "cancelled":
-      return { words: ATTACH_WORDS.cancelled, tone: "quiet" };
-    case "failed":
-      return { words: problem ?? ATTACH_WORDS.failed, tone: "danger" };
-    case "sent":
-      return scanStateOf(attachment);
-  }
-}
-
-function scanStateOf(attachment: AttachedFile | undefined): { words: string; tone: Tone } {
+function scanStateOf(attachment: AttachedFile | undefined): State {
   const found = attachment ?? { fileName: "", received: true, infectedFileStatus: "NOT_SCANNED" as const };
   const display = uploadRowDisplay(found);
   if (display.kind === "download") return { words: ATTACH_WORDS.clean, tone: "ok" };

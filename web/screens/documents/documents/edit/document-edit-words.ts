@@ -27,7 +27,6 @@ export const DOCUMENT_EDIT_WORDS = {
 
   save: "Save",
   record: "Record document",
-  cancel: "Cancel",
   recorded: (reference: string) => `${reference} is recorded`,
   saved: "Changes saved",
   nothingChanged: "Nothing was changed",

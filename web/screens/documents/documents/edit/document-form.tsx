@@ -5,26 +5,14 @@ import { DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { FormProvider } from "react-hook-form";
 import { APP_WORDS } from "../../../../app/app-words.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
-import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { PageForm } from "../../../../app/form/page-form.tsx";
 import { type SaveAnswer, useRecordForm } from "../../../../app/form/use-record-form.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Card } from "../../../../ui/card.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
-import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
 import { type DocumentFormValues, textsOfValues } from "./document-form-values.ts";
 import { PartySections } from "./document-party-sections.tsx";
-import {
-  CostSection,
-  EndSection,
-  FactsSection,
-  NotesSection,
-  PaperSection,
-  PurposeSection,
-} from "./document-sections.tsx";
+import { CostSection, DocumentSection, FactsSection, WHEN_PROJECTED } from "./document-sections.tsx";
 
 export type DocumentFormProps = {
   readonly start: DocumentFormValues;
@@ -64,39 +52,28 @@ export function DocumentForm(props: DocumentFormProps) {
     save: props.onSave,
     onSaved: props.onSaved,
   });
-  const { kept } = record;
 
   return (
-    <FormProvider {...record.form}>
-      <form {...record.bind} className="grid min-w-0 gap-4">
-        <FormNotices
-          of={record}
-          title={WORDS.notSaved}
-          conflict={{ title: WORDS.changedMeanwhile, sentence: WORDS.changedMeanwhileSentence }}
-        />
-        <Card>
-          {!areNotesAlone && (
-            <>
-              <PaperSection isProjected={isProjected} />
-              <EndSection />
-              <PartySections />
-              <PurposeSection />
-            </>
-          )}
-          <NotesSection />
-          <FactsSection />
-          {!areNotesAlone && <CostSection />}
-        </Card>
-        <StickyFooter note={kept.hasSomething ? APP_WORDS.form.kept : undefined}>
-          <LinkButton variant="secondary" href={props.cancelHref} onClick={kept.forget}>
-            {WORDS.cancel}
-          </LinkButton>
-          <Button type="submit" variant="primary" isLoading={record.isSaving}>
-            {props.saveLabel}
-          </Button>
-        </StickyFooter>
-      </form>
-    </FormProvider>
+    <PageForm
+      record={record}
+      notSaved={WORDS.notSaved}
+      conflict={{ title: WORDS.changedMeanwhile, sentence: WORDS.changedMeanwhileSentence }}
+      cancelHref={props.cancelHref}
+      submit={props.saveLabel}
+      note={record.kept.hasSomething ? APP_WORDS.form.kept : undefined}
+    >
+      {!areNotesAlone && (
+        <>
+          <DocumentSection name="paper" particulars={isProjected ? WHEN_PROJECTED : {}} />
+          <DocumentSection name="end" />
+          <PartySections />
+          <DocumentSection name="purpose" />
+        </>
+      )}
+      <DocumentSection name="notes" />
+      <FactsSection />
+      {!areNotesAlone && <CostSection />}
+    </PageForm>
   );
 }
 

@@ -32,7 +32,7 @@ const PARTICULARS: Particulars = {
   "costs.recurringCostFrequency": { isOptional: false, placeholder: WORDS.choose },
 };
 
-const WHEN_PROJECTED: Particulars = {
+export const WHEN_PROJECTED: Particulars = {
   bankName: { isOptional: true },
   establishedAt: { isOptional: true, label: WORDS.expectedFrom },
 };
@@ -42,26 +42,19 @@ const CHARGED_ONCE: Particulars = {
   "costs.recurringPercentageCost": { label: WORDS.percentageOnce, isOptional: true },
 };
 
-export function PaperSection({ isProjected }: { readonly isProjected: boolean }) {
-  return (
-    <FormSection title={WORDS.document} sentence={WORDS.documentSentence}>
-      <SectionFields of={DOCUMENT_SECTIONS.paper} particulars={isProjected ? WHEN_PROJECTED : {}} />
-    </FormSection>
-  );
-}
+const SENTENCES = {
+  paper: { title: WORDS.document, sentence: WORDS.documentSentence },
+  end: { title: WORDS.end, sentence: WORDS.endSentence },
+  purpose: { title: WORDS.purpose, sentence: WORDS.purposeSentence },
+  notes: { title: WORDS.own, sentence: WORDS.ownSentence },
+} as const;
 
-export function EndSection() {
-  return (
-    <FormSection title={WORDS.end} sentence={WORDS.endSentence}>
-      <SectionFields of={DOCUMENT_SECTIONS.end} />
-    </FormSection>
-  );
-}
+type SectionProps = { readonly name: keyof typeof SENTENCES; readonly particulars?: Particulars };
 
-export function PurposeSection() {
+export function DocumentSection({ name, particulars = {} }: SectionProps) {
   return (
-    <FormSection title={WORDS.purpose} sentence={WORDS.purposeSentence}>
-      <SectionFields of={DOCUMENT_SECTIONS.purpose} />
+    <FormSection {...SENTENCES[name]}>
+      <SectionFields of={DOCUMENT_SECTIONS[name]} particulars={particulars} />
     </FormSection>
   );
 }
@@ -79,22 +72,10 @@ export function CostSection() {
   );
 }
 
-export function NotesSection() {
-  return (
-    <FormSection title={WORDS.own} sentence={WORDS.ownSentence}>
-      <SectionFields of={DOCUMENT_SECTIONS.notes} />
-    </FormSection>
-  );
-}
-
 /** Every field of a section in the order of its table, but for those that a choice has made meaningless. */
-function SectionFields({
-  of,
-  particulars = {},
-}: {
-  readonly of: Fields;
-  readonly particulars?: Particulars;
-}) {
+type FieldsProps = { readonly of: Fields; readonly particulars: Particulars };
+
+function SectionFields({ of, particulars }: FieldsProps) {
   const choices = useChoices();
   const asked = (Object.keys(of) as DocumentFieldPath[]).filter((path) => isAsked(path, choices));
   return asked.map((path) => {

@@ -9,12 +9,12 @@ import { useList } from "../../../../app/list/use-list.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
+import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
+import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { withChange } from "./list-changes.ts";
-import { LIST_COLUMNS, phoneRowOf } from "./list-columns.tsx";
 import { readListOf } from "./list-reads.ts";
-import { type ListRow, rowOfDocument, rowOfDraft } from "./list-row.ts";
 import { DOCUMENT_LIST, isNewestFirst, kindOf } from "./list-shape.ts";
 import { useListCounts } from "./use-list-counts.ts";
 

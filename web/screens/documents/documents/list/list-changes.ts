@@ -1,7 +1,7 @@
 // What a live change does to the page of rows on screen, without asking the server again.
 
 import type { ListPage } from "../../../../app/list/read-pages.ts";
-import type { ListRow } from "./list-row.ts";
+import type { ListRow } from "../public/list-row.ts";
 import type { ListTab } from "./list-shape.ts";
 
 type Page = ListPage<ListRow>;

@@ -3,8 +3,8 @@
 import type { DocumentTab } from "@bondline/domain/documents/documents/document.ts";
 import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
 import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
+import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
-import { type ListRow, rowOfDocument, rowOfDraft } from "./list-row.ts";
 import { documentSort, draftSort, kindOf, type ListTab } from "./list-shape.ts";
 
 const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = { drafts: "DRAFTS", discontinued: "DISCONTINUED" };

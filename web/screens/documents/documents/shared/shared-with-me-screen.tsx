@@ -9,8 +9,8 @@ import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import { ShareIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { LIST_COLUMNS, phoneRowOf } from "../list/list-columns.tsx";
-import { type ListRow, rowOfDocument, rowOfDraft } from "../list/list-row.ts";
+import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
+import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { SharedDocumentsDocument, SharedDraftsDocument } from "./shared-operations.ts";
 import { SHARED_WORDS as WORDS } from "./shared-words.ts";
 

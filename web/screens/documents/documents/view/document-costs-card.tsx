@@ -1,10 +1,10 @@
 // What the document has cost to today and will cost next, with each step of the arithmetic on demand.
 
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import {
-  aud,
   costSteps,
   costSums,
   costToToday,

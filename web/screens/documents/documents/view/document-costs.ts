@@ -1,7 +1,7 @@
 // What a document costs, as lines that agree with each other to the cent.
 
 import { FEE_TYPE_TEXT, frequencyLabel } from "@bondline/domain/money/fees/fee-schedule.ts";
-import { addCents, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { addCents, aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentRecord } from "./document-facts.ts";
@@ -9,10 +9,6 @@ import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export type DocumentCosts = NonNullable<DocumentRecord["costs"]>;
 export type CostLine = { term: string; note: string; value: string };
-
-export function aud(decimal: string): string {
-  return formatAud(centsFromDecimal(decimal));
-}
 
 /** Each step of the recurring cost with its arithmetic, the last of which is the recurring cost to today. */
 export function costSteps({ steps }: DocumentCosts): readonly CostLine[] {

@@ -5,7 +5,7 @@ import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -72,7 +72,7 @@ type OpenHandoverProps = {
 
 function OpenHandover({ record, handover, isWaiting, mayRemove }: OpenHandoverProps) {
   const [isAsking, setAsking] = useState(false);
-  const ends = formatDate(dayOfInstant(handover.linkEndsAt));
+  const ends = exactDate(handover.linkEndsAt);
   return (
     <div className="space-y-2 rounded-card bg-sunken p-4">
       <p className="text-body font-medium break-words">{WORDS.onItsWay(handover.name)}</p>

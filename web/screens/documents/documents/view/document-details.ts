@@ -4,8 +4,7 @@ import {
   DOCUMENT_OWN_FIELDS,
   type DocumentOwnFieldPath,
 } from "@bondline/domain/documents/documents/document-fields.ts";
-import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
-import { PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -41,19 +40,6 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
     ...record.metadata.map(({ key, value }) => ({ term: key, value })),
   ];
   return items.filter(({ value }) => value !== null && value !== undefined && value !== "");
-}
-
-/** The free text where 'Other' was chosen; a code that this client does not know is shown as it stands. */
-export function purposeText({
-  purpose,
-  specifiedOtherPurpose,
-}: {
-  purpose?: string | null;
-  specifiedOtherPurpose?: string | null;
-}): string | undefined {
-  if (purpose === "OTHER" && specifiedOtherPurpose) return specifiedOtherPurpose;
-  const known = PURPOSES.find((each) => each === purpose);
-  return known === undefined ? (purpose ?? undefined) : PURPOSE_TEXT[known];
 }
 
 function dateText(date: string | null | undefined): string | undefined {

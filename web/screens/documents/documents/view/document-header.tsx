@@ -5,15 +5,15 @@ import {
   DOCUMENT_STATUS_TONE,
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { CheckIcon, DocumentIcon, EditIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { aud } from "./document-costs.ts";
-import { purposeText } from "./document-details.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
@@ -84,7 +84,7 @@ function WhomItIsFor({ record }: { readonly record: DocumentRecord }) {
     <>
       {WORDS.kindFor(kind)}
       <strong className="font-medium text-ink">{beneficiary}</strong>
-      {purpose !== undefined && `, ${purpose.toLowerCase()}`}
+      {purpose !== null && `, ${purpose.toLowerCase()}`}
     </>
   );
 }

@@ -1,11 +1,10 @@
 // The invoices of a document: number, what it is for, how it stands and its total, with the hosted page for paying.
 
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
-import { aud } from "./document-costs.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { INVOICE_STATUS_WORDS, PAYMENT_PROCESSING, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
@@ -44,7 +43,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
           )}
         </p>
         <p className="figures text-label text-ink-3">
-          {WORDS.invoiceNote(formatDate(dayOfInstant(invoice.createdAt)), invoice.depositReferenceNumber)}
+          {WORDS.invoiceNote(exactDate(invoice.createdAt), invoice.depositReferenceNumber)}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-x-4 gap-y-1 sm:flex-row sm:items-center">
@@ -59,5 +58,5 @@ function statusOf({ stripeInvoiceStatus, paymentStatus, paidAt }: Invoice) {
   if (stripeInvoiceStatus === "open" && paymentStatus === "processing") return PAYMENT_PROCESSING;
   const status = INVOICE_STATUS_WORDS[stripeInvoiceStatus];
   const isDated = stripeInvoiceStatus === "paid" && paidAt !== null;
-  return isDated ? { ...status, text: WORDS.paidOn(formatDate(dayOfInstant(paidAt))) } : status;
+  return isDated ? { ...status, text: WORDS.paidOn(exactDate(paidAt)) } : status;
 }

@@ -2,8 +2,7 @@
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
@@ -32,5 +31,5 @@ const STATES: Partial<Record<DocumentRecord["status"], { title: string; sentence
 
 function closedTitle({ status, closedAt }: DocumentRecord): string {
   const text = DOCUMENT_STATUS_TEXT[status];
-  return closedAt === null ? text : WORDS.closedOn(text, formatDate(dayOfInstant(closedAt)));
+  return closedAt === null ? text : WORDS.closedOn(text, exactDate(closedAt));
 }

@@ -2,6 +2,7 @@
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
@@ -18,11 +19,11 @@ import { paths } from "../../../../paths.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
+import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
-import { aud } from "./document-costs.ts";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";
@@ -36,7 +37,6 @@ import {
   DocumentViewAttachmentDownload,
   DocumentViewUpdated,
 } from "./document-view-operations.ts";
-import { DocumentViewSkeleton } from "./document-view-skeleton.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
@@ -56,7 +56,12 @@ export function DocumentViewScreen() {
         onRetry={() => void reload()}
       />
     );
-  if (record === undefined) return <DocumentViewSkeleton />;
+  if (record === undefined)
+    return (
+      <RecordSkeleton label={WORDS.loading} from="xl" rows={[4, 2]}>
+        <div className="h-21 border-y border-line" />
+      </RecordSkeleton>
+    );
   return <DocumentPage record={record} revision={revision} />;
 }
 

@@ -1,9 +1,8 @@
 // How far a draft is: who is waited for and since when, and every step of its life.
 
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useSession } from "../../../../app/session.ts";
-import { dayOfInstant, relativeTime } from "../../../../app/time/instant-text.ts";
+import { exactDate, relativeTime } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
@@ -70,10 +69,7 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
         <p className="text-heading font-semibold">{waiting ?? PROGRESS_WORDS.nobody}</p>
         {waiting !== undefined && (
           <p className="figures text-label text-ink-2">
-            {PROGRESS_WORDS.since(
-              formatDate(dayOfInstant(draft.waitingSince)),
-              relativeTime(draft.waitingSince, now),
-            )}
+            {PROGRESS_WORDS.since(exactDate(draft.waitingSince), relativeTime(draft.waitingSince, now))}
           </p>
         )}
       </Card>

@@ -1,24 +1,19 @@
 // The form that raises a draft of its own kind, or changes that part of a draft that is there, and goes on to the draft.
 
 import type { ReactNode } from "react";
-import { type FieldValues, FormProvider, type Resolver } from "react-hook-form";
+import type { FieldValues, Resolver } from "react-hook-form";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
-import { FormNotices } from "../../../../app/form/form-notices.tsx";
+import { PageForm } from "../../../../app/form/page-form.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import type { Me, SessionOrganisation } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Card } from "../../../../ui/card.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
-import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { applicantOf } from "../../../parties/parties/public/party-section.tsx";
 
 const WORDS = {
   create: "Create draft",
   save: "Save",
-  cancel: "Cancel",
   created: "Draft created",
   createdDetail: "Add the beneficiary and the rest, then submit.",
   conflict: "Someone else changed this draft meanwhile. Save again to keep what you typed.",
@@ -89,21 +84,16 @@ export function KindForm<Values extends FieldValues, Part extends object>(
   });
 
   return (
-    <FormProvider {...record.form}>
-      <form {...record.bind} className="grid min-w-0 gap-4">
-        <FormNotices of={record} title={words.notSaved} conflict={{ sentence: WORDS.conflict }} />
-        {props.before}
-        <Card>{props.children}</Card>
-        <StickyFooter>
-          <LinkButton onClick={record.kept.forget} href={draft === undefined ? paths.home() : viewOf(draft)}>
-            {WORDS.cancel}
-          </LinkButton>
-          <Button type="submit" variant="primary" isLoading={record.isSaving}>
-            {draft === undefined ? WORDS.create : WORDS.save}
-          </Button>
-        </StickyFooter>
-      </form>
-    </FormProvider>
+    <PageForm
+      record={record}
+      notSaved={words.notSaved}
+      conflict={{ sentence: WORDS.conflict }}
+      cancelHref={draft === undefined ? paths.home() : viewOf(draft)}
+      submit={draft === undefined ? WORDS.create : WORDS.save}
+      before={props.before}
+    >
+      {props.children}
+    </PageForm>
   );
 }
 

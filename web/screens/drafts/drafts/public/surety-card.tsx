@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import type { SuretyBondRecordFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import { Card } from "../../../../ui/card.tsx";
@@ -35,8 +35,11 @@ export function SuretyCard({ bond, editHref }: CardProps) {
           items={[
             ...definitionsOf({ securityType: SURETY_OWN_FIELDS.securityType }, bond),
             ...answersShown(REQUESTED_DOCUMENT_FIELDS, asked),
-            { term: WORDS.establishmentFee, value: aud(asked?.paymentEstablishmentFee) },
-            { term: WORDS.annualCost, value: aud(asked?.paymentAnnualCost) },
+            {
+              term: WORDS.establishmentFee,
+              value: asked?.paymentEstablishmentFee && aud(asked.paymentEstablishmentFee),
+            },
+            { term: WORDS.annualCost, value: asked?.paymentAnnualCost && aud(asked.paymentAnnualCost) },
           ]}
         />
         {bond.hasDeclaredRevenue === true && (
@@ -58,8 +61,4 @@ function answersShown(fields: Fields, part: object | null | undefined): Definiti
   const answers = flatTextsOf(fields, { ...part });
   const asked = Object.entries(fields).filter(([path]) => isAsked(path, answers));
   return definitionsOf(Object.fromEntries(asked), { ...part });
-}
-
-function aud(decimal: string | null | undefined): string | null {
-  return decimal === null || decimal === undefined ? null : formatAud(centsFromDecimal(decimal));
 }

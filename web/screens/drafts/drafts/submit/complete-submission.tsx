@@ -1,7 +1,7 @@
 // While submission is under way: its own fields, the requirements as the server gives them, the terms, and the hand-over.
 
 import { ACCEPTANCE_MESSAGES } from "@bondline/domain/values/fields/acceptance.ts";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useGo } from "../../../../app/use-go.ts";
@@ -36,24 +36,46 @@ export function CompleteSubmission({ draft, onChanged }: Props) {
   );
 }
 
+type Acceptance = { readonly name: string; readonly label: ReactNode; readonly missing: string };
+
+const SUBMISSION_TERMS = (
+  <>
+    {SUBMIT_WORDS.terms}{" "}
+    <TextLink isInline href={paths.submissionTerms()} target="_blank">
+      {SUBMIT_WORDS.termsLink}
+    </TextLink>
+  </>
+);
+
+/** What is ticked before the hand-over; a surety bond has terms of its own, and the disclosure of brokerage. */
+function acceptancesOf({ processType }: DraftRecord): readonly Acceptance[] {
+  const { submissionTerms, bondSubmissionTerms, brokerage } = ACCEPTANCE_MESSAGES;
+  const terms = { name: "acceptSubmissionTerms", label: SUBMISSION_TERMS };
+  if (processType !== "SURETY_BOND") return [{ ...terms, missing: submissionTerms }];
+  return [
+    { ...terms, missing: bondSubmissionTerms },
+    { name: "acceptBrokerage", label: SUBMIT_WORDS.brokerage, missing: brokerage },
+  ];
+}
+
 function SubmissionForm({ draft, onChanged }: Props) {
-  const [isAccepted, setAccepted] = useState(false);
-  const [hasAcceptedBrokerage, setAcceptedBrokerage] = useState(false);
-  const [termsError, setTermsError] = useState<string>();
-  const [brokerageError, setBrokerageError] = useState<string>();
-  const isBond = draft.processType === "SURETY_BOND";
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const [missed, setMissed] = useState<readonly string[]>([]);
   const [unmet, setUnmet] = useState<readonly DraftRequirement[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const { complete, cancel, isBusy } = useSubmission({ draft, onChanged, onUnmet: setUnmet });
+  const acceptances = acceptancesOf(draft);
 
   const submit = async () => {
-    const missesBrokerage = isBond && !hasAcceptedBrokerage;
-    const terms = isBond ? ACCEPTANCE_MESSAGES.bondSubmissionTerms : ACCEPTANCE_MESSAGES.submissionTerms;
-    setTermsError(isAccepted ? undefined : terms);
-    setBrokerageError(missesBrokerage ? ACCEPTANCE_MESSAGES.brokerage : undefined);
-    if (!isAccepted || missesBrokerage) return void focusFirstError();
-    const left = await complete();
-    if (left.length > 0) list.current?.focus();
+    const left = acceptances.map(({ name }) => name).filter((name) => !accepted.includes(name));
+    setMissed(left);
+    if (left.length > 0) return void focusFirstError();
+    if ((await complete()).length > 0) list.current?.focus();
+  };
+  const tick = (name: string, isTicked: boolean) => {
+    const others = accepted.filter((each) => each !== name);
+    setAccepted(isTicked ? [...others, name] : others);
+    setMissed(missed.filter((each) => each !== name));
   };
   return (
     <>
@@ -70,35 +92,16 @@ function SubmissionForm({ draft, onChanged }: Props) {
         <FundsStep />
       </Card>
       <Card hasBody>
-        <CheckboxField
-          name="acceptSubmissionTerms"
-          checked={isAccepted}
-          onChange={(event) => {
-            setAccepted(event.target.checked);
-            setTermsError(undefined);
-          }}
-          error={termsError}
-          label={
-            <>
-              {SUBMIT_WORDS.terms}{" "}
-              <TextLink isInline href={paths.submissionTerms()} target="_blank">
-                {SUBMIT_WORDS.termsLink}
-              </TextLink>
-            </>
-          }
-        />
-        {isBond && (
+        {acceptances.map(({ name, label, missing }) => (
           <CheckboxField
-            name="acceptBrokerage"
-            checked={hasAcceptedBrokerage}
-            onChange={(event) => {
-              setAcceptedBrokerage(event.target.checked);
-              setBrokerageError(undefined);
-            }}
-            error={brokerageError}
-            label={SUBMIT_WORDS.brokerage}
+            key={name}
+            name={name}
+            label={label}
+            checked={accepted.includes(name)}
+            onChange={({ target }) => tick(name, target.checked)}
+            error={missed.includes(name) ? missing : undefined}
           />
-        )}
+        ))}
       </Card>
       <SavedFooter
         before={

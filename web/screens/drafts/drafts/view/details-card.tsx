@@ -1,6 +1,5 @@
 // The facts of a draft in two columns.
 
-import { PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   DRAFT_DETAILS,
   DRAFT_FIELDS,
@@ -9,7 +8,7 @@ import {
 import {
   DELIVERY_TYPE_TEXT,
   EXPIRY_TYPE_TEXT,
-  PURPOSE_TEXT,
+  purposeText,
 } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
@@ -56,12 +55,6 @@ export function detailsOf(draft: DraftRecord): Definition[] {
         undefined,
     },
   ];
-}
-
-function purposeText({ purpose, specifiedOtherPurpose }: DraftRecord): string | null {
-  const code = PURPOSES.find((each) => each === purpose);
-  if (code === undefined) return purpose;
-  return code === "OTHER" ? (specifiedOtherPurpose ?? PURPOSE_TEXT.OTHER) : PURPOSE_TEXT[code];
 }
 
 function expiryText({ expiryType, expiresAt, expiryCondition }: DraftRecord): string | null {

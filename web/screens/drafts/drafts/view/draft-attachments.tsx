@@ -1,7 +1,7 @@
 // The files of a draft: attached, scanned before the reader's eyes, downloaded and removed.
 
 import { useMemo } from "react";
-import { useClient } from "urql";
+import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
@@ -57,23 +57,23 @@ export function DraftAttachments({ draft, onChanged }: Props) {
 /** Every refusal becomes an Error with the server's own sentence, shown in the file's row. */
 function useUploadTarget(draftId: string, onChanged: (draft: DraftRecord) => void): UploadTarget {
   const client = useClient();
-  return useMemo(
-    () => ({
-      async begin({ fileName, contentType, sizeBytes, contentMd5Checksum }) {
-        const input = {
-          clientMutationId: newMutationId(),
-          draftId,
-          fileName,
-          contentType,
-          fileSize: sizeBytes,
-          contentMd5Checksum,
-        };
-        const { data, error } = await client
-          .mutation(CreateDraftAttachmentMutation, { input }, { handledByScreen: true })
-          .toPromise();
-        if (error !== undefined) throw new Error(failureOf(error).message);
-        if (data === undefined) throw new Error(ATTACH_WORDS.failed);
-        const { attachment, fileUpload } = data.createDraftAttachment;
+  return useMemo(() => {
+    const ask = async <Data, Variables extends AnyVariables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ): Promise<Data> => {
+      const { data, error } = await client
+        .mutation(document, variables, { handledByScreen: true })
+        .toPromise();
+      if (error !== undefined) throw new Error(failureOf(error).message);
+      if (data === undefined) throw new Error(ATTACH_WORDS.failed);
+      return data;
+    };
+    return {
+      async begin({ sizeBytes: fileSize, ...file }) {
+        const input = { clientMutationId: newMutationId(), draftId, fileSize, ...file };
+        const { createDraftAttachment } = await ask(CreateDraftAttachmentMutation, { input });
+        const { attachment, fileUpload } = createDraftAttachment;
         return {
           attachmentId: attachment.id,
           url: fileUpload.uploadPresignedUrl,
@@ -82,13 +82,9 @@ function useUploadTarget(draftId: string, onChanged: (draft: DraftRecord) => voi
       },
       async complete(id) {
         const input = { clientMutationId: newMutationId(), draftId, id };
-        const { data, error } = await client
-          .mutation(CompleteDraftAttachmentUploadMutation, { input }, { handledByScreen: true })
-          .toPromise();
-        if (error !== undefined) throw new Error(failureOf(error).message);
-        if (data !== undefined) onChanged(data.completeDraftAttachmentUpload.draft);
+        const { completeDraftAttachmentUpload } = await ask(CompleteDraftAttachmentUploadMutation, { input });
+        onChanged(completeDraftAttachmentUpload.draft);
       },
-    }),
-    [client, draftId, onChanged],
-  );
+    };
+  }, [client, draftId, onChanged]);
 }

@@ -1,9 +1,9 @@
 // What the draft view says about a draft, worked out from the record alone.
 
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import type { LifeCycleStage } from "../../../../ui/life-cycle-bars.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { DRAFT_STEPS, type DraftStepId, stepOfField } from "../edit/draft-steps.ts";
@@ -11,10 +11,6 @@ import { DRAFT_STEPS, type DraftStepId, stepOfField } from "../edit/draft-steps.
 export type DraftRecord = DraftRecordFragment;
 export type DraftInvoice = DraftRecord["invoices"][number];
 export type DraftRequirement = DraftRecord["applicableRequirements"][number];
-
-export function aud(decimal: string): string {
-  return formatAud(centsFromDecimal(decimal));
-}
 
 /** The amount is the name by which a draft is recognised. */
 export function draftTitle({ amount }: Pick<DraftRecord, "amount">): string {
@@ -60,8 +56,8 @@ function stageState(
 }
 
 function dateOfStage(state: string, at: string | null, waitingSince: string): string | undefined {
-  if (state === "CURRENT") return VIEW_WORDS.waitingSince(formatDate(dayOfInstant(waitingSince)));
-  return at === null ? undefined : formatDate(dayOfInstant(at));
+  if (state === "CURRENT") return VIEW_WORDS.waitingSince(exactDate(waitingSince));
+  return at === null ? undefined : exactDate(at);
 }
 
 export type RequirementPlace =

@@ -4,14 +4,14 @@ import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import {
+  aud,
   centsFromDecimal,
   formatAud,
   largerOfCents,
   subtractCents,
   ZERO_CENTS,
 } from "@bondline/domain/values/money/money.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { buttonClasses } from "../../../../ui/button-look.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
@@ -20,7 +20,7 @@ import { CardPaymentIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { PAY_WORDS } from "../draft-words.ts";
-import { aud, can, type DraftRecord, type PaymentState, paymentState } from "./draft-facts.ts";
+import { can, type DraftRecord, type PaymentState, paymentState } from "./draft-facts.ts";
 
 type PaymentDetails = NonNullable<DraftRecord["paymentDetails"]>;
 
@@ -48,9 +48,7 @@ export function PaymentCard({ draft, hasReturned }: Props) {
   return (
     <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>} hasBody>
       <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
-      <p className="figures text-label text-ink-3">
-        {PAY_WORDS.askedOn(formatDate(dayOfInstant(details.requestedAt)))}
-      </p>
+      <p className="figures text-label text-ink-3">{PAY_WORDS.askedOn(exactDate(details.requestedAt))}</p>
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
       </div>

@@ -4,11 +4,11 @@ import {
   attachmentLinkDisplay,
   type ScannedAttachment,
 } from "@bondline/domain/records/attachments/attachment-display.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import { CardRow } from "../../../../ui/card.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { fileSizeText } from "../../../../ui/file-check.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
   DownloadIcon,
@@ -18,7 +18,7 @@ import {
   SpinnerIcon,
   WarningIcon,
 } from "../../../../ui/icons.ts";
-import { ATTACHMENT_WORDS, fileSizeText } from "../attachment-text.ts";
+import { ATTACHMENT_WORDS } from "../attachment-text.ts";
 
 export type ShownAttachment = ScannedAttachment & {
   readonly id: string;
@@ -118,5 +118,5 @@ function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
 function origin({ fileSize, uploadedBy, createdAt }: ShownAttachment, withSize: boolean): readonly string[] {
   const size = withSize ? [fileSizeText(fileSize)] : [];
   const who = uploadedBy === null ? [] : [uploadedBy];
-  return [...size, ...who, formatDate(dayOfInstant(createdAt))];
+  return [...size, ...who, exactDate(createdAt)];
 }

@@ -1,6 +1,6 @@
 // The fee schedules that fit the draft, and for the chosen one what is to be paid and how that was worked out.
 
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useController } from "react-hook-form";
 import type { DraftFeeSummariesQuery } from "../../../../../api/generated/graphql.ts";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
@@ -71,7 +71,7 @@ function termsOf(fee: FeeSummary): string {
   const { establishmentFee, recurringFeePercentage: yearly, biannualFeeCoefficient: halfYearly } = fee;
   const parts = [
     fee.supplier.tradeName,
-    FEE_WORDS.establishment(formatAud(centsFromDecimal(establishmentFee))),
+    FEE_WORDS.establishment(aud(establishmentFee)),
     // A half-yearly share goes before a yearly one, as in the charge itself.
     halfYearly === null ? "" : FEE_WORDS.halfYearly(percentOfShare(halfYearly)),
     halfYearly !== null || yearly === null ? "" : FEE_WORDS.yearly(withoutZeros(yearly)),

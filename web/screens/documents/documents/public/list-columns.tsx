@@ -4,34 +4,37 @@ import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
-import { LIST_WORDS } from "./document-list-words.ts";
+import { LIST_WORDS } from "../list/document-list-words.ts";
+import type { ListKind } from "../list/list-shape.ts";
 import type { ListRow } from "./list-row.ts";
-import type { ListKind } from "./list-shape.ts";
 
 const HEADS = LIST_WORDS.columns;
 
-const REFERENCE: DataTableColumn<ListRow> = {
+/** Of any row that shows a document or a draft. */
+type NamedRow = Pick<ListRow, "reference" | "name" | "detail" | "status" | "amount">;
+
+export const REFERENCE: DataTableColumn<NamedRow> = {
   id: "reference",
   header: HEADS.reference,
   width: "148px",
   skeleton: { kind: "text", widthPx: 92 },
   cell: ({ reference }) => <span className="figures block truncate font-medium">{reference}</span>,
 };
-const BENEFICIARY: DataTableColumn<ListRow> = {
+export const BENEFICIARY: DataTableColumn<NamedRow> = {
   id: "beneficiary",
   header: HEADS.beneficiary,
   isRowName: true,
   skeleton: { kind: "two-line", widthPx: 180 },
   cell: ({ name, detail }) => <TwoLineCell name={name} detail={detail} />,
 };
-const STATUS: DataTableColumn<ListRow> = {
+export const STATUS: DataTableColumn<NamedRow> = {
   id: "status",
   header: HEADS.status,
   width: "188px",
   skeleton: { kind: "badge", widthPx: 96 },
   cell: ({ status }) => <StatusBadge tone={status.tone}>{status.text}</StatusBadge>,
 };
-const AMOUNT: DataTableColumn<ListRow> = {
+export const AMOUNT: DataTableColumn<NamedRow> = {
   id: "amount",
   header: HEADS.amount,
   width: "148px",
@@ -60,13 +63,15 @@ export const LIST_COLUMNS: Record<ListKind, readonly DataTableColumn<ListRow>[]>
   ],
 };
 
-function textColumn({
+type DayColumn = "waitingFor" | "updated" | "established" | "expires";
+
+export function textColumn<Id extends DayColumn>({
   id,
   width,
 }: {
-  id: "waitingFor" | "updated" | "established" | "expires";
+  id: Id;
   width: string;
-}): DataTableColumn<ListRow> {
+}): DataTableColumn<Pick<ListRow, Id>> {
   return {
     id,
     header: HEADS[id],

@@ -9,7 +9,7 @@ import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DRAFT_STATUS_TEXT, DRAFT_STATUS_TONE } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import {
   formatDate,
   formatShortDate,
@@ -17,10 +17,10 @@ import {
   plainDate,
 } from "@bondline/domain/values/time/plain-date.ts";
 import type { ListDocumentFragment, ListDraftFragment } from "../../../../api/generated/graphql.ts";
-import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { dayOfInstant, exactDate } from "../../../../app/time/instant-text.ts";
 import { paths } from "../../../../paths.ts";
-import { LIST_WORDS } from "./document-list-words.ts";
-import type { ListTab } from "./list-shape.ts";
+import { LIST_WORDS } from "../list/document-list-words.ts";
+import type { ListTab } from "../list/list-shape.ts";
 
 export type ListRow = {
   readonly id: string;
@@ -63,7 +63,7 @@ export function rowOfDraft(draft: ListDraftFragment): ListRow {
     status: { text: DRAFT_STATUS_TEXT[draft.status], tone: DRAFT_STATUS_TONE[draft.status] },
     waitingFor: draft.waitingFor === null ? LIST_WORDS.noDate : LIST_WORDS.waitingFor[draft.waitingFor],
     amount: amountText(draft.amount),
-    updated: formatDate(dayOfInstant(draft.updatedAt)),
+    updated: exactDate(draft.updatedAt),
     established: LIST_WORDS.noDate,
     expires: LIST_WORDS.noDate,
     whenShort: formatShortDate(dayOfInstant(draft.updatedAt)),
@@ -97,7 +97,7 @@ function beneficiaryOf(parties: readonly NamedParty[]): string | undefined {
 }
 
 function amountText(amount: string | null): string {
-  return amount === null ? LIST_WORDS.noAmount : formatAud(centsFromDecimal(amount));
+  return amount === null ? LIST_WORDS.noAmount : aud(amount);
 }
 
 function dateText(day: string | null): string {
