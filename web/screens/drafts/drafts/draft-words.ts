@@ -107,8 +107,6 @@ export const PREVIEW_WORDS = {
   sentence: "As it would be issued with the details of today.",
   loading: "Loading the wording",
   failed: "The wording could not be loaded",
-  close: "Close",
-  print: "Print",
   checks: "Wording checks",
   clear: "Clear",
   unclear: "To look at",

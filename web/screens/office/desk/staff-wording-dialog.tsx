@@ -1,11 +1,7 @@
 // The wording as it would be issued today, to read beside the checks and to print.
 
-import { useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { PrintIcon } from "../../../ui/icons.ts";
-import { PrintFrame, type PrintFrameHandle } from "../../../ui/print-frame.tsx";
+import { PrintDialog } from "../../../ui/print-dialog.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { useWordingAddress } from "../../drafts/wording/public/use-wording-address.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
@@ -14,39 +10,26 @@ import type { StaffWording } from "./use-staff-draft.ts";
 export type StaffWordingDialogProps = { readonly wording: StaffWording; readonly onClose: () => void };
 
 export function StaffWordingDialog({ wording, onClose }: StaffWordingDialogProps) {
-  const frame = useRef<PrintFrameHandle>(null);
   const address = useWordingAddress(
     wording.status === "ready" ? wording.html : undefined,
     WORDS.wordingTitle,
   );
 
   return (
-    <Dialog
+    <PrintDialog
       title={WORDS.wordingTitle}
       sentence={WORDS.wordingSentence}
-      width="wide"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.close}</Button>
-          <Button
-            variant="primary"
-            icon={PrintIcon}
-            isDisabled={address === undefined}
-            onClick={() => frame.current?.print()}
-          >
-            {WORDS.print}
-          </Button>
-        </>
+      address={address}
+      instead={
+        wording.status === "failed" ? (
+          <ErrorState title={WORDS.wordingFailed} sentence={WORDS.tryAgain} onRetry={wording.retry} />
+        ) : (
+          wording.status === "loading" && <SkeletonRows rows={6} label={WORDS.wordingLoading} />
+        )
       }
+      onClose={onClose}
     >
-      {wording.status === "failed" && (
-        <ErrorState title={WORDS.wordingFailed} sentence={WORDS.tryAgain} onRetry={wording.retry} />
-      )}
-      {wording.status === "loading" && <SkeletonRows rows={6} label={WORDS.wordingLoading} />}
-      {wording.status === "ready" && address !== undefined && (
-        <PrintFrame ref={frame} title={WORDS.wordingTitle} address={address} />
-      )}
-    </Dialog>
+      {(frame) => frame}
+    </PrintDialog>
   );
 }
