@@ -9,7 +9,6 @@ export const DRAFT_WORDS = {
   missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
-  documents: "Documents",
   noAmount: "No amount yet",
 } as const;
 
