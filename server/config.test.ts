@@ -101,11 +101,11 @@ describe("stops the start", () => {
     [{ CLAMD_HOST: "clamd", CLAMD_PORT: "0" }, "CLAMD_PORT must be a whole number from 1 to 65535, not 0."],
     [
       { ERROR_REPORTING_URL: "https://errors.example/; script-src *" },
-      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
+      "ERROR_REPORTING_URL must be an https:// address.",
     ],
     [
       { ...PRODUCTION, ERROR_REPORTING_URL: "http://errors.example" },
-      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
+      "ERROR_REPORTING_URL must be an https:// address.",
     ],
     [{ SMTP_HOST: "mail", SMTP_SECURITY: "ssl" }, "SMTP_SECURITY must be tls or starttls or none, not ssl."],
     [{ SMTP_HOST: "mail", SMTP_USER: "portal" }, "SMTP_PASSWORD is not set, though SMTP_USER is set."],

@@ -109,51 +109,50 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(environment: Environment, folder: string): Settings {
   const mode = oneOf(environment, "NODE_ENV", ["development", "test", "production"], "development");
-  const port = integer(environment, "PORT", { fallback: 4000, min: 0, max: 65535 });
+  const port = integer(environment, "PORT", 4000, [0, 65535]);
   const host = environment.HOST || "127.0.0.1";
   const publicUrl = publicAddress(environment, mode, port);
   const dataFolder = resolve(folder, environment.BONDLINE_DATA || "data");
   const master = masterSecret(environment, mode, dataFolder);
   const databaseUrl = databaseAddress(environment, "DATABASE_URL");
   const databaseDirectUrl = databaseAddress(environment, "DATABASE_DIRECT_URL") ?? databaseUrl;
-  const connections = integer(environment, "DATABASE_CONNECTIONS", { fallback: 10, min: 2, max: 200 });
+  const connections = integer(environment, "DATABASE_CONNECTIONS", 10, [2, 200]);
 
   return {
     mode,
     host,
     port,
     publicUrl,
-    proxiesTrusted: integer(environment, "PROXIES_TRUSTED", { fallback: 0, min: 0, max: 10 }),
+    proxiesTrusted: integer(environment, "PROXIES_TRUSTED", 0, [0, 10]),
     dataFolder,
     databaseUrl,
     databaseDirectUrl,
     databaseIsPooled: flag(environment, "DATABASE_POOLED"),
     databaseConnectionsMax: connections,
-    requestsPerAccount: shareOf(environment, "REQUESTS_PER_ACCOUNT", { connections, share: 0.3 }),
-    requestsPerAddress: shareOf(environment, "REQUESTS_PER_ADDRESS", { connections, share: 0.6 }),
-    valuesPerSecond: integer(environment, "VALUES_PER_SECOND", {
-      fallback: 50_000,
-      min: 0,
-      max: 100_000_000,
-    }),
+    // A share of the connections, so that what one sender asks leaves some to everybody else.
+    requestsPerAccount: integer(
+      environment,
+      "REQUESTS_PER_ACCOUNT",
+      Math.ceil(connections * 0.3),
+      [1, 10_000],
+    ),
+    requestsPerAddress: integer(
+      environment,
+      "REQUESTS_PER_ADDRESS",
+      Math.ceil(connections * 0.6),
+      [1, 10_000],
+    ),
+    valuesPerSecond: integer(environment, "VALUES_PER_SECOND", 50_000, [0, 100_000_000]),
     shedding: {
-      eventLoopMilliseconds: integer(environment, "SHED_AT_EVENT_LOOP_MILLISECONDS", {
-        fallback: 1_000,
-        min: 0,
-        max: 60_000,
-      }),
-      memoryMegabytes: integer(environment, "SHED_AT_MEMORY_MEGABYTES", {
-        fallback: 0,
-        min: 0,
-        max: 1_000_000,
-      }),
+      eventLoopMilliseconds: integer(environment, "SHED_AT_EVENT_LOOP_MILLISECONDS", 1_000, [0, 60_000]),
+      memoryMegabytes: integer(environment, "SHED_AT_MEMORY_MEGABYTES", 0, [0, 1_000_000]),
     },
-    databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", { fallback: 30, min: 0, max: 3600 }),
+    databaseWaitSeconds: integer(environment, "DATABASE_WAIT_SECONDS", 30, [0, 3600]),
     mailFrom: mailAddress(environment, "MAIL_FROM", "no-reply@bondline.example"),
-    mailKeptDays: integer(environment, "MAIL_KEPT_DAYS", { fallback: 90, min: 7, max: 3650 }),
+    mailKeptDays: integer(environment, "MAIL_KEPT_DAYS", 90, [7, 3650]),
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
     slowClients: slowClientSettings(environment),
-    drainSeconds: integer(environment, "DRAIN_SECONDS", { fallback: 0, min: 0, max: 300 }),
+    drainSeconds: integer(environment, "DRAIN_SECONDS", 0, [0, 300]),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
       perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),
@@ -162,7 +161,9 @@ export function readSettings(environment: Environment, folder: string): Settings
     },
     signUpBlockedDomains: mailDomains(environment, "SIGN_UP_BLOCKED_DOMAINS"),
     buildNumber: environment.BUILD_NUMBER || "development",
-    errorReportingUrl: reportingAddress(environment, mode),
+    errorReportingUrl: environment.ERROR_REPORTING_URL
+      ? outsideAddress("ERROR_REPORTING_URL", environment.ERROR_REPORTING_URL, mode)
+      : undefined,
     captchaScript: captchaScript(environment, mode),
     hooks: hooksOf(environment, mode),
     chatSupportSecret: environment.CHAT_SUPPORT_SECRET || undefined,
@@ -193,15 +194,6 @@ export function readSettings(environment: Environment, folder: string): Settings
   };
 }
 
-/** A share of the connections, so that what one sender asks leaves some to everybody else. */
-function shareOf(
-  environment: Environment,
-  name: string,
-  { connections, share }: { connections: number; share: number },
-): number {
-  return integer(environment, name, { fallback: Math.ceil(connections * share), min: 1, max: 10_000 });
-}
-
 /** Links in mails and the token itself travel over it. */
 function publicAddress(environment: Environment, mode: Settings["mode"], port: number): string {
   const publicUrl = address(environment, "PUBLIC_URL", `http://127.0.0.1:${port}`);
@@ -210,18 +202,6 @@ function publicAddress(environment: Environment, mode: Settings["mode"], port: n
       "PUBLIC_URL must be the https:// address under which browsers reach the server in production.",
     );
   return publicUrl;
-}
-
-function reportingAddress(environment: Environment, mode: Settings["mode"]): string | undefined {
-  const given = environment.ERROR_REPORTING_URL;
-  if (given === undefined || given === "") return undefined;
-  const isPlain = /^http:\/\//.test(given) && mode !== "production";
-  // The address becomes a part of the content security policy, where white space and signs of division mean something.
-  if (!(given.startsWith("https://") || isPlain) || !URL.canParse(given) || /[\s;,'"]/.test(given))
-    throw new ConfigurationError(
-      "ERROR_REPORTING_URL must be the https:// address to which browsers send their error reports.",
-    );
-  return given;
 }
 
 function masterSecret(environment: Environment, mode: Settings["mode"], dataFolder: string): Buffer {
@@ -267,14 +247,10 @@ function derive(master: Buffer, purpose: string): string {
 
 function slowClientSettings(environment: Environment): SlowClientSettings {
   return {
-    seconds: integer(environment, "SLOW_CLIENT_SECONDS", { fallback: 30, min: 1, max: 600 }),
-    bytesPerSecondMin: integer(environment, "SLOW_CLIENT_BYTES_PER_SECOND", {
-      fallback: 16_384,
-      min: 1_024,
-      max: 100_000_000,
-    }),
-    keepAliveSeconds: integer(environment, "KEEP_ALIVE_SECONDS", { fallback: 72, min: 1, max: 3600 }),
-    connectionsMax: integer(environment, "CONNECTIONS_MAX", { fallback: 5_000, min: 10, max: 1_000_000 }),
+    seconds: integer(environment, "SLOW_CLIENT_SECONDS", 30, [1, 600]),
+    bytesPerSecondMin: integer(environment, "SLOW_CLIENT_BYTES_PER_SECOND", 16_384, [1_024, 100_000_000]),
+    keepAliveSeconds: integer(environment, "KEEP_ALIVE_SECONDS", 72, [1, 3600]),
+    connectionsMax: integer(environment, "CONNECTIONS_MAX", 5_000, [10, 1_000_000]),
   };
 }
 
@@ -318,7 +294,7 @@ function scanSettings(environment: Environment): PortSettings["scan"] {
   return {
     kind: "clamd",
     host,
-    port: integer(environment, "CLAMD_PORT", { fallback: 3310, min: 1, max: 65535 }),
+    port: integer(environment, "CLAMD_PORT", 3310, [1, 65535]),
     timeoutMilliseconds: 60_000,
   };
 }
@@ -330,7 +306,7 @@ function mailSettings(environment: Environment): PortSettings["mail"] {
   return {
     kind: "smtp",
     host,
-    port: integer(environment, "SMTP_PORT", { fallback: 587, min: 1, max: 65535 }),
+    port: integer(environment, "SMTP_PORT", 587, [1, 65535]),
     security: oneOf(environment, "SMTP_SECURITY", ["tls", "starttls", "none"], "starttls"),
     ...(user
       ? { credentials: { user, password: needed(environment, "SMTP_PASSWORD", "SMTP_USER is set") } }
@@ -390,14 +366,13 @@ function scriptOf(name: string, mode: Settings["mode"], texts: ScriptTexts): Out
   const handler = texts.handler ?? "";
   if (!/^[A-Za-z_$][\w$]*$/.test(handler))
     throw new ConfigurationError(`${name}_HANDLER must be the global name that ${name}_SCRIPT makes.`);
-  const origins = (texts.origins ?? "").split(",").map((origin) => origin.trim());
   return {
     script: outsideAddress(`${name}_SCRIPT`, texts.script, mode),
     handler,
     key: texts.key ?? "",
-    origins: origins
-      .filter((origin) => origin !== "")
-      .map((origin) => new URL(outsideAddress(`${name}_ORIGINS`, origin, mode)).origin),
+    origins: listOf(texts.origins).map(
+      (origin) => new URL(outsideAddress(`${name}_ORIGINS`, origin, mode)).origin,
+    ),
   };
 }
 
@@ -437,10 +412,7 @@ function signInProviderSettings(
 
 /** Lower case, without the @ that people like to put before them. */
 function mailDomains(environment: Environment, name: string): string[] {
-  const domains = (environment[name] ?? "")
-    .split(",")
-    .map((domain) => domain.trim().replace(/^@/, "").toLowerCase())
-    .filter((domain) => domain !== "");
+  const domains = listOf(environment[name]).map((domain) => domain.replace(/^@/, "").toLowerCase());
   const wrong = domains.find((domain) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain));
   if (wrong !== undefined)
     throw new ConfigurationError(`${name} must be domains such as example.com, not ${wrong}.`);
@@ -448,11 +420,7 @@ function mailDomains(environment: Environment, name: string): string[] {
 }
 
 function sandboxes(environment: Environment): SandboxName[] {
-  const names = (environment.ALLOW_SANDBOX ?? "")
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  return names.map((name) => {
+  return listOf(environment.ALLOW_SANDBOX).map((name) => {
     const known = SANDBOX_NAMES.find((each) => each === name);
     if (known === undefined)
       throw new ConfigurationError(`ALLOW_SANDBOX names ${name}; it knows ${SANDBOX_NAMES.join(", ")}.`);
@@ -487,7 +455,8 @@ function mailAddress(environment: Environment, name: string, fallback: string): 
 function integer(
   environment: Environment,
   name: string,
-  { fallback, min, max }: { fallback: number; min: number; max: number },
+  fallback: number,
+  [min, max]: readonly [number, number],
 ): number {
   const text = environment[name];
   if (text === undefined || text === "") return fallback;
@@ -499,7 +468,15 @@ function integer(
 
 /** Never less than one file of the largest size. */
 function bytesOf(environment: Environment, name: string, fallback: number): number {
-  return integer(environment, name, { fallback, min: 30, max: 1_000_000_000 }) * 1_000_000;
+  return integer(environment, name, fallback, [30, 1_000_000_000]) * 1_000_000;
+}
+
+/** Names with commas between them. */
+function listOf(text = ""): string[] {
+  return text
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
 }
 
 function oneOf<Choice extends string>(

@@ -99,10 +99,7 @@ async function startOnce(options: ServerOptions & { log: Logger }): Promise<Runn
   }
 }
 
-async function withOwner(
-  ownerUrl: string,
-  act: (owner: Pick<Pool, "query">) => Promise<void>,
-): Promise<void> {
+async function withOwner(ownerUrl: string, act: (owner: Pick<Pool, "query">) => Promise<void>) {
   const owner = connectOnce(ownerUrl);
   await owner.connect();
   try {

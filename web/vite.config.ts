@@ -49,7 +49,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "form",
-    test: /[\\/]web[\\/](ui[\\/](confirm-dialog|date-field|dialog|form-section|money-field|radio-group-field|sticky-footer|text-area|text-field|yes-no-field)|app[\\/](address-input|field-rules-resolver))\.tsx?$/,
+    test: /[\\/]web[\\/](ui[\\/](confirm-dialog|date-field|dialog|form-section|money-field|radio-group-field|sticky-footer|text-area|text-field|yes-no-field)|app[\\/](fields[\\/]address-input|field-rules-resolver))\.tsx?$/,
     priority: 1,
   },
   {

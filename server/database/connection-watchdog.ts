@@ -60,10 +60,7 @@ export function endWhenUnresponsive(connection: pg.PoolClient, options: Watchdog
 }
 
 /** What the database says of a connection, asked over another one; undefined where it cannot be asked or does not know it. */
-async function stateOf(
-  connection: pg.PoolClient,
-  connectionString: string,
-): Promise<"active" | "idle" | undefined> {
+async function stateOf(connection: pg.PoolClient, connectionString: string) {
   const { processID } = connection as pg.PoolClient & { readonly processID: number };
   const asking = new pg.Client({
     connectionString,

@@ -12,11 +12,7 @@ import type { SqlValue, Transaction } from "../transaction/transaction.ts";
 
 type Values = readonly SqlValue[];
 
-export async function findRow<Row extends object>(
-  tx: Transaction,
-  text: string,
-  values: Values,
-): Promise<Row | undefined> {
+export async function findRow<Row extends object>(tx: Transaction, text: string, values: Values) {
   const [row] = await tx.query<Row>(text, values);
   return row;
 }
@@ -26,12 +22,7 @@ export async function hasRow(tx: Transaction, text: string, values: Values): Pro
 }
 
 /** Of `from`, a table with its conditions; counting stops where the list of the contract says no more. */
-export async function countRows(
-  tx: Transaction,
-  from: string,
-  values: Values,
-  stopAt = COUNT_MAX + 1,
-): Promise<number> {
+export async function countRows(tx: Transaction, from: string, values: Values, stopAt = COUNT_MAX + 1) {
   const counted = await findRow<{ count: number }>(
     tx,
     `select count(*)::int as count from (select 1 from ${from} limit ${stopAt}) counted`,

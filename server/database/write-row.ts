@@ -22,12 +22,7 @@ export async function insertRow<T extends Table>(tx: Transaction, table: T, row:
 }
 
 /** As `insertRow`; where a row with the same `key` is there already it stays as it is. Answers whether this one is new. */
-export async function insertRowOnce<T extends Table>(
-  tx: Transaction,
-  table: T,
-  row: NewRow<T>,
-  key: Key<T>,
-): Promise<boolean> {
+export async function insertRowOnce<T extends Table>(tx: Transaction, table: T, row: NewRow<T>, key: Key<T>) {
   const { names, values } = columnsOf({ ...row });
   const inserted = await tx.query(
     `${insertText(table, names)} ${conflictText(key)} do nothing returning 1`,
@@ -37,12 +32,7 @@ export async function insertRowOnce<T extends Table>(
 }
 
 /** As `insertRow`; where a row with the same `key` is there already it takes what is given, and keeps its id and since when it is there. */
-export async function saveRow<T extends Table>(
-  tx: Transaction,
-  table: T,
-  row: NewRow<T>,
-  key: Key<T>,
-): Promise<void> {
+export async function saveRow<T extends Table>(tx: Transaction, table: T, row: NewRow<T>, key: Key<T>) {
   const { names, values } = columnsOf({ ...row });
   const kept = ["id", "organisation_id", "created_at", ...key.columns.map(columnName)];
   const sets = names.filter((name) => !kept.includes(name)).map((name) => `${name} = excluded.${name}`);

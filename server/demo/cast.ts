@@ -107,7 +107,7 @@ export const REFERRAL_ENTITIES = {
 } as const;
 export type ReferralEntityName = keyof typeof REFERRAL_ENTITIES;
 
-type CastMember = {
+export type CastMember = {
   email: string;
   givenName: string;
   familyName: string;

@@ -11,10 +11,7 @@ export async function isSomebodyThere(tx: Transaction): Promise<boolean> {
 }
 
 /** Addresses of those of the named accounts that can sign in. `pool` is the owner's: nobody is acting yet. */
-export async function listLivingAccounts(
-  pool: Pick<Pool, "query">,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function listLivingAccounts(pool: Pick<Pool, "query">, ids: readonly string[]) {
   const { rows } = await pool.query<{ email: string }>(
     "select email from account where id = any ($1::uuid[]) and status <> 'DELETED' order by email",
     [ids],

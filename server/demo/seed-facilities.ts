@@ -2,11 +2,10 @@
 
 import type { App } from "../app.ts";
 import { setDocumentFacility } from "../modules/documents/documents/commands/set-document-facility.ts";
-import { runTransaction } from "../transaction/transaction.ts";
 import type { DraftOverrides } from "./builders/draft-builder.ts";
 import { buildApplication } from "./builders/facility-application-builder.ts";
 import { buildFacility } from "./builders/facility-builder.ts";
-import { signInAs } from "./sessions.ts";
+import { callAs } from "./sessions.ts";
 
 const GUARANTEE_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
 const BOND_LINE = {
@@ -44,8 +43,5 @@ export function onFacility(overrides: DraftOverrides, facilityId: string): Draft
 
 /** For a document that has just been recorded. */
 export async function putOnFacility(app: App, documentId: string, facilityId: string): Promise<void> {
-  const token = await signInAs(app, "ada");
-  await runTransaction(app, { token }, (tx) =>
-    setDocumentFacility(tx, { documentId, version: 1, facilityId }),
-  );
+  await callAs(app, "ada", setDocumentFacility, { documentId, version: 1, facilityId });
 }

@@ -1,24 +1,21 @@
 // Fills an empty development database with the cast and some of its business; on a filled one it does nothing.
 
 import type { App } from "../app.ts";
+import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
-import { runTransaction } from "../transaction/transaction.ts";
+import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
 import { buildDraft, type DraftOverrides } from "./builders/draft-builder.ts";
 import { aReferral, switchFeaturesOn } from "./builders/referral-builder.ts";
 import { shareWith } from "./builders/sharing-builder.ts";
+import { ORGANISATIONS, type PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
-import { seedClaims } from "./seed-claims.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
-import { seedFinance } from "./seed-finance.ts";
-import { seedHandover } from "./seed-handovers.ts";
 import { seedMoney } from "./seed-money.ts";
-import { seedPreparedRequests } from "./seed-prepared-requests.ts";
-import { seedSurety } from "./seed-surety.ts";
-import { seedSwitch } from "./seed-switch.ts";
-import { signInAs } from "./sessions.ts";
+import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
+import { callAs } from "./sessions.ts";
 
 /** Enough to see every tab and the desk's queue with something in it. */
 const BUSINESS: readonly (DraftOverrides & { isOnFacility?: true })[] = [
@@ -122,6 +119,26 @@ const WESFARMERS_LEASE = {
   establishedAt: "2025-05-12",
 } as const;
 
+/** What is asked for is talked over where everybody sees it. */
+const CONVERSATION: readonly (readonly [PersonName, string])[] = [
+  ["rosa", "The contract is named two ways in the attachments. Which one is signed?"],
+  ["ben", "The one of 3 November. I will name it like that here."],
+];
+
+/** They wait for the provider: one new business, and somebody who gave the number of another. */
+const CLAIMS = [
+  { abn: "11005357522", claimant: "Pat", name: "Quay Works Pty Ltd" },
+  { abn: ORGANISATIONS.harbour.abn, claimant: "Max", name: "Harbour Civil Australia" },
+];
+
+/** Who will keep the paper of the guarantee from Westpac. */
+const KEEPER = {
+  name: "Mona Petrou",
+  emailAddress: "mona.petrou@keeper.example",
+  storageAddress: "Level 2, 1 Woolworths Way, Bella Vista NSW 2153",
+  notes: "By courier on Tuesday morning.",
+};
+
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
@@ -131,40 +148,34 @@ export async function seedOnce(app: App): Promise<void> {
   await aReferral(app, "wesfarmers", { referrerCode: "HARBOUR" });
   await aReferral(app, "harbour", { memberCode: "QUINN24" });
   const facilities = await seedFacilities(app);
+  await seedDrafts(app, facilities.guaranteeLine);
+  for (const claim of CLAIMS) await aClaim(app, claim);
+  await seedFinance(app);
+  await seedDocuments(app, facilities.bondLine);
+  await seedOtherKinds(app);
+}
+
+async function seedDrafts(app: App, guaranteeLine: string): Promise<void> {
   for (const { isOnFacility, ...overrides } of BUSINESS) {
-    const draft = await buildDraft(
-      app,
-      isOnFacility ? onFacility(overrides, facilities.guaranteeLine) : overrides,
-    );
-    if (overrides.status === "CHANGES_REQUESTED") await seedComments(app, draft.id);
+    const draft = await buildDraft(app, isOnFacility ? onFacility(overrides, guaranteeLine) : overrides);
+    if (overrides.status === "CHANGES_REQUESTED")
+      for (const [person, content] of CONVERSATION)
+        await callAs(app, person, createDraftComment, { draftId: draft.id, content });
     if (overrides.status === "PENDING_PAYMENT") await seedMoney(app, draft);
     // What one organisation raises in favour of another is shared with people of the other side by name.
     if (overrides.owner === "wesfarmers")
       await shareWith(app, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });
   }
-  await seedClaims(app);
-  await seedFinance(app);
+}
+
+async function seedDocuments(app: App, bondLine: string): Promise<void> {
   for (const overrides of OWN_RECORDS) {
     const documentId = await recordDocument(app, overrides);
-    if (overrides.isProjected) await putOnFacility(app, documentId, facilities.bondLine);
-    if (overrides.fields?.guaranteeNumber === "WBG 0071 883") await seedHandover(app, documentId);
+    if (overrides.isProjected) await putOnFacility(app, documentId, bondLine);
+    if (overrides.fields?.guaranteeNumber === "WBG 0071 883")
+      await callAs(app, "ben", createDocumentHandover, { ...KEEPER, documentId, version: 1 });
   }
   const organisationId = idOf("organisation", "wesfarmers");
   const lease = await recordDocument(app, { owner: "wesfarmers", fields: WESFARMERS_LEASE });
   await shareWith(app, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
-  await seedSwitch(app);
-  await seedSurety(app);
-  await seedPreparedRequests(app);
-}
-
-/** What is asked for is talked over where everybody sees it. */
-async function seedComments(app: App, draftId: string): Promise<void> {
-  const CONVERSATION = [
-    ["rosa", "The contract is named two ways in the attachments. Which one is signed?"],
-    ["ben", "The one of 3 November. I will name it like that here."],
-  ] as const;
-  for (const [person, content] of CONVERSATION)
-    await runTransaction(app, { token: await signInAs(app, person) }, (tx) =>
-      createDraftComment(tx, { draftId, content }),
-    );
 }

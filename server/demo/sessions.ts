@@ -1,11 +1,11 @@
-// Signs a person of the cast in without the sign-in form.
+// Signs a person of the cast in without the sign-in form, and calls what they call.
 
 import { randomBytes } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../app.ts";
 import { insertSession } from "../modules/people/accounts/account-store.ts";
-import { runTransaction, sessionTokenHash } from "../transaction/transaction.ts";
+import { runTransaction, sessionTokenHash, type Transaction } from "../transaction/transaction.ts";
 import type { PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
 
@@ -25,4 +25,14 @@ export async function signInAs(app: App, person: PersonName): Promise<string> {
     }),
   );
   return token;
+}
+
+/** One command as somebody of the cast calls it. */
+export async function callAs<Input, Result>(
+  app: App,
+  person: PersonName,
+  command: (tx: Transaction, input: Input) => Promise<Result>,
+  input: NoInfer<Input>,
+): Promise<Result> {
+  return await runTransaction(app, { token: await signInAs(app, person) }, (tx) => command(tx, input));
 }

@@ -1,4 +1,4 @@
-// From a record's fields to the columns that keep them: most have the field's own name, the others are named where the compiler asks.
+// From a record's fields to the columns that keep them: most follow from the field's path and kind, the others are named where the compiler asks.
 
 import type { Field, FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
 import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
@@ -7,9 +7,17 @@ import { percentageFromText, percentageToText } from "@bondline/domain/values/mo
 /** Null: the value is kept in a way of its own, such as sealed, and the record's own code writes it. */
 type ColumnOf<Row> = (keyof Row & string) | null;
 
-/** The fields that have no column of their own name, each with the column that it has instead. */
+/** "deliveryDetails.address": "deliveryDetailsAddress". */
+type CamelPath<Path extends string> = Path extends `${infer Group}.${infer Rest}`
+  ? `${Group}${Capitalize<CamelPath<Rest>>}`
+  : Path;
+type UsualColumn<Path extends string> = CamelPath<Path> | `${CamelPath<Path>}Cents`;
+
+/** The fields without a column that follows from their path, each with the column that it has instead. */
 export type ColumnsElsewhere<F extends Fields, Row> = {
-  readonly [Path in FieldPath<F> as Path extends keyof Row ? never : Path]: ColumnOf<Row>;
+  readonly [Path in FieldPath<F> as Extract<UsualColumn<Path>, keyof Row> extends never
+    ? Path
+    : never]: ColumnOf<Row>;
 } & { readonly [Path in FieldPath<F>]?: ColumnOf<Row> };
 
 export type FieldColumns<F extends Fields> = Readonly<Record<FieldPath<F>, string | null>>;
@@ -18,9 +26,18 @@ export type FieldColumns<F extends Fields> = Readonly<Record<FieldPath<F>, strin
 export function columnsFor<Row>() {
   return <F extends Fields>(fields: F, elsewhere: ColumnsElsewhere<F, Row>): FieldColumns<F> => {
     const named: Readonly<Record<string, string | null>> = elsewhere;
-    const columns = Object.keys(fields).map((path) => [path, path in named ? named[path] : path]);
+    const columns = Object.entries(fields).map(([path, field]) => [
+      path,
+      path in named ? named[path] : usualColumn(path, field.kind),
+    ]);
     return Object.fromEntries(columns) as FieldColumns<F>;
   };
+}
+
+/** Amounts are kept in cents, and the name says so. */
+function usualColumn(path: string, kind: FieldKind): string {
+  const name = path.replaceAll(/\.(\w)/g, (_, first: string) => first.toUpperCase());
+  return kind === "money" ? `${name}Cents` : name;
 }
 
 /** The columns of fields that stand within a group of another record. */

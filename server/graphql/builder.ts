@@ -21,6 +21,11 @@ export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Settings>;
 
 export const builder = new SchemaBuilder<Settings>({ defaultFieldNullability: false });
 
+/** A closed list of codes; the printed contract has them in the order of the alphabet. */
+export function enumOf<const Code extends string>(name: string, codes: readonly Code[]) {
+  return builder.enumType(name, { values: codes });
+}
+
 builder.scalarType("Date", {
   description: "A day, yyyy-MM-dd.",
   serialize: (value) => value,

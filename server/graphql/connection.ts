@@ -19,6 +19,18 @@ function cursorAt(page: Page<unknown>, place: 0 | -1): string | null {
   return node === undefined ? null : page.cursorOf(node);
 }
 
+type ArgumentBuilder = Pick<PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "Arg">, "int" | "string">;
+
+/** What a list that is read forwards takes: how many rows, and after which. */
+export function forwards(arg: ArgumentBuilder) {
+  return { after: arg.string(), first: arg.int() };
+}
+
+/** As `forwards`, of one that is read backwards as well. */
+export function bothWays(arg: ArgumentBuilder) {
+  return { ...forwards(arg), before: arg.string(), last: arg.int() };
+}
+
 type ConnectionOptions = {
   name: string;
   /** Where counting stops, which `totalCountIsCapped` then says. */

@@ -4,15 +4,13 @@ import { SECURITY_TYPES } from "@bondline/domain/documents/documents/document.ts
 import { EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftRequirement } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { PROCESS_TYPES } from "@bondline/domain/process-type.ts";
-import { builder } from "./builder.ts";
+import { builder, enumOf } from "./builder.ts";
 
-export const ProcessTypeRef = builder.enumType("ProcessType", { values: [...PROCESS_TYPES].sort() });
-export const ExpiryTypeRef = builder.enumType("ExpiryType", { values: [...EXPIRY_TYPES].sort() });
-export const SecurityTypeRef = builder.enumType("SecurityType", { values: [...SECURITY_TYPES].sort() });
-export const SortDirectionRef = builder.enumType("SortDirection", { values: ["ASC", "DESC"] as const });
-export const InvitationStatusRef = builder.enumType("InvitationStatus", {
-  values: ["ACCEPTED", "EXPIRED", "INVITED"] as const,
-});
+export const ProcessTypeRef = enumOf("ProcessType", PROCESS_TYPES);
+export const ExpiryTypeRef = enumOf("ExpiryType", EXPIRY_TYPES);
+export const SecurityTypeRef = enumOf("SecurityType", SECURITY_TYPES);
+export const SortDirectionRef = enumOf("SortDirection", ["ASC", "DESC"]);
+export const InvitationStatusRef = enumOf("InvitationStatus", ["ACCEPTED", "EXPIRED", "INVITED"]);
 
 export const RequirementRef = builder.objectRef<DraftRequirement>("Requirement").implement({
   fields: (t) => ({

@@ -8,9 +8,9 @@ import {
   type DraftMailInput,
   declinedMail,
   establishedMail,
-  paymentRequestedMail,
   submissionReceivedMail,
 } from "../modules/drafts/drafts/draft-messages.ts";
+import { paymentRequestedMail } from "../modules/drafts/drafts/draft-payment-messages.ts";
 import { confirmationCodeMail } from "../modules/people/accounts/account-messages.ts";
 
 const LINK = "https://portal.bondline.example/drafts/1?tab=payment&from=mail";

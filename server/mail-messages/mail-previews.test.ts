@@ -2,6 +2,8 @@
 // Shows: Q-096.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import "../graphql/schema.ts";
 import "../jobs.ts";
@@ -19,6 +21,16 @@ test("the messages of all modules are known, each by its name", () => {
       PREVIEWS.some(({ template }) => template === name),
       name,
     );
+});
+
+test("no module composes a mail without its template, which asks for the example", () => {
+  const modules = join(import.meta.dirname, "../modules");
+  const files = readdirSync(modules, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  assert.ok(files.length > 300);
+  const composing = files.filter((name) => readFileSync(join(modules, name), "utf8").includes("composeMail"));
+  assert.deepEqual(composing, []);
 });
 
 describe("every preview", () => {

@@ -29,7 +29,7 @@ export function recordFiles(record: string, files: readonly SourceFile[]): Recor
   };
 }
 
-/** A file or a folder named after the record: "prepared-requests/", "seed-prepared-requests.ts", "0039-originations.sql". */
+/** A file or a folder named after the record: "prepared-requests/", "prepared-request-store.ts", "0039-originations.sql". */
 function ownName(name: string): RegExp {
   return new RegExp(`(?:^|[/-])${name}s?(?:[-./]|$)`);
 }

@@ -12,6 +12,8 @@ import { runVitest } from "./vitest-tests.ts";
 export interface Suite {
   name: string;
   needsDatabase: boolean;
+  /** Leaves a processor to the one that comes after it. */
+  isPatient?: true;
   /** `filters` narrow it to files whose path holds one of them. */
   run(filters: readonly string[]): Promise<SuiteResult>;
 }
@@ -27,6 +29,12 @@ export const SUITES: readonly Suite[] = [
     run: (filters) => runNodeTests({ files: findFiles("domain", TEST_FILE, filters), concurrency: 2 }),
   },
   {
+    name: "bench",
+    needsDatabase: false,
+    isPatient: true,
+    run: (filters) => runNodeTests({ files: findFiles("bench", TEST_FILE, filters), concurrency: 1 }),
+  },
+  {
     name: "tools",
     needsDatabase: false,
     run: (filters) => runNodeTests({ files: findFiles("tools", TEST_FILE, filters), concurrency: 2 }),
@@ -39,11 +47,6 @@ export const SUITES: readonly Suite[] = [
   },
   { name: "pooled", needsDatabase: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
-  {
-    name: "bench",
-    needsDatabase: false,
-    run: (filters) => runNodeTests({ files: findFiles("bench", TEST_FILE, filters), concurrency: 1 }),
-  },
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
 

@@ -1,10 +1,10 @@
 // The judgement on a document that an organisation records itself, over all of its fields together: one for form, call and import.
 
+import { beneficiaryZone } from "../../parties/parties/beneficiary-zone.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
 import { checkFields } from "../../values/fields/field-set.ts";
-import { STATE_CODES } from "../../values/reference-data/states.ts";
-import { dayAt, hasExpired, zoneOf } from "../../values/time/business-time.ts";
+import { dayAt, hasExpired } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import type { DocumentTexts, PartyTexts } from "./document-amendments.ts";
 import {
@@ -68,11 +68,11 @@ function messagesOf(result: { ok: true } | { ok: false; fields: FieldMessages })
 }
 
 function expiryZoneOf(parties: readonly PartyTexts[], homeState: string | null): string {
-  const beneficiary = parties.find(
-    ({ isDeleted, fields }) => !isDeleted && fields.partyVariant === "BENEFICIARY",
+  const present = parties.filter(({ isDeleted }) => !isDeleted);
+  return beneficiaryZone(
+    present.map(({ fields }) => fields),
+    homeState,
   );
-  const state = STATE_CODES.find((code) => code === (beneficiary?.fields.state || homeState)) ?? null;
-  return zoneOf({ state, postcode: beneficiary?.fields.postcode || null });
 }
 
 type Values = Partial<DocumentFieldValues>;

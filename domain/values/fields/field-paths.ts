@@ -16,6 +16,10 @@ export type NestedOf<F extends Fields, Value> = Nested<{ [Path in FieldPath<F>]:
 
 export type FlatTexts<F extends Fields> = { [Path in FieldPath<F>]: string | null };
 
+export function pathsOf<F extends Fields>(fields: F): FieldPath<F>[] {
+  return Object.keys(fields) as FieldPath<F>[];
+}
+
 /** The names of the contract at the top: a field of its own, or the group that several fields stand in. */
 export function headsOf<F extends Fields>(fields: F): Head<FieldPath<F>>[] {
   const heads = Object.keys(fields).map((path) => path.split(".")[0]);

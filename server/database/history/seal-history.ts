@@ -29,9 +29,7 @@ export async function sealHistory(app: App): Promise<void> {
   }
 }
 
-async function sealSome(
-  tx: Transaction,
-): Promise<{ number: string; signature: string; isMore: boolean } | undefined> {
+async function sealSome(tx: Transaction) {
   await tx.query("select pg_advisory_xact_lock($1)", [TURN]);
   const grown = await tx.query<Grown>("select * from history_heads_to_seal($1)", [HEADS_AT_ONCE]);
   if (grown.length === 0) return undefined;

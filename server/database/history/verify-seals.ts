@@ -50,10 +50,7 @@ function faultsOf(
   ];
 }
 
-async function verifyHeads(
-  pool: Pool,
-  key: Buffer,
-): Promise<{ total: string; heads: bigint; broken: BrokenChain[] }> {
+async function verifyHeads(pool: Pool, key: Buffer) {
   const broken: BrokenChain[] = [];
   let total = NOTHING_SEALED;
   let heads = 0n;

@@ -1,5 +1,6 @@
 // Suggests addresses by a maps service that speaks Places and Geocoding: Australia only, addresses only.
 
+import { askForJson } from "../ask-for-json.ts";
 import type { PlacesSettings } from "../port-settings.ts";
 import {
   AddressesFault,
@@ -11,7 +12,6 @@ import {
 
 const COUNTRY = "AU";
 const TIMEOUT_MS = 3_000;
-const ANSWER_BYTES_MAX = 200_000;
 
 type Prediction = { place_id: string; description: string };
 type Result = { formatted_address: string };
@@ -46,25 +46,14 @@ async function ask(
   query: Record<string, string>,
 ): Promise<Record<string, unknown>> {
   const address = `${url}${path}?${new URLSearchParams({ ...query, key: apiKey })}`;
-  const answer = await fetchJson(address);
+  const answer = await askForJson(address, { timeoutMilliseconds: TIMEOUT_MS }).catch(() => {
+    // The cause would carry the address, and the address the key.
+    throw new AddressesFault("The maps service did not answer.");
+  });
   if (answer.status === "OK") return answer;
   if (answer.status === "ZERO_RESULTS") return {};
   // The message of the service may repeat the key.
   throw new AddressesFault(`The maps service answered ${statusText(answer.status)}.`);
-}
-
-async function fetchJson(address: string): Promise<Record<string, unknown>> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
-    const text = await response.text();
-    if (!response.ok || text.length > ANSWER_BYTES_MAX) throw new Error(`status ${response.status}`);
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer !== null) return { ...answer };
-    throw new Error("no object");
-  } catch {
-    // The cause would carry the address, and the address the key.
-    throw new AddressesFault("The maps service did not answer.");
-  }
 }
 
 function statusText(status: unknown): string {

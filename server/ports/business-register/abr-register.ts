@@ -7,6 +7,7 @@ import {
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import { isAbn } from "@bondline/domain/values/fields/abn.ts";
 import { isAcn } from "@bondline/domain/values/fields/acn.ts";
+import { askForJson } from "../ask-for-json.ts";
 import type { AbrSettings } from "../port-settings.ts";
 import {
   BusinessRegisterFault,
@@ -14,7 +15,6 @@ import {
   type RegisteredBusiness,
 } from "./business-register-port.ts";
 
-const ANSWER_BYTES_MAX = 100_000;
 const CALLBACK = /^\s*[\w$.]+\s*\(([\s\S]*)\)\s*;?\s*$/;
 const NO_SUCH_BUSINESS =
   /^(no (matching )?records? (was |were )?found|search text is not a valid abn or acn)/i;
@@ -46,29 +46,11 @@ async function ask(
   const page = kind === "abn" ? "AbnDetails" : "AcnDetails";
   const address = `${url}/json/${page}.aspx?${new URLSearchParams({ [kind]: number, guid })}`;
   try {
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
-    const response = await fetch(address, { signal, redirect: "error" });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const text = await readWithinLimit(response);
-    const answer: unknown = JSON.parse(CALLBACK.exec(text)?.[1] ?? text);
-    if (typeof answer === "object" && answer !== null) return { ...answer };
-    throw new Error("no object");
+    return await askForJson(address, { timeoutMilliseconds }, (text) => CALLBACK.exec(text)?.[1] ?? text);
   } catch {
     // The cause would carry the address, and the address the key.
     throw new BusinessRegisterFault("The business register did not answer.");
   }
-}
-
-/** Stops reading where an honest answer would have ended long before. */
-async function readWithinLimit({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > ANSWER_BYTES_MAX) throw new Error("too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** An answer about another number, or without a name or status, is no answer. */

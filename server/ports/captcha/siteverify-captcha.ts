@@ -1,5 +1,6 @@
 // Asks a captcha service by the call that Turnstile, hCaptcha and reCAPTCHA share: POST siteverify.
 
+import { askForJson } from "../ask-for-json.ts";
 import type { PortLog } from "../port-log.ts";
 import type { CaptchaSettings } from "../port-settings.ts";
 import { CaptchaFault, type CaptchaPort } from "./captcha-port.ts";
@@ -29,16 +30,12 @@ async function ask(
   ipAddress: string,
 ): Promise<Verdict> {
   try {
-    const answer = await fetch(verifyUrl, {
+    const verdict = await askForJson(verifyUrl, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      timeoutMilliseconds,
     });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const verdict: unknown = await answer.json();
-    if (typeof verdict !== "object" || verdict === null || !("success" in verdict))
-      throw new Error("no verdict");
+    if (!("success" in verdict)) throw new Error("no verdict");
     return verdict;
   } catch (cause) {
     log.warn({ reason: cause instanceof Error ? cause.name : "unknown" }, "the captcha service failed");

@@ -33,10 +33,7 @@ const FAILURE_REASONS: Partial<Record<SandboxStep, string>> = {
   "dishonour direct debit": "Your bank did not honour the direct debit.",
 };
 
-export async function registerSandboxPayments(
-  fastify: FastifyInstance,
-  sandbox: SandboxPayments,
-): Promise<void> {
+export async function registerSandboxPayments(fastify: FastifyInstance, sandbox: SandboxPayments) {
   const style = await readFile(new URL("sandbox-page.css", import.meta.url));
   await fastify.register(async (scope) => {
     scope.addContentTypeParser(

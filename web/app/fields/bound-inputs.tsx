@@ -15,9 +15,9 @@ import { SelectField, type SelectOption } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { YesNoField } from "../../ui/yes-no-field.tsx";
-import { AddressInput } from "../address-input.tsx";
 import { APP_WORDS } from "../app-words.ts";
 import { messagesOf } from "../field-messages.ts";
+import { AddressInput } from "./address-input.tsx";
 import { useIsLocked } from "./editable-fields.ts";
 
 const WORDS = APP_WORDS.form;

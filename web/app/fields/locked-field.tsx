@@ -6,5 +6,8 @@ import { TextField } from "../../ui/text-field.tsx";
 type LockedFieldProps = { readonly field: Field<unknown>; readonly value: string; readonly help?: string };
 
 export function LockedField({ field, value, help }: LockedFieldProps) {
-  return <TextField label={field.label} readOnly value={field.show(value)} help={help} />;
+  const isFigures = field.kind === "business-number";
+  return (
+    <TextField label={field.label} readOnly isFigures={isFigures} value={field.show(value)} help={help} />
+  );
 }

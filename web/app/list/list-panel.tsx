@@ -145,7 +145,8 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   );
 }
 
-function NothingHere({
+/** In the place of rows: that nothing was found, or what there is to do. */
+export function NothingHere({
   place,
   empty,
 }: {

@@ -11,7 +11,7 @@ import { DRAFT_COLUMNS, type Draft, type DraftRow } from "../../drafts/drafts/pu
 import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
 import type { DocumentRow } from "./document-record.ts";
 
-export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, { amount: "amountCents" });
+export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, {});
 
 export const COST_COLUMNS = {
   ...columnsUnder("costs", RECURRING_COST_COLUMNS),

@@ -2,6 +2,7 @@
 
 import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { bothWays } from "../../../graphql/connection.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
@@ -53,11 +54,8 @@ builder.queryFields((t) => ({
   documentsForReports: t.field({
     type: DocumentConnectionRef,
     args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
+      ...bothWays(t.arg),
       filter: t.arg({ type: ReportFilterRef }),
-      first: t.arg.int(),
-      last: t.arg.int(),
       organisationId: t.arg.id({ required: true }),
     },
     resolve: async (_root, args, context, info) =>

@@ -11,8 +11,9 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
@@ -41,14 +42,10 @@ import { documentPartsFor } from "./document-parts.ts";
 import { mayReadPart } from "./document-readers.ts";
 import type { Document, MetadataRow } from "./document-record.ts";
 
-export const DocumentStatusRef = builder.enumType("DocumentStatus", {
-  values: [...DOCUMENT_STATUSES].sort(),
-});
-const DocumentTabRef = builder.enumType("DocumentTab", {
-  values: (Object.keys(DOCUMENT_TABS) as (keyof typeof DOCUMENT_TABS)[]).sort(),
-});
+export const DocumentStatusRef = enumOf("DocumentStatus", DOCUMENT_STATUSES);
+const DocumentTabRef = enumOf("DocumentTab", codesIn(DOCUMENT_TABS));
 
-const RetentionTypeRef = builder.enumType("RetentionType", { values: [...RETENTION_TYPES].sort() });
+const RetentionTypeRef = enumOf("RetentionType", RETENTION_TYPES);
 
 export const DOCUMENT_ENUMS = {
   documentVariant: ProcessTypeRef,
@@ -162,9 +159,7 @@ const DocumentSortRef = builder.inputType("DocumentSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({
-      type: builder.enumType("DocumentSortField", {
-        values: ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"] as const,
-      }),
+      type: enumOf("DocumentSortField", ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"]),
       required: true,
     }),
   }),
@@ -185,11 +180,8 @@ builder.queryFields((t) => ({
   documents: t.field({
     type: DocumentConnectionRef,
     args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
+      ...bothWays(t.arg),
       facilityId: t.arg.id(),
-      first: t.arg.int(),
-      last: t.arg.int(),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DocumentSortRef }),
@@ -202,13 +194,7 @@ builder.queryFields((t) => ({
   }),
   documentsSharedWithMe: t.field({
     type: DocumentConnectionRef,
-    args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      first: t.arg.int(),
-      last: t.arg.int(),
-      search: t.arg.string(),
-    },
+    args: { ...bothWays(t.arg), search: t.arg.string() },
     resolve: async (_root, args, context, info) => {
       const parts = documentPartsFor(context.application, selectedOfNodes(info));
       return listDocumentsSharedWithMe(await context.read(), args, parts);

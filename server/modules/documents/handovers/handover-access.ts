@@ -45,10 +45,7 @@ export async function accessHandoverToConfirm(
   return { handover, document: grant(place, "BY_HANDOVER_LINK") };
 }
 
-async function findByLink(
-  tx: Transaction,
-  { documentId, handoverCode }: HandoverLink,
-): Promise<HandoverOfCode | undefined> {
+async function findByLink(tx: Transaction, { documentId, handoverCode }: HandoverLink) {
   if (!isUuid(documentId)) return undefined;
   const codeHash = linkCodeHash(handoverCodeIn(handoverCode));
   return await findHandoverOfCode(tx, { documentId: asDocumentId(documentId), codeHash });

@@ -147,11 +147,7 @@ type SentHandover = {
   handedOverBy: string;
 };
 
-export async function sendHandoverMail(
-  tx: Transaction,
-  document: Document,
-  handover: SentHandover,
-): Promise<void> {
+export async function sendHandoverMail(tx: Transaction, document: Document, handover: SentHandover) {
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
@@ -172,11 +168,7 @@ export async function sendHandoverMail(
   });
 }
 
-export async function sendReceiptMail(
-  tx: Transaction,
-  handover: HandoverOfCode,
-  custodian: CustodianRow,
-): Promise<void> {
+export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {
   await queueMail(tx, {
     intent: `handover received ${handover.id}`,
     to: handover.requestedByEmail === null ? [] : [handover.requestedByEmail],

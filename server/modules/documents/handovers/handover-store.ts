@@ -37,11 +37,7 @@ export async function insertHandover(
   });
 }
 
-export async function saveHandoverStatus(
-  tx: Transaction,
-  id: HandoverId,
-  status: DocumentRequestStatus,
-): Promise<void> {
+export async function saveHandoverStatus(tx: Transaction, id: HandoverId, status: DocumentRequestStatus) {
   await tx.query("update document_handover set status = $2 where id = $1", [id, status]);
 }
 

@@ -2,15 +2,12 @@
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import { isProviderStaff } from "../../../transaction/actor.ts";
-import { type Granted, grant } from "../../../transaction/granted.ts";
+import { grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
 import type { Draft } from "../drafts/public.ts";
 
-export async function accessDraftToReturn(
-  tx: Transaction,
-  id: string,
-): Promise<Granted<Draft, "CAN_RECORD_RETURN">> {
+export async function accessDraftToReturn(tx: Transaction, id: string) {
   const draft = await accessDraft(tx, id);
   if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id });
   return grant<Draft, "CAN_RECORD_RETURN">(draft, "CAN_RECORD_RETURN");

@@ -8,7 +8,6 @@ export type BankSwitchRow = Tables["draft_bg_switch"];
 
 /** A declaration is kept as the moment at which it was made. */
 export const BG_SWITCH_COLUMNS = columnsFor<BankSwitchRow>()(BG_SWITCH_FIELDS, {
-  value: "valueCents",
   "declarations.detailsAreTrue": null,
   "declarations.bankMayBeContacted": null,
   "declarations.originalWillBeReturned": null,

@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/drafts/bank-switches/bank-switch.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -20,10 +20,8 @@ import { createDraftBgSwitch } from "./commands/create-draft-bg-switch.ts";
 import { recordBgSwitchReturn } from "./commands/record-bg-switch-return.ts";
 import { updateDraftBgSwitch } from "./commands/update-draft-bg-switch.ts";
 
-const StatusRef = builder.enumType("BgSwitchStatus", { values: [...BG_SWITCH_STATUSES].sort() });
-const SecurityTypeRef = builder.enumType("BgSwitchSecurityType", {
-  values: [...BG_SWITCH_SECURITY_TYPES].sort(),
-});
+const StatusRef = enumOf("BgSwitchStatus", BG_SWITCH_STATUSES);
+const SecurityTypeRef = enumOf("BgSwitchSecurityType", BG_SWITCH_SECURITY_TYPES);
 
 const ENUMS = { securityType: SecurityTypeRef };
 

@@ -13,11 +13,7 @@ import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
-export async function changeDraft(
-  tx: Transaction,
-  draft: GrantedDraft<"CAN_EDIT">,
-  input: DraftInput,
-): Promise<void> {
+export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, input: DraftInput) {
   const validated = checkDraftInput(input, draft.status, {
     expiryType: draft.expiryType,
     expiresAt: draft.expiresAt,
@@ -35,11 +31,7 @@ export async function changeDraft(
   await updateDraftColumns(tx, draft, columns);
 }
 
-async function requireFacility(
-  tx: Transaction,
-  draft: GrantedDraft<"CAN_EDIT">,
-  facilityId: FacilityId,
-): Promise<void> {
+async function requireFacility(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, facilityId: FacilityId) {
   const { organisationId, processType } = draft;
   await requireFacilityFor(tx, facilityId, {
     organisationId,

@@ -75,10 +75,7 @@ export async function accessDraftToChange<Capability extends DraftCapability>(
 }
 
 /** For the portal's own work, such as a payment that came in. */
-export async function accessDraftAsSystem(
-  tx: Transaction,
-  id: DraftId,
-): Promise<Granted<Draft, "AS_SYSTEM">> {
+export async function accessDraftAsSystem(tx: Transaction, id: DraftId) {
   if (tx.actor.kind !== "system")
     throw new Error("Only the portal itself takes a draft without asking the policy.");
   const draft = await findDraftForChange(tx, id);

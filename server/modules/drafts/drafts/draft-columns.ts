@@ -12,7 +12,6 @@ import type { Draft, DraftRow } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
 export const DRAFT_COLUMNS = columnsFor<DraftRow>()(DRAFT_FIELDS, {
-  amount: "amountCents",
   refundBSB: "refundBsb",
   refundAccountNumber: null,
   "deliveryDetails.deliveryType": "deliveryType",

@@ -1,26 +1,12 @@
 // What a client may send of a draft. The domain validates it: these are names and shapes only.
 
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
-import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { ExpiryTypeRef } from "../../../graphql/shared-types.ts";
 import { DeliveryTypeRef } from "../../money/fee-summaries/public.ts";
-import { PartyVariantRef } from "../../parties/parties/public.ts";
+import { PartyInputRef } from "../../parties/parties/public.ts";
 import { ContractFormRef } from "./draft-schema.ts";
-
-export const PartyContactInputRef = builder.inputType("PartyContactInput", {
-  fields: (t) => inputFieldsOf(t, PARTY_FIELDS, {}, { group: "primaryContact" }),
-});
-
-const PartyInputRef = builder.inputType("PartyInput", {
-  fields: (t) => ({
-    ...inputFieldsOf(t, PARTY_FIELDS),
-    id: t.id(),
-    partyVariant: t.field({ type: PartyVariantRef, required: true }),
-    primaryContact: t.field({ type: PartyContactInputRef }),
-  }),
-});
 
 const ENUMS = {
   contractForm: ContractFormRef,

@@ -15,12 +15,10 @@ import {
   type DraftMailInput,
   declinedMail,
   establishedMail,
-  paymentReceivedMail,
-  paymentReminderMail,
-  paymentRequestedMail,
   submissionReceivedMail,
 } from "./draft-messages.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
+import { paymentReceivedMail, paymentReminderMail, paymentRequestedMail } from "./draft-payment-messages.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
@@ -39,11 +37,7 @@ export async function sendDeclined(tx: Transaction, draft: Draft, reason: string
   await notifyOwner(tx, draft, "DECLINED");
 }
 
-export async function sendPaymentRequested(
-  tx: Transaction,
-  draft: Draft,
-  invoice: RaisedInvoice,
-): Promise<void> {
+export async function sendPaymentRequested(tx: Transaction, draft: Draft, invoice: RaisedInvoice) {
   const content = (input: DraftMailInput) =>
     paymentRequestedMail({
       ...input,

@@ -1,15 +1,10 @@
-// The mails about a draft on its way: received, sent back, declined, to be paid, paid, established.
+// The mails about a draft on its way: received, sent back, declined, established.
 
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";
-import {
-  EXAMPLE_AMOUNT,
-  EXAMPLE_BENEFICIARY,
-  EXAMPLE_FEES,
-  EXAMPLE_LINK,
-} from "../../../mail-messages/mail-example.ts";
+import { EXAMPLE_AMOUNT, EXAMPLE_BENEFICIARY, EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 export type DraftMailInput = {
@@ -24,7 +19,7 @@ export type DraftMailInput = {
   link: string;
 };
 
-const DRAFT: DraftMailInput = {
+export const DRAFT_EXAMPLE: DraftMailInput = {
   givenName: "Ada",
   what: "bank guarantee",
   reference: "BD-104212",
@@ -33,11 +28,11 @@ const DRAFT: DraftMailInput = {
   link: EXAMPLE_LINK,
 };
 
-const ABOUT_YOUR_DRAFT =
+export const ABOUT_YOUR_DRAFT =
   "You receive this mail because you are an applicant or a contact for this application at Bondline.";
 
 export const submissionReceivedMail = mailTemplate(
-  { template: "submissionReceivedMail", when: "a draft was submitted", example: DRAFT },
+  { template: "submissionReceivedMail", when: "a draft was submitted", example: DRAFT_EXAMPLE },
   (input: DraftMailInput) => ({
     subject: `We received your ${input.what} application ${input.reference}`,
     preview: "We are reviewing it and will write as soon as there is news.",
@@ -60,7 +55,7 @@ export const changesRequestedMail = mailTemplate(
     template: "changesRequestedMail",
     when: "the provider asks for a change",
     example: {
-      ...DRAFT,
+      ...DRAFT_EXAMPLE,
       reason:
         "Two things, please:\n\n1. The expiry is before practical completion.\n2. The ABN is that of the parent.",
     },
@@ -92,7 +87,7 @@ export const declinedMail = mailTemplate(
     template: "declinedMail",
     when: "the provider declines",
     example: {
-      ...DRAFT,
+      ...DRAFT_EXAMPLE,
       reason: "The contract names another beneficiary.",
     },
   },
@@ -112,137 +107,6 @@ export const declinedMail = mailTemplate(
   }),
 );
 
-export type PaymentRequestedInput = DraftMailInput & {
-  /** Everything that is to be paid now. */
-  totalCents: Cents;
-  /** To be quoted with a bank transfer. */
-  depositReference: string;
-};
-
-/** Without account numbers: those are shown in the portal alone, where no mail can alter them. */
-export const paymentRequestedMail = mailTemplate(
-  {
-    template: "paymentRequestedMail",
-    when: "a draft was approved",
-    example: {
-      ...DRAFT,
-      totalCents: EXAMPLE_FEES,
-      depositReference: "BL-7KQ2-4410",
-    },
-  },
-  (input: PaymentRequestedInput) => ({
-    subject: `${formatAud(input.totalCents)} to pay for your ${input.what} ${input.reference}`,
-    preview: "Your application was approved. It is processed once it is paid.",
-    heading: "Approved: ready for payment",
-    blocks: [
-      ...greeting(input.givenName),
-      {
-        kind: "paragraph",
-        text: `Your ${input.what} application was approved. We process it as soon as it is paid.`,
-      },
-      {
-        kind: "facts",
-        rows: [
-          ["To pay", formatAud(input.totalCents)],
-          ["Deposit reference", input.depositReference],
-          ...factsOf(input),
-        ],
-      },
-      { kind: "button", label: "Pay now", url: input.link },
-      {
-        kind: "note",
-        text: "A card payment counts at once and costs no extra fee. A direct debit takes about 5 business days.",
-      },
-      {
-        kind: "note",
-        text: "This mail holds no bank account number, so that nobody can alter one on the way. Take it from the portal, where you are signed in.",
-      },
-    ],
-    footer: ABOUT_YOUR_DRAFT,
-  }),
-);
-
-export type PaymentReminderInput = DraftMailInput & {
-  /** What is still to be paid. */
-  openCents: Cents;
-  depositReference: string;
-  /** When it was first asked for. */
-  askedDate: PlainDate;
-  isLast: boolean;
-};
-
-export const paymentReminderMail = mailTemplate(
-  {
-    template: "paymentReminderMail",
-    when: "an invoice is unpaid after 7, 14 and 28 days",
-    example: {
-      ...DRAFT,
-      openCents: EXAMPLE_FEES,
-      depositReference: "BL-7KQ2-4410",
-      askedDate: plainDate("2026-11-20"),
-      isLast: true,
-    },
-  },
-  (input: PaymentReminderInput) => {
-    const asked = formatDate(input.askedDate);
-    return {
-      subject: `Reminder: ${formatAud(input.openCents)} to pay for your ${input.what} ${input.reference}`,
-      preview: `It was approved on ${asked} and waits for your payment.`,
-      heading: "Your payment is still to come",
-      blocks: [
-        ...greeting(input.givenName),
-        {
-          kind: "paragraph",
-          text: `Your ${input.what} application was approved on ${asked}. It cannot go on before it is paid.`,
-        },
-        {
-          kind: "facts",
-          rows: [
-            ["Still to pay", formatAud(input.openCents)],
-            ["Deposit reference", input.depositReference],
-            ...factsOf(input),
-          ],
-        },
-        { kind: "button", label: "Pay now", url: input.link },
-        ...(input.isLast ? [LAST_REMINDER] : []),
-        {
-          kind: "note",
-          text: "If you have paid in the last days, there is nothing to do: a bank transfer takes its time. If you no longer need it, you can cancel the application.",
-        },
-      ],
-      footer: ABOUT_YOUR_DRAFT,
-    };
-  },
-);
-
-const LAST_REMINDER: MailBlock = {
-  kind: "note",
-  text: "This is our last reminder. The application stays as it is until it is paid or cancelled.",
-};
-
-export const paymentReceivedMail = mailTemplate(
-  {
-    template: "paymentReceivedMail",
-    when: "every invoice of a draft is paid",
-    example: { ...DRAFT, paidCents: EXAMPLE_FEES },
-  },
-  (input: DraftMailInput & { paidCents: Cents }) => ({
-    subject: `Payment received for your ${input.what} ${input.reference}`,
-    preview: `${formatAud(input.paidCents)}, with thanks. Your ${input.what} is being processed.`,
-    heading: "Thank you for your payment",
-    blocks: [
-      ...greeting(input.givenName),
-      {
-        kind: "paragraph",
-        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed.`,
-      },
-      draftFacts(input),
-      { kind: "button", label: "See its progress", url: input.link },
-    ],
-    footer: ABOUT_YOUR_DRAFT,
-  }),
-);
-
 export type EstablishedInput = DraftMailInput & {
   guaranteeNumber: string;
   /** The bank or insurer whose paper it is. */
@@ -257,7 +121,7 @@ export const establishedMail = mailTemplate(
     template: "establishedMail",
     when: "the guarantee was issued",
     example: {
-      ...DRAFT,
+      ...DRAFT_EXAMPLE,
       guaranteeNumber: "BNK-104882",
       issuedBy: "BNK Banking Corporation Limited",
       establishedDate: plainDate("2026-11-20"),
@@ -290,11 +154,11 @@ export const establishedMail = mailTemplate(
   },
 );
 
-function draftFacts(input: DraftMailInput): MailBlock {
+export function draftFacts(input: DraftMailInput): MailBlock {
   return { kind: "facts", rows: factsOf(input) };
 }
 
-function factsOf({ reference, amountCents, beneficiaryName }: DraftMailInput): [string, string][] {
+export function factsOf({ reference, amountCents, beneficiaryName }: DraftMailInput): [string, string][] {
   return [
     ["Reference", reference],
     ["Amount secured", formatAud(amountCents)],

@@ -60,11 +60,7 @@ export async function sendRefundPaid(tx: Transaction, draftId: DraftId, refundId
 }
 
 /** The applicant is told nothing yet: it may never have been their money. */
-export async function sendUnmatchedPayment(
-  tx: Transaction,
-  draft: Draft,
-  payment: UnmatchedNotice,
-): Promise<void> {
+export async function sendUnmatchedPayment(tx: Transaction, draft: Draft, payment: UnmatchedNotice) {
   const { providerPaymentId, expectedCents, differs } = payment;
   const content = unmatchedPaymentMail({
     ...deskInput(tx, draft),

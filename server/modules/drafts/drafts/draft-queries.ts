@@ -5,7 +5,9 @@ import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.
 import type { WordingCheck } from "@bondline/domain/drafts/wording/wording-checks.ts";
 import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { bothWays, forwards } from "../../../graphql/connection.ts";
 import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -32,14 +34,12 @@ import {
 } from "./draft-schema.ts";
 import { type DraftWording, wordingOf } from "./draft-wording.ts";
 
-const DraftTabRef = builder.enumType("DraftTab", {
-  values: (Object.keys(DRAFT_TABS) as (keyof typeof DRAFT_TABS)[]).sort(),
-});
+const DraftTabRef = enumOf("DraftTab", codesIn(DRAFT_TABS));
 const DraftSortRef = builder.inputType("DraftSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({
-      type: builder.enumType("DraftSortField", { values: ["AMOUNT", "CREATED_AT", "UPDATED_AT"] as const }),
+      type: enumOf("DraftSortField", ["AMOUNT", "CREATED_AT", "UPDATED_AT"]),
       required: true,
     }),
   }),
@@ -94,10 +94,7 @@ builder.queryFields((t) => ({
   drafts: t.field({
     type: DraftConnectionRef,
     args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      first: t.arg.int(),
-      last: t.arg.int(),
+      ...bothWays(t.arg),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DraftSortRef }),
@@ -110,13 +107,7 @@ builder.queryFields((t) => ({
   }),
   draftsSharedWithMe: t.field({
     type: DraftConnectionRef,
-    args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      first: t.arg.int(),
-      last: t.arg.int(),
-      search: t.arg.string(),
-    },
+    args: { ...bothWays(t.arg), search: t.arg.string() },
     resolve: async (_root, args, context, info) =>
       listDraftsSharedWithMe(
         await context.read(),
@@ -176,12 +167,7 @@ builder.queryFields((t) => ({
   staffDrafts: t.field({
     type: DraftConnectionRef,
     description: "The provider's and supplier's queue: oldest waiting first.",
-    args: {
-      after: t.arg.string(),
-      first: t.arg.int(),
-      search: t.arg.string(),
-      waitingFor: t.arg({ type: WaitingForRef }),
-    },
+    args: { ...forwards(t.arg), search: t.arg.string(), waitingFor: t.arg({ type: WaitingForRef }) },
     resolve: async (_root, args, context, info) =>
       listStaffQueue(await context.read(), args, draftPartsFor(context.application, selectedOfNodes(info))),
   }),

@@ -6,8 +6,8 @@ import type {
   DraftRequirementsView,
 } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
-import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
-import { dayAt, zoneOf } from "@bondline/domain/values/time/business-time.ts";
+import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
@@ -62,16 +62,9 @@ function requirementsView(
     individuals: [],
     requirementsOfParts: [],
     suretyBond: null,
-    today: dayAt(tx.now, beneficiaryZone(draft)),
+    today: dayAt(tx.now, beneficiaryZone(draft.parties, draft.organisation.state)),
     ...ofParts,
   };
-}
-
-/** The zone in which the guarantee ends: the beneficiary's state, else the applicant's. */
-export function beneficiaryZone(draft: Pick<Draft, "parties" | "organisation">): string {
-  const beneficiary = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
-  const state = STATE_CODES.find((code) => code === (beneficiary?.state ?? draft.organisation.state)) ?? null;
-  return zoneOf({ state, postcode: beneficiary?.postcode ?? null });
 }
 
 /** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired. */

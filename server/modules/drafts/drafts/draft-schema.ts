@@ -10,7 +10,7 @@ import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -47,17 +47,11 @@ import { draftGuardOf } from "./draft-readers.ts";
 import type { Draft, DraftCollaboratorRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 
-export const ContractFormRef = builder.enumType("ContractForm", { values: [...CONTRACT_FORMS].sort() });
-export const WaitingForRef = builder.enumType("WaitingFor", {
-  values: ["APPLICANT", "BANK", "PROVIDER"] as const,
-});
-const DraftStatusRef = builder.enumType("DraftStatus", { values: [...DRAFT_STATUSES].sort() });
-const CollaboratorRoleRef = builder.enumType("CollaboratorRole", {
-  values: [...DRAFT_COLLABORATOR_ROLES].sort(),
-});
-const ProgressStateRef = builder.enumType("ProgressState", {
-  values: ["CURRENT", "DONE", "LATER", "STOPPED"] as const,
-});
+export const ContractFormRef = enumOf("ContractForm", CONTRACT_FORMS);
+export const WaitingForRef = enumOf("WaitingFor", ["APPLICANT", "BANK", "PROVIDER"]);
+const DraftStatusRef = enumOf("DraftStatus", DRAFT_STATUSES);
+const CollaboratorRoleRef = enumOf("CollaboratorRole", DRAFT_COLLABORATOR_ROLES);
+const ProgressStateRef = enumOf("ProgressState", ["CURRENT", "DONE", "LATER", "STOPPED"]);
 
 const SHOWN = {
   columns: DRAFT_COLUMNS,

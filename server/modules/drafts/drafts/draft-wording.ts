@@ -9,13 +9,13 @@ import {
   type WordingParty,
 } from "@bondline/domain/drafts/wording/wording-facts.ts";
 import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
+import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import type { Draft } from "./draft-record.ts";
-import { beneficiaryZone } from "./draft-requirement-facts.ts";
 
 export type DraftWording = { html: string; hash: string; checks: WordingCheck[] };
 
@@ -34,7 +34,11 @@ export async function wordingOf(
   return {
     html: wordingHtml(blocks),
     hash: createHash("sha256").update(text).digest("hex"),
-    checks: wordingChecks(text, facts, dayAt(tx.now, beneficiaryZone(draft))),
+    checks: wordingChecks(
+      text,
+      facts,
+      dayAt(tx.now, beneficiaryZone(draft.parties, draft.organisation.state)),
+    ),
   };
 }
 

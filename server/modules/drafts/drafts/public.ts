@@ -2,13 +2,11 @@
 
 export { changeDraft } from "./change-draft.ts";
 export { DRAFT_COLUMNS } from "./draft-columns.ts";
-export { DraftChangesInputRef, PartyContactInputRef } from "./draft-input-schema.ts";
+export { DraftChangesInputRef } from "./draft-input-schema.ts";
 export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
 export { feeScheduleOfDraft, isOfferedFor } from "./draft-pricing.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
-export { beneficiaryZone } from "./draft-requirement-facts.ts";
 export { DraftRef } from "./draft-schema.ts";
 export { wordingOf } from "./draft-wording.ts";
-export { requireReason } from "./reason.ts";
 export { type PartColumns, savePart } from "./save-part.ts";

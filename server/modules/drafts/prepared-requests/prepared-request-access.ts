@@ -10,16 +10,17 @@ import {
 import { asPreparedRequestId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { isProviderStaff, type Person, requirePerson, supplierOf } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { PREPARED_REQUEST_READERS, type PreparedRequestRow } from "./prepared-request-record.ts";
 import {
   findPreparedRequest,
   findPreparedRequestForChange,
   listPreparedRequests,
+  type PreparedRequestRow,
 } from "./prepared-request-store.ts";
 
 export function statusNow(origination: PreparedRequestRow, tx: Transaction): OriginationStatus {
@@ -55,10 +56,7 @@ export async function accessPreparedRequest(tx: Transaction, id: string): Promis
 }
 
 /** Whoever prepared a request makes no draft of it: only the person whom it was sent to. */
-export async function accessPreparedRequestToUse(
-  tx: Transaction,
-  id: string,
-): Promise<Granted<PreparedRequestRow, "CAN_CREATE_DRAFT">> {
+export async function accessPreparedRequestToUse(tx: Transaction, id: string) {
   const person = requirePerson(tx.actor);
   const origination = await findPreparedRequestForChange(tx, asPreparedRequestId(id));
   if (origination === undefined || !isAddressee(person, origination)) refuse("ORIGINATION_NOT_FOUND", { id });
@@ -95,6 +93,37 @@ export function requirePreparedRequestDesk({ actor }: Transaction): { supplierId
   if (supplierId === undefined) refuse("ORIGINATION_NOT_FOUND", { id: "desk" });
   return { supplierId };
 }
+
+/** Everybody who sees the request, or of them the person whom it was prepared for. */
+type Reader = "everybody" | "addressee";
+
+/** A new column does not compile until it is said who reads it. */
+const PREPARED_REQUEST_READERS: Readonly<Record<keyof Tables["origination"], Reader>> = {
+  id: "everybody",
+  emailAddress: "everybody",
+  supplierId: "everybody",
+  processType: "everybody",
+  amountCents: "everybody",
+  purpose: "everybody",
+  specifiedOtherPurpose: "everybody",
+  beneficiaryName: "everybody",
+  beneficiaryAbn: "everybody",
+  projectAddress: "everybody",
+  contractTitle: "everybody",
+  contractNumber: "everybody",
+  agreementContent: "everybody",
+  feeSummaryId: "everybody",
+  note: "everybody",
+  lastDate: "everybody",
+  preparedBy: "everybody",
+  createdBy: "everybody",
+  withdrawnAt: "everybody",
+  usedAt: "everybody",
+  organisationId: "addressee",
+  draftId: "addressee",
+  createdAt: "everybody",
+  version: "everybody",
+};
 
 /** For the fields of the contract: undefined where nobody has to be asked. */
 export function preparedRequestGuardOf(

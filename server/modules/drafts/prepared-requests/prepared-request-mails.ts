@@ -7,7 +7,7 @@ import { EXAMPLE_AMOUNT, EXAMPLE_BENEFICIARY, EXAMPLE_LINK } from "../../../mail
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
-import type { PreparedRequestRow } from "./prepared-request-record.ts";
+import type { PreparedRequestRow } from "./prepared-request-store.ts";
 
 export type PreparedRequestMailInput = {
   /** In words: "bank guarantee". */

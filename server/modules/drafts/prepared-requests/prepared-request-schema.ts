@@ -11,8 +11,9 @@ import {
 } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
@@ -33,16 +34,12 @@ import {
   requirePreparedRequestDesk,
   statusNow,
 } from "./prepared-request-access.ts";
-import { PREPARED_REQUEST_COLUMNS, type PreparedRequestRow } from "./prepared-request-record.ts";
+import type { PreparedRequestRow } from "./prepared-request-store.ts";
 
-const PreparedRequestKindRef = builder.enumType("OriginationKind", {
-  values: [...PREPARED_REQUEST_KINDS].sort(),
-});
-const StatusRef = builder.enumType("OriginationStatus", { values: [...PREPARED_REQUEST_STATUSES].sort() });
+const PreparedRequestKindRef = enumOf("OriginationKind", PREPARED_REQUEST_KINDS);
+const StatusRef = enumOf("OriginationStatus", PREPARED_REQUEST_STATUSES);
 
-const CapabilityRef = builder.enumType("OriginationCapability", {
-  values: [...PREPARED_REQUEST_CAPABILITY_NAMES].sort(),
-});
+const CapabilityRef = enumOf("OriginationCapability", PREPARED_REQUEST_CAPABILITY_NAMES);
 
 const ENUMS = { processType: PreparedRequestKindRef };
 
@@ -52,7 +49,7 @@ const { feeSummaryId: _, ...SHOWN } = PREPARED_REQUEST_FIELDS;
 const PreparedRequestRef = builder.objectRef<PreparedRequestRow>("Origination").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, SHOWN, {
-      columns: PREPARED_REQUEST_COLUMNS,
+      columns: columnsFor<PreparedRequestRow>()(SHOWN, {}),
       enums: ENUMS,
       guardOf: preparedRequestGuardOf,
       always: PREPARED_REQUEST_ALWAYS,
@@ -110,7 +107,7 @@ builder.queryFields((t) => ({
   }),
   staffOriginations: t.field({
     type: PreparedRequestConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), isOpen: t.arg.boolean() },
+    args: { ...forwards(t.arg), isOpen: t.arg.boolean() },
     resolve: async (_root, args, context) => listDeskPreparedRequests(await context.read(), args),
   }),
 }));

@@ -1,21 +1,28 @@
 // Prepared requests in the database: SQL and nothing else. Who may see one is asked in prepared-request-access.
 
+import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { DraftId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, type NewRow } from "../../../database/write-row.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
-import type { NewPreparedRequest, PreparedRequestRow } from "./prepared-request-record.ts";
+
+export type PreparedRequestRow = Tables["origination"] & {
+  /** The product and its bank or insurer, in words. */
+  productName: string | null;
+};
+type NewPreparedRequest = Omit<NewRow<"origination">, "createdAt">;
+
+export const PREPARED_REQUEST_COLUMNS = columnsFor<PreparedRequestRow>()(PREPARED_REQUEST_FIELDS, {});
 
 const COLUMNS = "o.*, f.name || ', ' || s.trade_name as product_name";
 const PREPARED_REQUESTS = `origination o left join fee_summary f on f.id = o.fee_summary_id left join supplier s on s.id = f.supplier_id`;
 
-export async function findPreparedRequest(
-  tx: Transaction,
-  id: PreparedRequestId,
-): Promise<PreparedRequestRow | undefined> {
+export async function findPreparedRequest(tx: Transaction, id: PreparedRequestId) {
   return await findRow<PreparedRequestRow>(
     tx,
     `select ${COLUMNS} from ${PREPARED_REQUESTS} where o.id = $1`,
@@ -24,10 +31,7 @@ export async function findPreparedRequest(
 }
 
 /** Nobody else makes a draft of it or withdraws it until this transaction ends. */
-export async function findPreparedRequestForChange(
-  tx: Transaction,
-  id: PreparedRequestId,
-): Promise<PreparedRequestRow | undefined> {
+export async function findPreparedRequestForChange(tx: Transaction, id: PreparedRequestId) {
   await tx.query("select 1 from origination where id = $1 for no key update", [id]);
   return await findPreparedRequest(tx, id);
 }
@@ -36,10 +40,7 @@ export async function insertPreparedRequest(tx: Transaction, row: NewPreparedReq
   await insertRow(tx, "origination", { ...row, createdAt: tx.now });
 }
 
-export async function saveWithdrawal(
-  tx: Transaction,
-  { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">,
-): Promise<void> {
+export async function saveWithdrawal(tx: Transaction, { id }: Granted<PreparedRequestRow, "CAN_WITHDRAW">) {
   await tx.query("update origination set withdrawn_at = $2, version = version + 1 where id = $1", [
     id,
     tx.now,

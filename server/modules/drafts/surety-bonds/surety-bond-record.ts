@@ -16,18 +16,6 @@ export const SURETY_OWN_COLUMNS = columnsFor<SuretyBondRow>()(SURETY_OWN_FIELDS,
   hasDeclaredRevenue: null,
 });
 
-export const QUESTIONNAIRE_COLUMNS = columnsFor<SuretyBondRow>()(QUESTIONNAIRE_FIELDS, {
-  totalValue: "totalValueCents",
-  "defectsAndFaults.active": "defectsAndFaultsActive",
-  "defectsAndFaults.detail": "defectsAndFaultsDetail",
-  "defectsLiabilityPeriodExtended.active": "defectsLiabilityPeriodExtendedActive",
-  "defectsLiabilityPeriodExtended.detail": "defectsLiabilityPeriodExtendedDetail",
-  "issuesAndDisputes.active": "issuesAndDisputesActive",
-  "issuesAndDisputes.detail": "issuesAndDisputesDetail",
-  "replacingExistingSecurity.active": "replacingExistingSecurityActive",
-  "replacingExistingSecurity.detail": "replacingExistingSecurityDetail",
-});
+export const QUESTIONNAIRE_COLUMNS = columnsFor<SuretyBondRow>()(QUESTIONNAIRE_FIELDS, {});
 
-export const REQUESTED_DOCUMENT_COLUMNS = columnsFor<RequestedDocumentRow>()(REQUESTED_DOCUMENT_FIELDS, {
-  amount: "amountCents",
-});
+export const REQUESTED_DOCUMENT_COLUMNS = columnsFor<RequestedDocumentRow>()(REQUESTED_DOCUMENT_FIELDS, {});

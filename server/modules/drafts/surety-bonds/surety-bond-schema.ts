@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost } from "@bondline/domain/money/fees/period-charge.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -33,7 +33,7 @@ import {
   type SuretyBondRow,
 } from "./surety-bond-record.ts";
 
-const SecurityTypeRef = builder.enumType("SuretySecurityType", { values: [...SURETY_SECURITY_TYPES].sort() });
+const SecurityTypeRef = enumOf("SuretySecurityType", SURETY_SECURITY_TYPES);
 
 type Detailed = { active: boolean | null; detail: string | null };
 const SuretyQuestionRef = builder.objectRef<Detailed>("SuretyQuestion").implement({

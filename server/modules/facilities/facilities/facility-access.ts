@@ -23,7 +23,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
+import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -175,10 +175,7 @@ export type FacilityListArguments = PageArguments & {
 const BY_NAME: FacilitySort = { field: "NAME", direction: "ASC" };
 const NO_STATUS = [] as const;
 
-export async function listAccessibleFacilities(
-  tx: Transaction,
-  list: FacilityListArguments,
-): Promise<Page<Facility>> {
+export async function listAccessibleFacilities(tx: Transaction, list: FacilityListArguments) {
   const filter = filterOf(tx, list);
   const sort = list.sort ?? BY_NAME;
   return await listFacilities(tx, filter, sort, list);

@@ -12,11 +12,7 @@ import { columnsFor, valuesByColumn } from "../../../fields/field-columns.ts";
 import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
 import type { FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
-export const FACILITY_COLUMNS = columnsFor<FacilityRow>()(FACILITY_OWN_FIELDS, {
-  limit: "limitCents",
-  setUpCost: "setUpCostCents",
-  annualCost: "annualCostCents",
-});
+export const FACILITY_COLUMNS = columnsFor<FacilityRow>()(FACILITY_OWN_FIELDS, {});
 
 export type FacilityColumns = Pick<
   FacilityRow,

@@ -9,8 +9,9 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX, PAGE_SIZE_MAX } from "../../../graphql/list-page.ts";
@@ -28,10 +29,8 @@ import { facilityGuardOf, mayReadCosts } from "./facility-readers.ts";
 import type { Facility, FacilityCostRow } from "./facility-record.ts";
 import type { SharingParty } from "./facility-share-record.ts";
 
-const FacilityStatusRef = builder.enumType("FacilityStatus", { values: [...FACILITY_STATUSES].sort() });
-export const FacilityTabRef = builder.enumType("FacilityTab", {
-  values: (Object.keys(FACILITY_TABS) as (keyof typeof FACILITY_TABS)[]).sort(),
-});
+const FacilityStatusRef = enumOf("FacilityStatus", FACILITY_STATUSES);
+export const FacilityTabRef = enumOf("FacilityTab", codesIn(FACILITY_TABS));
 
 const FacilityCostsRef = builder.objectRef<FacilityCostRow>("FacilityCosts").implement({
   fields: (t) => outputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT),
@@ -131,9 +130,7 @@ const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({
-      type: builder.enumType("DocumentFacilitySortField", {
-        values: ["CREATED_AT", "END_DATE", "LIMIT", "NAME"] as const,
-      }),
+      type: enumOf("DocumentFacilitySortField", ["CREATED_AT", "END_DATE", "LIMIT", "NAME"]),
       required: true,
     }),
   }),
@@ -158,10 +155,7 @@ builder.queryFields((t) => ({
   documentFacilities: t.field({
     type: DocumentFacilityConnectionRef,
     args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      first: t.arg.int(),
-      last: t.arg.int(),
+      ...bothWays(t.arg),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DocumentFacilitySortRef }),

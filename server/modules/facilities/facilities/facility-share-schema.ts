@@ -1,8 +1,8 @@
 // Offers to share a facility in the contract: what is offered to an organisation, and to whom a facility is offered.
 
 import { SHARE_OFFER_STATUSES } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -15,9 +15,7 @@ import { DocumentFacilityRef, SharedOrganisationRef } from "./facility-schema.ts
 import { accessOffer, listOffersOfFacility, listOffersToOrganisation } from "./facility-share-access.ts";
 import type { ShareOffer } from "./facility-share-record.ts";
 
-const ShareOfferStatusRef = builder.enumType("FacilityShareOfferStatus", {
-  values: [...SHARE_OFFER_STATUSES].sort(),
-});
+const ShareOfferStatusRef = enumOf("FacilityShareOfferStatus", SHARE_OFFER_STATUSES);
 
 export const FacilityShareOfferRef = builder.objectRef<ShareOffer>("FacilityShareOffer").implement({
   description: "Who offers to share a facility with whom. What the facility is, is seen once it is accepted.",
@@ -55,7 +53,7 @@ builder.queryFields((t) => ({
   facilityShareOffers: t.field({
     type: FacilityShareOfferConnectionRef,
     description: "What is offered to an organisation and waits for its answer.",
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listOffersToOrganisation(await context.read(), args),
   }),
   facilityShareRecipient: t.field({

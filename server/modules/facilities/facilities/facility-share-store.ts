@@ -18,10 +18,7 @@ const COLUMNS = `s.*,
   (select to_jsonb(o) from legal_names(array[s.offered_to_organisation_id]) o) as offered_to_organisation`;
 
 /** The confirmed holder of a number; whoever only claims it is nobody. */
-export async function findConfirmedHolder(
-  tx: Transaction,
-  digits: string,
-): Promise<SharingParty | undefined> {
+export async function findConfirmedHolder(tx: Transaction, digits: string) {
   return await findRow<SharingParty>(
     tx,
     "select o.* from organisation_of_number($1) as holder cross join lateral legal_names(array[holder]) o",
@@ -37,10 +34,7 @@ export async function isConfirmed(tx: Transaction, id: OrganisationId): Promise<
   return answer?.isConfirmed === true;
 }
 
-export async function findShareOffer(
-  tx: Transaction,
-  id: FacilityShareOfferId,
-): Promise<ShareOffer | undefined> {
+export async function findShareOffer(tx: Transaction, id: FacilityShareOfferId) {
   return await findRow<ShareOffer>(tx, `select ${COLUMNS} from facility_share_offer s where s.id = $1`, [id]);
 }
 
@@ -60,11 +54,7 @@ export async function listOffersTo(tx: Transaction, organisationId: Organisation
 }
 
 /** What waits for an answer, and what was answered last; the history has the rest. */
-export async function listOffersOf(
-  tx: Transaction,
-  facilityId: FacilityId,
-  max: number,
-): Promise<ShareOffer[]> {
+export async function listOffersOf(tx: Transaction, facilityId: FacilityId, max: number) {
   return await tx.query<ShareOffer>(
     `select ${COLUMNS} from facility_share_offer s where s.facility_id = $1 and s.status in ('WAITING', 'DECLINED') order by s.created_at desc, s.id desc limit ${max}`,
     [facilityId],
@@ -102,11 +92,7 @@ export async function saveOfferDecision(
 }
 
 /** Those that somebody is answering at this moment are left to them. Answers which it were. */
-export async function withdrawWaitingOffers(
-  tx: Transaction,
-  facilityId: FacilityId,
-  by: AccountId,
-): Promise<FacilityShareOfferId[]> {
+export async function withdrawWaitingOffers(tx: Transaction, facilityId: FacilityId, by: AccountId) {
   const rows = await tx.query<{ id: FacilityShareOfferId }>(
     `update facility_share_offer set status = 'WITHDRAWN', decided_by = $2, decided_at = $3 where id in (
        select id from facility_share_offer where facility_id = $1 and status = 'WAITING' for no key update skip locked) returning id`,
@@ -116,10 +102,7 @@ export async function withdrawWaitingOffers(
 }
 
 /** Opens the facility to whoever accepted. */
-export async function insertShare(
-  tx: Transaction,
-  offer: Granted<ShareOffer, ShareOfferDecision>,
-): Promise<void> {
+export async function insertShare(tx: Transaction, offer: Granted<ShareOffer, ShareOfferDecision>) {
   await insertRow(tx, "facility_share", {
     id: tx.newId(),
     organisationId: offer.organisationId,
@@ -131,11 +114,7 @@ export async function insertShare(
 }
 
 /** Of the administrators of one side, for whoever acts for the other. */
-export async function listOfferAddresses(
-  tx: Transaction,
-  offer: ShareOffer,
-  organisationId: OrganisationId,
-): Promise<string[]> {
+export async function listOfferAddresses(tx: Transaction, offer: ShareOffer, organisationId: OrganisationId) {
   const rows = await tx.query<{ email: string }>("select email from share_offer_addresses($1, $2)", [
     offer.id,
     organisationId,

@@ -100,11 +100,7 @@ export async function listFacilities(
   });
 }
 
-export async function countFacilities(
-  tx: Transaction,
-  filter: FacilityListFilter,
-  max: number,
-): Promise<number> {
+export async function countFacilities(tx: Transaction, filter: FacilityListFilter, max: number) {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
        select 1 from (${listed(filter, { columns: "1", tail: `limit ${max + 1}` })}) every limit ${max + 1}) counted`,
@@ -116,10 +112,7 @@ export async function countFacilities(
 type NewFacility = FacilityColumns &
   Pick<FacilityRow, "id" | "organisationId" | "status" | "isSystemFacility"> & { createdBy: AccountId };
 
-export async function insertFacility(
-  tx: Transaction,
-  facility: NewFacility,
-): Promise<Granted<NewFacility, "CREATED">> {
+export async function insertFacility(tx: Transaction, facility: NewFacility) {
   await insertRow(tx, "facility", { ...facility, createdAt: tx.now, updatedAt: tx.now });
   return grantCreated(facility);
 }
@@ -187,11 +180,7 @@ export async function raiseVersion(tx: Transaction, { id }: Granted<Facility, "C
 }
 
 /** What a draft and the document made of it take of the facility that they are on. */
-export async function findTakenBy(
-  tx: Transaction,
-  facilityId: FacilityId,
-  draftId: DraftId,
-): Promise<bigint> {
+export async function findTakenBy(tx: Transaction, facilityId: FacilityId, draftId: DraftId) {
   const [taken] = await tx.query<{ cents: bigint }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from draft
       where id = $2 and facility_id = $1 and status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')`,

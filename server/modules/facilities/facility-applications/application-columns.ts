@@ -11,9 +11,7 @@ import {
 import { columnsFor, columnsUnder, type FieldColumns } from "../../../fields/field-columns.ts";
 import type { ApplicationRow, EntityRow, PropertyOwnerRow, PropertyRow } from "./application-record.ts";
 
-export const WANTED_COLUMNS = columnsFor<ApplicationRow>()(WANTED_FIELDS, {
-  facilityLimit: "facilityLimitCents",
-});
+export const WANTED_COLUMNS = columnsFor<ApplicationRow>()(WANTED_FIELDS, {});
 export const APPLICANT_COLUMNS = columnsFor<ApplicationRow>()(APPLICANT_FIELDS, {});
 export const APPLICATION_COLUMNS: FieldColumns<typeof APPLICATION_FIELDS> = {
   ...WANTED_COLUMNS,
@@ -21,8 +19,5 @@ export const APPLICATION_COLUMNS: FieldColumns<typeof APPLICATION_FIELDS> = {
 };
 
 export const ENTITY_COLUMNS = columnsFor<EntityRow>()(ENTITY_FIELDS, {});
-export const PROPERTY_COLUMNS = columnsFor<PropertyRow>()(PROPERTY_FIELDS, {
-  estimatedValue: "estimatedValueCents",
-  outstandingMortgage: "outstandingMortgageCents",
-});
+export const PROPERTY_COLUMNS = columnsFor<PropertyRow>()(PROPERTY_FIELDS, {});
 export const OWNER_COLUMNS = columnsFor<PropertyOwnerRow>()(OWNER_FIELDS, {});

@@ -15,8 +15,8 @@ import {
   PROPERTY_TYPES,
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { RequirementRef } from "../../../graphql/shared-types.ts";
@@ -37,11 +37,9 @@ import {
 import { textsOfApplication } from "./application-input.ts";
 import type { EntityRow, FacilityApplication, PropertyOwnerRow, PropertyRow } from "./application-record.ts";
 
-export const FacilityTypeRef = builder.enumType("FacilityType", { values: [...FACILITY_TYPES].sort() });
-const PropertyTypeRef = builder.enumType("PropertyType", { values: [...PROPERTY_TYPES].sort() });
-const FacilityApplicationStatusRef = builder.enumType("FacilityApplicationStatus", {
-  values: [...FACILITY_APPLICATION_STATUSES].sort(),
-});
+export const FacilityTypeRef = enumOf("FacilityType", FACILITY_TYPES);
+const PropertyTypeRef = enumOf("PropertyType", PROPERTY_TYPES);
+const FacilityApplicationStatusRef = enumOf("FacilityApplicationStatus", FACILITY_APPLICATION_STATUSES);
 
 export const PROPERTY_ENUMS = { propertyType: PropertyTypeRef };
 
@@ -134,7 +132,7 @@ builder.queryFields((t) => ({
   facilityApplications: t.field({
     type: ConnectionRef,
     description: "An organisation's, newest first; without one those that wait at the desk, oldest first.",
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id() },
+    args: { ...forwards(t.arg), organisationId: t.arg.id() },
     resolve: async (_root, args, context) => listAccessibleApplications(await context.read(), args),
   }),
   facilityApplication: t.field({

@@ -31,10 +31,7 @@ const DETAIL = `a.*,
   (select to_jsonb(o) from organisation_names(array[a.organisation_id]) o) as organisation,
   (select s.trade_name from supplier s where s.id = a.supplier_id) as supplier_name`;
 
-export async function findApplication(
-  tx: Transaction,
-  id: FacilityApplicationId,
-): Promise<FacilityApplication | undefined> {
+export async function findApplication(tx: Transaction, id: FacilityApplicationId) {
   return await findRow<FacilityApplication>(
     tx,
     `select ${DETAIL} from facility_application a where a.id = $1`,
@@ -43,10 +40,7 @@ export async function findApplication(
 }
 
 /** As `findApplication`, and nobody else changes it until this transaction ends. */
-export async function findApplicationForChange(
-  tx: Transaction,
-  id: FacilityApplicationId,
-): Promise<FacilityApplication | undefined> {
+export async function findApplicationForChange(tx: Transaction, id: FacilityApplicationId) {
   const locked = await tx.query("select 1 from facility_application where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findApplication(tx, id);
 }
@@ -91,10 +85,7 @@ type NewApplication = Pick<
   | "createdBy"
 >;
 
-export async function insertApplication(
-  tx: Transaction,
-  application: NewApplication,
-): Promise<Granted<NewApplication, "CREATED">> {
+export async function insertApplication(tx: Transaction, application: NewApplication) {
   await insertRow(tx, "facility_application", { ...application, createdAt: tx.now, updatedAt: tx.now });
   return grantCreated(application);
 }

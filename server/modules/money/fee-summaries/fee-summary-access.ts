@@ -12,10 +12,7 @@ import {
   type OfferWish,
 } from "./fee-summary-store.ts";
 
-export async function accessFeeSummary(
-  tx: Transaction,
-  id: FeeSummaryId,
-): Promise<FeeSummaryRow | undefined> {
+export async function accessFeeSummary(tx: Transaction, id: FeeSummaryId) {
   requireKnown(tx);
   return await findFeeSummary(tx, id);
 }

@@ -1,11 +1,11 @@
 // Fee summaries and suppliers in the contract.
 
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { accessSuppliers } from "./fee-summary-access.ts";
 import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
 
-export const DeliveryTypeRef = builder.enumType("DeliveryType", { values: [...DELIVERY_TYPES].sort() });
+export const DeliveryTypeRef = enumOf("DeliveryType", DELIVERY_TYPES);
 
 export const SupplierRef = builder.objectRef<SupplierRow>("Supplier").implement({
   fields: (t) => ({

@@ -22,10 +22,7 @@ export async function findFeeSummary(tx: Transaction, id: FeeSummaryId): Promise
 export type OfferWish = { processType: ProcessType; amountCents: Cents | null };
 
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */
-export async function listFeeSummaries(
-  tx: Transaction,
-  { processType, amountCents }: OfferWish,
-): Promise<FeeSummaryRow[]> {
+export async function listFeeSummaries(tx: Transaction, { processType, amountCents }: OfferWish) {
   const rows = await tx.query<{ feeSummary: FeeSummaryRow }>(
     `select ${FEE_SUMMARY_JSON} as fee_summary from fee_summary f join supplier s on s.id = f.supplier_id
       where f.process_type = $1 and f.fee_summary_status = 'ACTIVE' and ($2::bigint is null or $2 between f.min_value_cents and f.max_value_cents)

@@ -4,14 +4,13 @@ import { FEE_TYPES } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { enumOf } from "../../../graphql/builder.ts";
 
-export const RecurringFeeTypeRef = builder.enumType("RecurringFeeType", { values: [...FEE_TYPES].sort() });
+export const RecurringFeeTypeRef = enumOf("RecurringFeeType", FEE_TYPES);
 
 type CostRow = Tables["document_cost"] & Tables["facility_cost"];
 
 export const RECURRING_COST_COLUMNS = columnsFor<CostRow>()(RECURRING_COST_FIELDS, {
-  recurringFixedCost: "recurringFixedCostCents",
   recurringMinimumAnnualCost: "recurringMinimumAnnualCents",
 });
 

@@ -52,11 +52,7 @@ export async function listDeskEnquiries(
   return await enquiriesPage(tx, { status: status ?? undefined }, list);
 }
 
-async function enquiriesPage(
-  tx: Transaction,
-  filter: EnquiryFilter,
-  list: PageArguments,
-): Promise<Page<FinanceEnquiryRow>> {
+async function enquiriesPage(tx: Transaction, filter: EnquiryFilter, list: PageArguments) {
   return await listFinanceEnquiries(tx, filter, list);
 }
 

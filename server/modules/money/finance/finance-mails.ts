@@ -126,11 +126,7 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
   });
 }
 
-export async function sendFinanceAnswer(
-  tx: Transaction,
-  enquiry: FinanceEnquiryRow,
-  answerNote: string,
-): Promise<void> {
+export async function sendFinanceAnswer(tx: Transaction, enquiry: FinanceEnquiryRow, answerNote: string) {
   await queueMail(tx, {
     intent: `finance answer ${enquiry.id}`,
     to: [enquiry.emailAddress],

@@ -14,13 +14,13 @@ import {
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
+import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { optional } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
@@ -34,17 +34,13 @@ import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-o
 import { financeOf } from "./finance-part.ts";
 import type { FinanceApplicationRow, FinanceContact, FinanceEnquiryRow } from "./finance-record.ts";
 
-const PreferredTimeRef = builder.enumType("FinancePreferredTime", {
-  values: [...PREFERRED_TIMES].sort(),
-});
+const PreferredTimeRef = enumOf("FinancePreferredTime", PREFERRED_TIMES);
 export const FINANCE_ENUMS = { preferredTime: PreferredTimeRef };
-const FinanceStatusRef = builder.enumType("FinanceStatus", { values: [...FINANCE_STATUSES].sort() });
-const EnquiryStatusRef = builder.enumType("FinanceEnquiryStatus", { values: [...ENQUIRY_STATUSES].sort() });
+const FinanceStatusRef = enumOf("FinanceStatus", FINANCE_STATUSES);
+const EnquiryStatusRef = enumOf("FinanceEnquiryStatus", ENQUIRY_STATUSES);
 
 const CONTACT_COLUMNS = columnsFor<FinanceContact>()(FINANCE_CONTACT_FIELDS, {});
-export const CONTACT_PATHS = Object.keys(FINANCE_CONTACT_FIELDS) as FieldPath<
-  typeof FINANCE_CONTACT_FIELDS
->[];
+export const CONTACT_PATHS = pathsOf(FINANCE_CONTACT_FIELDS);
 
 type Calculation = { offer: FinanceOffer; advertised: AdvertisedFinance | undefined };
 
@@ -159,12 +155,12 @@ builder.queryFields((t) => ({
   }),
   financeEnquiries: t.field({
     type: FinanceEnquiryConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listOrganisationEnquiries(await context.read(), args),
   }),
   staffFinanceEnquiries: t.field({
     type: FinanceEnquiryConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), status: t.arg({ type: EnquiryStatusRef }) },
+    args: { ...forwards(t.arg), status: t.arg({ type: EnquiryStatusRef }) },
     resolve: async (_root, args, context) => listDeskEnquiries(await context.read(), args),
   }),
 }));

@@ -2,19 +2,19 @@
 
 import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, type NewRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
 
 /** The newest that is in force. */
-export async function findFinanceOffer(
-  tx: Transaction,
-  today: PlainDate,
-): Promise<FinanceOfferRow | undefined> {
+export async function findFinanceOffer(tx: Transaction, today: PlainDate) {
   return await findRow<FinanceOfferRow>(
     tx,
     "select * from finance_offer where effective_date <= $1 order by effective_date desc limit 1",
@@ -22,33 +22,22 @@ export async function findFinanceOffer(
   );
 }
 
+const CONTACT_PATHS = pathsOf(FINANCE_CONTACT_FIELDS);
+const CONTACT = CONTACT_PATHS.map(snakeName);
+const SAVE_APPLICATION = `insert into finance_application as f
+    (id, organisation_id, draft_id, status, created_at, updated_at, ${CONTACT.join(", ")})
+  values ($1, $2, $3, $4, $5, $5, ${CONTACT.map((_, at) => `$${at + 6}`).join(", ")})
+  on conflict (draft_id) do update set status = excluded.status, updated_at = excluded.updated_at, version = f.version + 1,
+    ${CONTACT.map((column) => `${column} = coalesce(excluded.${column}, f.${column})`).join(", ")}`;
+
 /** Called with the draft locked. The contact stays as it is where none is given. */
 export async function saveFinanceApplication(
   tx: Transaction,
   draft: Granted<{ id: DraftId; organisationId: OrganisationId }, "CAN_ARRANGE_FINANCE">,
   { status, contact }: { status: FinanceApplicationStatus; contact?: FinanceContact },
 ): Promise<void> {
-  await tx.query(
-    `insert into finance_application as f (id, organisation_id, draft_id, status, given_name, family_name, email_address, phone_number, preferred_time,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
-     on conflict (draft_id) do update set status = excluded.status, given_name = coalesce(excluded.given_name, f.given_name),
-       family_name = coalesce(excluded.family_name, f.family_name), email_address = coalesce(excluded.email_address, f.email_address),
-       phone_number = coalesce(excluded.phone_number, f.phone_number), preferred_time = coalesce(excluded.preferred_time, f.preferred_time),
-       updated_at = excluded.updated_at, version = f.version + 1`,
-    [
-      tx.newId(),
-      draft.organisationId,
-      draft.id,
-      status,
-      contact?.givenName ?? null,
-      contact?.familyName ?? null,
-      contact?.emailAddress ?? null,
-      contact?.phoneNumber ?? null,
-      contact?.preferredTime ?? null,
-      tx.now,
-    ],
-  );
+  const told = CONTACT_PATHS.map((path) => contact?.[path] ?? null);
+  await tx.query(SAVE_APPLICATION, [tx.newId(), draft.organisationId, draft.id, status, tx.now, ...told]);
 }
 
 /** Of the draft that the enquiry is about. */
@@ -62,18 +51,7 @@ export async function completeFinanceApplication(
   );
 }
 
-type NewEnquiry = FinanceContact &
-  Pick<
-    FinanceEnquiryRow,
-    | "id"
-    | "organisationId"
-    | "draftId"
-    | "message"
-    | "financeAmountCents"
-    | "termMonths"
-    | "annualRatePercentage"
-    | "fortnightlyRepaymentCents"
-  > & { createdBy: AccountId };
+type NewEnquiry = Omit<NewRow<"finance_enquiry">, "status" | "createdAt">;
 
 export async function insertFinanceEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<void> {
   await insertRow(tx, "finance_enquiry", { ...enquiry, status: "OPEN", createdAt: tx.now });
@@ -93,10 +71,7 @@ export async function answerEnquiry(
 const COLUMNS = "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
 const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
 
-export async function findFinanceEnquiry(
-  tx: Transaction,
-  id: FinanceEnquiryId,
-): Promise<FinanceEnquiryRow | undefined> {
+export async function findFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId) {
   return await findRow<FinanceEnquiryRow>(tx, `select ${COLUMNS} from ${ENQUIRIES} where e.id = $1`, [id]);
 }
 

@@ -2,7 +2,7 @@
 
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
@@ -38,8 +38,7 @@ builder.queryField("invoices", (t) =>
   t.field({
     type: OrganisationInvoiceConnectionRef,
     args: {
-      after: t.arg.string(),
-      first: t.arg.int(),
+      ...forwards(t.arg),
       organisationId: t.arg.id({ required: true }),
       status: t.arg({ type: InvoiceStatusRef }),
     },

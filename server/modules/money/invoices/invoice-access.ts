@@ -25,10 +25,7 @@ export async function listBillingInvoices(
 }
 
 /** By the deposit reference, which is what people have in hand. */
-export async function accessBillingInvoiceByReference(
-  tx: Transaction,
-  referenceNumber: string,
-): Promise<BillingInvoice> {
+export async function accessBillingInvoiceByReference(tx: Transaction, referenceNumber: string) {
   requirePerson(tx.actor);
   const reference = findDepositReference(referenceNumber);
   const found = reference === undefined ? undefined : await findBillingInvoiceByReference(tx, reference);

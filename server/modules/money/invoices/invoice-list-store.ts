@@ -46,10 +46,7 @@ export async function listInvoices(
   });
 }
 
-export async function findBillingInvoiceByReference(
-  tx: Transaction,
-  referenceNumber: string,
-): Promise<BillingInvoice | undefined> {
+export async function findBillingInvoiceByReference(tx: Transaction, referenceNumber: string) {
   return await findRow<BillingInvoice>(
     tx,
     `select ${COLUMNS} from ${BILLED} where i.deposit_reference_number = $1`,

@@ -89,11 +89,7 @@ function paymentOf(input: InvoiceMailInput): MailBlock[] {
   ];
 }
 
-export async function sendInvoice(
-  tx: Transaction,
-  billed: BillingInvoice,
-  recipients: readonly string[],
-): Promise<void> {
+export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recipients: readonly string[]) {
   const { invoice } = billed;
   const content = invoiceMail({
     organisationName: billed.organisationName,

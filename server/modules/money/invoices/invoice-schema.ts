@@ -4,12 +4,12 @@ import type { FeeStep } from "@bondline/domain/money/fees/fee-steps.ts";
 import { INVOICE_STATUSES, PAYMENT_STATUSES } from "@bondline/domain/money/invoices/invoice.ts";
 import { TAX_TREATMENTS, type TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
-export const TaxTreatmentRef = builder.enumType("TaxTreatment", { values: [...TAX_TREATMENTS].sort() });
-export const InvoiceStatusRef = builder.enumType("InvoiceStatus", { values: INVOICE_STATUSES });
-const PaymentStatusRef = builder.enumType("PaymentStatus", { values: [...PAYMENT_STATUSES].sort() });
+export const TaxTreatmentRef = enumOf("TaxTreatment", TAX_TREATMENTS);
+export const InvoiceStatusRef = enumOf("InvoiceStatus", INVOICE_STATUSES);
+const PaymentStatusRef = enumOf("PaymentStatus", PAYMENT_STATUSES);
 
 export type FeeLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 

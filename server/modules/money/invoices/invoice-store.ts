@@ -125,19 +125,11 @@ export async function sumPayments(tx: Transaction, { id }: LockedInvoice): Promi
   return summed?.cents ?? ZERO_CENTS;
 }
 
-export async function savePaidAmount(
-  tx: Transaction,
-  { id }: LockedInvoice,
-  paidCents: Cents,
-): Promise<void> {
+export async function savePaidAmount(tx: Transaction, { id }: LockedInvoice, paidCents: Cents) {
   await tx.query("update invoice set paid_cents = $2 where id = $1", [id, paidCents]);
 }
 
-export async function saveInvoicePaid(
-  tx: Transaction,
-  { id }: LockedInvoice,
-  paidCents: Cents,
-): Promise<void> {
+export async function saveInvoicePaid(tx: Transaction, { id }: LockedInvoice, paidCents: Cents) {
   await updateRow(
     tx,
     "invoice",
@@ -162,10 +154,7 @@ type NewRefund = {
   reason: RefundReason;
 } & ({ paymentId: string } | { unmatchedPaymentId: string });
 
-export async function insertRefund(
-  tx: Transaction,
-  { invoice, reason: refundReason, ...refund }: NewRefund,
-): Promise<void> {
+export async function insertRefund(tx: Transaction, { invoice, reason: refundReason, ...refund }: NewRefund) {
   const { id: invoiceId, organisationId, draftId } = invoice;
   const place = { id: tx.newId(), organisationId, draftId, invoiceId, createdAt: tx.now };
   await insertRow(tx, "refund", { ...refund, ...place, refundReason, status: "DUE" });

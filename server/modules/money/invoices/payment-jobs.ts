@@ -149,11 +149,7 @@ async function applyPayment<Payer extends InvoicedDraft>(
   return true;
 }
 
-async function applyStatus(
-  tx: Transaction,
-  invoice: LockedInvoice,
-  { status }: ProviderPayment,
-): Promise<void> {
+async function applyStatus(tx: Transaction, invoice: LockedInvoice, { status }: ProviderPayment) {
   if (!isPayable(invoice.status)) return;
   await savePaymentStatus(tx, invoice, paymentStatusFromProvider(status));
   await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });

@@ -2,10 +2,9 @@
 
 export { BANK_ACCOUNT } from "./bank-account.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
+export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
-export { remindOfUnpaid } from "./invoice-reminder-jobs.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
-export { applyEvent, type EventReference, openHostedPage, type PaidFor } from "./payment-jobs.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 export {
   RefundMethodRef,

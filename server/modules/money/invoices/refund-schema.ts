@@ -7,19 +7,15 @@ import {
   UNMATCHED_PAYMENT_DECISIONS,
   UNMATCHED_PAYMENT_STATUSES,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 
-const RefundReasonRef = builder.enumType("RefundReason", { values: REFUND_REASONS });
-const RefundStatusRef = builder.enumType("RefundStatus", { values: [...REFUND_STATUSES].sort() });
-export const RefundMethodRef = builder.enumType("RefundMethod", { values: REFUND_METHODS });
-const PaymentDifferenceRef = builder.enumType("PaymentDifference", { values: PAYMENT_DIFFERENCES });
-const UnmatchedPaymentStatusRef = builder.enumType("UnmatchedPaymentStatus", {
-  values: UNMATCHED_PAYMENT_STATUSES,
-});
-export const UnmatchedPaymentDecisionRef = builder.enumType("UnmatchedPaymentDecision", {
-  values: UNMATCHED_PAYMENT_DECISIONS,
-});
+const RefundReasonRef = enumOf("RefundReason", REFUND_REASONS);
+const RefundStatusRef = enumOf("RefundStatus", REFUND_STATUSES);
+export const RefundMethodRef = enumOf("RefundMethod", REFUND_METHODS);
+const PaymentDifferenceRef = enumOf("PaymentDifference", PAYMENT_DIFFERENCES);
+const UnmatchedPaymentStatusRef = enumOf("UnmatchedPaymentStatus", UNMATCHED_PAYMENT_STATUSES);
+export const UnmatchedPaymentDecisionRef = enumOf("UnmatchedPaymentDecision", UNMATCHED_PAYMENT_DECISIONS);
 
 export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").implement({
   fields: (t) => ({

@@ -22,10 +22,7 @@ type NewUnmatchedPayment = {
 };
 
 /** False where an earlier event has told of this payment. */
-export async function insertUnmatchedPayment(
-  tx: Transaction,
-  { invoice, ...payment }: NewUnmatchedPayment,
-): Promise<boolean> {
+export async function insertUnmatchedPayment(tx: Transaction, { invoice, ...payment }: NewUnmatchedPayment) {
   const row = {
     ...payment,
     id: tx.newId(),

@@ -1,11 +1,11 @@
 // Money that waits for the provider's people, in the contract: each with the draft at which it is looked after.
 
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { WAITING_MONEY_KINDS, type WaitingMoneyRow } from "./refund-record.ts";
 import { listDeskMoney } from "./waiting-money-access.ts";
 
-const WaitingMoneyKindRef = builder.enumType("WaitingMoneyKind", { values: WAITING_MONEY_KINDS });
+const WaitingMoneyKindRef = enumOf("WaitingMoneyKind", WAITING_MONEY_KINDS);
 
 const WaitingMoneyRef = builder.objectRef<WaitingMoneyRow>("WaitingMoney").implement({
   fields: (t) => ({
@@ -27,11 +27,7 @@ builder.queryField("staffWaitingMoney", (t) =>
   t.field({
     type: WaitingMoneyConnectionRef,
     description: "Refunds that are due, or payments that wait for a decision: the longest waiting first.",
-    args: {
-      after: t.arg.string(),
-      first: t.arg.int(),
-      kind: t.arg({ type: WaitingMoneyKindRef, required: true }),
-    },
+    args: { ...forwards(t.arg), kind: t.arg({ type: WaitingMoneyKindRef, required: true }) },
     resolve: async (_root, args, context) => listDeskMoney(await context.read(), args),
   }),
 );

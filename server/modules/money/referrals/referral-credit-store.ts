@@ -41,11 +41,7 @@ export async function lockCreditsLeft(tx: Transaction, draft: DraftPlace): Promi
   ]);
 }
 
-export async function insertCreditUses(
-  tx: Transaction,
-  draft: DraftPlace,
-  uses: readonly CreditUse[],
-): Promise<void> {
+export async function insertCreditUses(tx: Transaction, draft: DraftPlace, uses: readonly CreditUse[]) {
   for (const { id, amountCents } of uses)
     await insertRow(tx, "referral_credit_use", {
       id: tx.newId(),
@@ -106,10 +102,7 @@ export async function listOwnReferrals(tx: Transaction, organisationId: Organisa
 }
 
 /** Of both sides together: earned, and not used by any draft that stands. */
-export async function sumCredits(
-  tx: Transaction,
-  organisationId: OrganisationId,
-): Promise<{ earnedCents: Cents; leftCents: Cents }> {
+export async function sumCredits(tx: Transaction, organisationId: OrganisationId) {
   const [sum] = await tx.query<{ earned: string; left: string }>(
     `select (select coalesce(sum(amount_cents), 0)::text from referral_credit where organisation_id = $1 and side = 'REFERRER') as earned,
             (select coalesce(sum(left_cents), 0)::text from referral_credits_left($1, '00000000-0000-0000-0000-000000000000')) as left`,

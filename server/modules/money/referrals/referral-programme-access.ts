@@ -2,7 +2,6 @@
 
 import { STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -37,10 +36,7 @@ export async function accessOwnReferrals(
   return await listOwnReferrals(tx, id, list);
 }
 
-export async function accessReferralSummary(
-  tx: Transaction,
-  organisationId: string,
-): Promise<{ earnedCents: Cents; leftCents: Cents }> {
+export async function accessReferralSummary(tx: Transaction, organisationId: string) {
   const { id } = await accessReferringOrganisation(tx, organisationId);
   return await sumCredits(tx, id);
 }

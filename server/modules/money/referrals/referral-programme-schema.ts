@@ -2,7 +2,7 @@
 
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
   accessOwnReferrals,
@@ -67,7 +67,7 @@ const PortalPersonRef = builder.objectRef<PortalPerson>("ReferralPortalPerson").
 builder.queryFields((t) => ({
   organisationReferrals: t.field({
     type: connectionOf(OwnReferralRef, { name: "OrganisationReferral" }),
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
     resolve: async (_root, list, context) => accessOwnReferrals(await context.read(), list),
   }),
   referralConfiguration: t.field({
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
   }),
   referralPortalReferrals: t.field({
     type: connectionOf(PortalReferralRef, { name: "ReferralPortalReferral", cappedAt: COUNT_MAX }),
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async (_root, list, context) => accessPortalReferrals(await context.read(), list),
   }),
   referralSummary: t.field({

@@ -1,11 +1,11 @@
 // Referrers in the contract: for the picker of whoever makes an organisation.
 
 import { REFERRAL_ENTITY_TYPES } from "@bondline/domain/money/referrals/referral.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { accessReferralEntities, type ReferralPortalEntity } from "./referral-access.ts";
 
-export const EntityTypeRef = builder.enumType("ReferralEntityType", { values: REFERRAL_ENTITY_TYPES });
+export const EntityTypeRef = enumOf("ReferralEntityType", REFERRAL_ENTITY_TYPES);
 
 const ReferralPortalEntityRef = builder.objectRef<ReferralPortalEntity>("ReferralPortalEntity").implement({
   fields: (t) => ({
@@ -18,7 +18,7 @@ const ReferralPortalEntityRef = builder.objectRef<ReferralPortalEntity>("Referra
 builder.queryField("referralPortalEntities", (t) =>
   t.field({
     type: connectionOf(ReferralPortalEntityRef, { name: "ReferralPortalEntity" }),
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async (_root, list, context) => accessReferralEntities(await context.read(), list),
   }),
 );

@@ -48,10 +48,7 @@ export type Referrer = {
 export type ReferralCodes = { referrerCode: string | null; memberCode: string | null };
 
 /** The referring person's code counts before an organisation's. */
-export async function findReferrerOfCodes(
-  tx: Transaction,
-  { referrerCode, memberCode }: ReferralCodes,
-): Promise<Referrer | undefined> {
+export async function findReferrerOfCodes(tx: Transaction, { referrerCode, memberCode }: ReferralCodes) {
   return await findRow<Referrer>(tx, "select * from referrer_of_codes($1, $2)", [referrerCode, memberCode]);
 }
 

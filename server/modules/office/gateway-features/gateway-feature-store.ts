@@ -32,10 +32,7 @@ export async function findFeature(tx: Transaction, name: string): Promise<Gatewa
 }
 
 /** Nobody else switches it until this transaction ends. */
-export async function findFeatureForChange(
-  tx: Transaction,
-  name: string,
-): Promise<GatewayFeatureRow | undefined> {
+export async function findFeatureForChange(tx: Transaction, name: string) {
   await tx.query("select 1 from gateway_feature where name = $1 for no key update", [name]);
   return await findFeature(tx, name);
 }

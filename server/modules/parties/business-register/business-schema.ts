@@ -4,14 +4,12 @@ import {
   LOOKUP_OUTCOMES,
   REGISTERED_STATUSES,
 } from "@bondline/domain/parties/business-register/registered-business.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { RegisteredBusiness } from "../../../ports/business-register/business-register-port.ts";
 import { type BusinessLookup, lookUpBusiness } from "./business-lookup.ts";
 
-export const LookupOutcomeRef = builder.enumType("BusinessLookupOutcome", { values: LOOKUP_OUTCOMES });
-export const RegisteredStatusRef = builder.enumType("RegisteredBusinessStatus", {
-  values: REGISTERED_STATUSES,
-});
+export const LookupOutcomeRef = enumOf("BusinessLookupOutcome", LOOKUP_OUTCOMES);
+export const RegisteredStatusRef = enumOf("RegisteredBusinessStatus", REGISTERED_STATUSES);
 
 const RegisteredBusinessRef = builder.objectRef<RegisteredBusiness>("RegisteredBusiness").implement({
   fields: (t) => ({

@@ -1,10 +1,10 @@
 // Parties in the contract, of drafts and of documents alike.
 
 import { PARTY_VARIANTS } from "@bondline/domain/parties/parties/party.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { PartyRow } from "./party-record.ts";
 
-export const PartyVariantRef = builder.enumType("PartyVariant", { values: [...PARTY_VARIANTS].sort() });
+export const PartyVariantRef = enumOf("PartyVariant", PARTY_VARIANTS);
 
 const PartyContactRef = builder.objectRef<PartyRow>("PartyContact").implement({
   fields: (t) => ({

@@ -14,10 +14,7 @@ export async function accessClaim(tx: Transaction, id: string): Promise<AbnClaim
   return (await findClaim(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
-export async function accessClaimToDecide(
-  tx: Transaction,
-  { id, version }: { id: string; version: number },
-): Promise<AbnClaim> {
+export async function accessClaimToDecide(tx: Transaction, { id, version }: { id: string; version: number }) {
   requireClaimDesk(tx, id);
   await lockClaim(tx, asOrganisationId(id));
   const claim = await accessClaim(tx, id);

@@ -2,15 +2,15 @@
 
 import { isRegisteredName } from "@bondline/domain/parties/business-register/registered-business.ts";
 import { ABN_STATUSES } from "@bondline/domain/people/organisations/abn-claim.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { LookupOutcomeRef, RegisteredStatusRef } from "../../parties/business-register/public.ts";
 import { DraftOrganisationRef, OrganisationRef } from "../organisations/public.ts";
 import { findStatusForDesk, listDeskClaims } from "./abn-claim-access.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
-const AbnStatusRef = builder.enumType("AbnStatus", { values: [...ABN_STATUSES].sort() });
+const AbnStatusRef = enumOf("AbnStatus", ABN_STATUSES);
 
 /** Null where the register has no name to compare with. */
 function hasRegisteredName({ name, registeredName }: { name: string; registeredName: string | null }) {
@@ -90,7 +90,7 @@ builder.queryField("abnClaims", (t) =>
     type: AbnClaimConnectionRef,
     description:
       "The provider's list of claims to decide: those without a status are the unconfirmed, oldest first.",
-    args: { after: t.arg.string(), first: t.arg.int(), status: t.arg({ type: AbnStatusRef }) },
+    args: { ...forwards(t.arg), status: t.arg({ type: AbnStatusRef }) },
     resolve: async (_root, args, context) => listDeskClaims(await context.read(), args),
   }),
 );

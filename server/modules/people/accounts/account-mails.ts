@@ -46,11 +46,7 @@ export async function sendConfirmationCode(
   });
 }
 
-export async function sendResetCode(
-  tx: Transaction,
-  { id, email, givenName }: Addressee,
-  requestId: string,
-): Promise<void> {
+export async function sendResetCode(tx: Transaction, { id, email, givenName }: Addressee, requestId: string) {
   const { code, linkKey } = await drawCode(tx, { accountId: id, purpose: "RESET", signUpId: null });
   const link = linkTo(tx, "/account/reset", { username: email, code, key: linkKey });
   await queueMail(tx, {

@@ -2,7 +2,7 @@
 
 import { requiresTermsAcceptance } from "@bondline/domain/people/accounts/account.ts";
 import { STAFF_TYPES } from "@bondline/domain/people/accounts/staff.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
@@ -12,7 +12,7 @@ import type { AccountRow } from "./account-store.ts";
 import { chatIdentityHash } from "./chat-identity.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
-const StaffTypeRef = builder.enumType("StaffType", { values: [...STAFF_TYPES].sort() });
+const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
 
 const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
   fields: (t) => ({

@@ -33,10 +33,7 @@ type NewAccount = Pick<AccountRow, "id" | "email" | "givenName" | "familyName" |
  * One row for everybody who signs up with an address that nobody has confirmed yet; answers its id, or undefined for
  * an address that is somebody's. Names and password of the later ones wait in their sign-ups.
  */
-export async function saveUnconfirmedAccount(
-  tx: Transaction,
-  account: NewAccount,
-): Promise<AccountId | undefined> {
+export async function saveUnconfirmedAccount(tx: Transaction, account: NewAccount) {
   const [saved] = await tx.query<{ id: AccountId }>(
     `insert into account as a (id, email, given_name, family_name, phone_number, status, created_at, updated_at)
      values ($1, $2, $3, $4, $5, 'INVITED', $6, $6)
@@ -88,11 +85,7 @@ export async function savePassword(tx: Transaction, id: AccountId, passwordHash:
   await updateRecord(tx, "account", id, { passwordHash });
 }
 
-export async function saveTermsAcceptance(
-  tx: Transaction,
-  id: AccountId,
-  termsVersion: number,
-): Promise<void> {
+export async function saveTermsAcceptance(tx: Transaction, id: AccountId, termsVersion: number) {
   await updateRecord(tx, "account", id, { termsVersion, termsAcceptedAt: tx.now });
 }
 

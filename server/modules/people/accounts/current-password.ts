@@ -16,11 +16,7 @@ export const SIGN_IN_AGAIN_MESSAGE =
   "Please sign out and in again first, and choose a password within five minutes.";
 export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
 
-export async function requireCurrentPassword(
-  tx: Transaction,
-  account: AccountRow,
-  given: string,
-): Promise<void> {
+export async function requireCurrentPassword(tx: Transaction, account: AccountRow, given: string) {
   if (!(await isPassword(given, account.passwordHash, ownTurn(tx, account))))
     refuseFields({ currentPassword: WRONG_PASSWORD_MESSAGE });
 }

@@ -9,11 +9,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 /** What is older than the newest few of a person is dropped. */
 const KEPT_PER_ACCOUNT = 10;
 
-export async function findDevice(
-  tx: Transaction,
-  email: string,
-  markHashes: readonly string[],
-): Promise<string | undefined> {
+export async function findDevice(tx: Transaction, email: string, markHashes: readonly string[]) {
   const [device] = await tx.query<{ id: string }>(
     `select d.id from known_device d join account a on a.id = d.account_id
       where a.email = $1 and d.mark_hash = any ($2) and d.expires_at > $3`,
@@ -22,11 +18,7 @@ export async function findDevice(
   return device?.id;
 }
 
-export async function isDeviceOf(
-  tx: Transaction,
-  accountId: AccountId,
-  markHashes: readonly string[],
-): Promise<boolean> {
+export async function isDeviceOf(tx: Transaction, accountId: AccountId, markHashes: readonly string[]) {
   return await hasRow(
     tx,
     "select 1 from known_device where account_id = $1 and mark_hash = any ($2) and expires_at > $3",

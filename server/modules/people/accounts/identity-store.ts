@@ -41,11 +41,7 @@ export async function listIdentities(tx: Transaction, accountId: AccountId): Pro
 }
 
 /** Undefined for one that is gone, or was never this person's. */
-export async function deleteOwnIdentity(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-): Promise<IdentityRow | undefined> {
+export async function deleteOwnIdentity(tx: Transaction, accountId: AccountId, id: string) {
   return await findRow<IdentityRow>(
     tx,
     "delete from account_identity where account_id = $1 and id = $2 returning *",

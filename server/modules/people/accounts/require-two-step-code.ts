@@ -8,11 +8,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { takeCode } from "./two-step.ts";
 
-export async function requireTwoStepCode(
-  tx: Transaction,
-  accountId: AccountId,
-  given: string,
-): Promise<void> {
+export async function requireTwoStepCode(tx: Transaction, accountId: AccountId, given: string) {
   const { code } = requireFields({ code: required(twoStepCode) }, { code: given });
   if (!(await takeCode(tx, accountId, code))) refuseFields({ code: TWO_STEP_MESSAGE });
 }

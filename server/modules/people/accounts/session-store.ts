@@ -39,11 +39,7 @@ export async function revokeOwnSession(tx: Transaction, accountId: AccountId, id
   );
 }
 
-export async function revokeOtherSessions(
-  tx: Transaction,
-  accountId: AccountId,
-  keptId: string,
-): Promise<void> {
+export async function revokeOtherSessions(tx: Transaction, accountId: AccountId, keptId: string) {
   await tx.query(
     "update session set revoked_at = $3 where account_id = $1 and id <> $2 and revoked_at is null",
     [accountId, keptId, tx.now],

@@ -14,10 +14,7 @@ const KEPT_PER_ACCOUNT = 5;
 const COLUMNS =
   "id, account_id, given_name, family_name, phone_number, password_hash, user_agent, referrer_code, referral_portal_referrer_member_code";
 
-export async function insertSignUp(
-  tx: Transaction,
-  row: Omit<Tables["sign_up"], "createdAt">,
-): Promise<void> {
+export async function insertSignUp(tx: Transaction, row: Omit<Tables["sign_up"], "createdAt">) {
   await insertRow(tx, "sign_up", {
     id: row.id,
     accountId: row.accountId,
@@ -42,11 +39,7 @@ export async function findSignUp(tx: Transaction, id: string): Promise<SignUpRow
   return await findRow<SignUpRow>(tx, `select ${COLUMNS} from sign_up where id = $1`, [id]);
 }
 
-export async function findSignUpByHandle(
-  tx: Transaction,
-  email: string,
-  handleHash: string,
-): Promise<SignUpRow | undefined> {
+export async function findSignUpByHandle(tx: Transaction, email: string, handleHash: string) {
   return await findRow<SignUpRow>(
     tx,
     `select ${COLUMNS} from sign_up where account_id = (select a.id from account a where a.email = $1) and handle_hash = $2`,

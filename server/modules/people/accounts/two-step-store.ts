@@ -45,11 +45,7 @@ export async function deleteTwoStep(tx: Transaction, accountId: AccountId): Prom
   await tx.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
 }
 
-export async function replaceRecoveryCodes(
-  tx: Transaction,
-  accountId: AccountId,
-  hashes: readonly string[],
-): Promise<void> {
+export async function replaceRecoveryCodes(tx: Transaction, accountId: AccountId, hashes: readonly string[]) {
   await tx.query("delete from two_step_recovery_code where account_id = $1", [accountId]);
   await tx.query(
     `insert into two_step_recovery_code (id, account_id, code_hash, created_at)
@@ -59,11 +55,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** True for a code that was there and had not been used. */
-export async function useUpRecoveryCode(
-  tx: Transaction,
-  accountId: AccountId,
-  codeHash: string,
-): Promise<boolean> {
+export async function useUpRecoveryCode(tx: Transaction, accountId: AccountId, codeHash: string) {
   return await hasRow(
     tx,
     `update two_step_recovery_code set used_at = $3
@@ -92,10 +84,7 @@ export async function insertChallenge(tx: Transaction, row: NewChallenge): Promi
 }
 
 /** Locked: guesses that come side by side are validated one after the other, and each is counted. */
-export async function lockChallenge(
-  tx: Transaction,
-  challengeHash: string,
-): Promise<ChallengeRow | undefined> {
+export async function lockChallenge(tx: Transaction, challengeHash: string) {
   const [row] = await tx.query<ChallengeRow>(
     `select id, account_id, keeps_signed_in, attempts, expires_at, challenge_hash, set_up_code_hash, set_up_opened_at from two_step_challenge
       where challenge_hash = $1 and used_at is null for no key update`,

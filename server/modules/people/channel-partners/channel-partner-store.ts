@@ -26,10 +26,7 @@ export async function listChannelPartners(
 }
 
 /** Those of the ids that are there. */
-export async function findChannelPartners(
-  tx: Transaction,
-  ids: readonly string[],
-): Promise<ChannelPartner[]> {
+export async function findChannelPartners(tx: Transaction, ids: readonly string[]) {
   return await tx.query<ChannelPartner>(
     "select id, name, is_public from channel_partner where id = any ($1::uuid[]) order by lower(name), id",
     [[...ids]],
@@ -38,10 +35,7 @@ export async function findChannelPartners(
 
 export type ChosenPartner = { id: string; channelPartnerId: string; name: string };
 
-export async function listChosenPartners(
-  tx: Transaction,
-  organisationId: OrganisationId,
-): Promise<Listed<ChosenPartner>[]> {
+export async function listChosenPartners(tx: Transaction, organisationId: OrganisationId) {
   return await tx.query<Listed<ChosenPartner>>(
     `select c.id, p.id as channel_partner_id, p.name, lower(p.name) as sort_text from organisation_channel_partner c join channel_partner p on p.id = c.channel_partner_id
       where c.organisation_id = $1 order by lower(p.name), p.id`,

@@ -6,7 +6,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
-import { type Person, requirePerson } from "../../../transaction/actor.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { admitCall, linkCodeHash } from "../accounts/public.ts";
 import { isMemberNow } from "../members/member-access.ts";
@@ -52,10 +52,7 @@ export async function readInvitationOfCode(context: Context, code: string): Prom
  * For the invited person alone: an invitation to another address answers like one that does not exist.
  * Locked, so that a code is used once. `isTaken` says that this person has accepted it before and is a member.
  */
-export async function accessInvitationToAccept(
-  tx: Transaction,
-  code: string,
-): Promise<{ invitation: Invitation; person: Person; isTaken: boolean }> {
+export async function accessInvitationToAccept(tx: Transaction, code: string) {
   const person = requirePerson(tx.actor);
   const { id, email } = await findByCode(tx, code);
   if (email !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });

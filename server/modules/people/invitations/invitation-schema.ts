@@ -2,7 +2,7 @@
 
 import { invitationExpiresAt, invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { findVisible } from "../../../graphql/live.ts";
 import { InvitationStatusRef } from "../../../graphql/shared-types.ts";
 import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
   }),
   organisationMemberInvitations: t.field({
     type: InvitationConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listInvitations(await context.read(), args),
   }),
 }));
@@ -45,7 +45,7 @@ builder.objectField(OrganisationRef, "memberInvitations", (t) =>
     type: InvitationConnectionRef,
     nullable: true,
     description: "Null for members who do not manage invitations.",
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async ({ id }, args, context) => {
       const tx = await context.read();
       return await findVisible(() => listInvitations(tx, { ...args, organisationId: id }));

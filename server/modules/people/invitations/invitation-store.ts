@@ -54,10 +54,7 @@ export async function findInvitation(
 }
 
 /** By whoever holds the code, member or not. */
-export async function findInvitationOfCode(
-  tx: Transaction,
-  codeHash: string,
-): Promise<Invitation | undefined> {
+export async function findInvitationOfCode(tx: Transaction, codeHash: string) {
   return await findRow<Invitation>(tx, "select * from invitation_of_code($1)", [codeHash]);
 }
 

@@ -1,7 +1,7 @@
 // The members of an organisation in the contract.
 
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
 import { listMembers, type Member } from "./member-access.ts";
 
@@ -22,12 +22,7 @@ const MemberConnectionRef = connectionOf(MemberRef, { name: "Member" });
 builder.queryField("organisationMembers", (t) =>
   t.field({
     type: MemberConnectionRef,
-    args: {
-      after: t.arg.string(),
-      first: t.arg.int(),
-      organisationId: t.arg.id({ required: true }),
-      search: t.arg.string(),
-    },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }), search: t.arg.string() },
     resolve: async (_root, args, context) => listMembers(await context.read(), args),
   }),
 );
@@ -35,7 +30,7 @@ builder.queryField("organisationMembers", (t) =>
 builder.objectField(OrganisationRef, "members", (t) =>
   t.field({
     type: MemberConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), search: t.arg.string() },
+    args: { ...forwards(t.arg), search: t.arg.string() },
     resolve: async ({ id }, args, context) =>
       listMembers(await context.read(), { ...args, organisationId: id }),
   }),

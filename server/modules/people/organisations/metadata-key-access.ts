@@ -16,18 +16,12 @@ import type { Organisation } from "./organisation-store.ts";
 export type { MetadataKey };
 
 /** An organisation has come through its own access check; its keys come with it. */
-export async function listMetadataKeysOf(
-  tx: Transaction,
-  { id }: Pick<Organisation, "id">,
-): Promise<MetadataKey[]> {
+export async function listMetadataKeysOf(tx: Transaction, { id }: Pick<Organisation, "id">) {
   return await listMetadataKeys(tx, id);
 }
 
 /** Of an organisation one of whose documents has come through its own access check to be changed. */
-export async function listMetadataKeyNamesOf(
-  tx: Transaction,
-  { id }: Pick<Organisation, "id">,
-): Promise<string[]> {
+export async function listMetadataKeyNamesOf(tx: Transaction, { id }: Pick<Organisation, "id">) {
   return await listMetadataKeyNames(tx, id);
 }
 

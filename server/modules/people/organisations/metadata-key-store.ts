@@ -7,10 +7,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type MetadataKey = { id: MetadataKeyId; organisationId: OrganisationId; key: string };
 
-export async function findMetadataKeyForChange(
-  tx: Transaction,
-  id: MetadataKeyId,
-): Promise<MetadataKey | undefined> {
+export async function findMetadataKeyForChange(tx: Transaction, id: MetadataKeyId) {
   return await findRow<MetadataKey>(
     tx,
     "select * from organisation_metadata_key where id = $1 for no key update",
@@ -19,10 +16,7 @@ export async function findMetadataKeyForChange(
 }
 
 /** In the order of the alphabet; of an organisation that the reader has been let into. */
-export async function listMetadataKeys(
-  tx: Transaction,
-  organisationId: OrganisationId,
-): Promise<MetadataKey[]> {
+export async function listMetadataKeys(tx: Transaction, organisationId: OrganisationId) {
   return await tx.query<MetadataKey>(
     "select * from organisation_metadata_key where organisation_id = $1 order by lower(key), id",
     [organisationId],
@@ -30,10 +24,7 @@ export async function listMetadataKeys(
 }
 
 /** The keys alone, for whoever has come through the access check of one of the organisation's documents. */
-export async function listMetadataKeyNames(
-  tx: Transaction,
-  organisationId: OrganisationId,
-): Promise<string[]> {
+export async function listMetadataKeyNames(tx: Transaction, organisationId: OrganisationId) {
   const rows = await tx.query<{ key: string }>("select key from metadata_keys_of($1) as key", [
     organisationId,
   ]);

@@ -6,23 +6,25 @@ import {
   organisationDocumentsCapabilities,
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { ORGANISATION_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
-import type { FieldPath } from "@bondline/domain/values/fields/field.ts";
+import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
 import type { Organisation } from "./organisation-store.ts";
 
-export const MemberRoleRef = builder.enumType("MemberRole", { values: [...MEMBER_ROLES].sort() });
+export const MemberRoleRef = enumOf("MemberRole", MEMBER_ROLES);
 
 const ORGANISATION_COLUMNS = columnsFor<Organisation>()(ORGANISATION_FIELDS, {});
-const ORGANISATION_PATHS = Object.keys(ORGANISATION_FIELDS) as FieldPath<typeof ORGANISATION_FIELDS>[];
 
 export const OrganisationRef = builder.objectRef<Organisation>("Organisation").implement({
   fields: (t) => ({
-    ...outputFieldsOf(t, ORGANISATION_FIELDS, { columns: ORGANISATION_COLUMNS, always: ORGANISATION_PATHS }),
+    ...outputFieldsOf(t, ORGANISATION_FIELDS, {
+      columns: ORGANISATION_COLUMNS,
+      always: pathsOf(ORGANISATION_FIELDS),
+    }),
     capabilities: t.stringList({
       resolve: async ({ id }, _args, context) =>
         organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
@@ -59,7 +61,7 @@ builder.queryField("organisation", (t) =>
 builder.queryField("organisations", (t) =>
   t.field({
     type: OrganisationConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async (_root, args, context) => listOwnOrganisations(await context.read(), args),
   }),
 );

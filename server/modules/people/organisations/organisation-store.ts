@@ -3,7 +3,7 @@
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { insertRow, type NewRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PostalAddressColumns } from "./postal-address.ts";
@@ -36,10 +36,7 @@ export async function listOrganisationsOf(tx: Transaction, accountId: AccountId,
 }
 
 /** The post of a new one goes to its business address. */
-type NewOrganisation = Pick<
-  Organisation,
-  "id" | "name" | "abn" | "address" | "state" | "postcode" | "entityType" | "industryType" | "referralCode"
->;
+type NewOrganisation = Omit<NewRow<"organisation">, "createdAt" | "updatedAt">;
 
 /** Asks nothing of others: whoever claims the same number, and whoever holds it, is the provider's to decide. */
 export async function insertOrganisation(tx: Transaction, organisation: NewOrganisation): Promise<void> {
@@ -50,10 +47,7 @@ export async function insertOrganisation(tx: Transaction, organisation: NewOrgan
 type OrganisationDetails = PostalAddressColumns &
   Pick<Organisation, "id" | "name" | "address" | "state" | "postcode">;
 
-export async function updateOrganisationDetails(
-  tx: Transaction,
-  details: OrganisationDetails,
-): Promise<void> {
+export async function updateOrganisationDetails(tx: Transaction, details: OrganisationDetails) {
   const { id, ...changes } = details;
   await updateRecord(tx, "organisation", id, changes);
 }

@@ -1,6 +1,11 @@
 // The calls of the contract by which an organisation is registered and changed, and the commands that they run.
 
-import { POSTAL_ADDRESS_FIELDS } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import {
+  NEW_ORGANISATION_FIELDS,
+  ORGANISATION_FIELDS,
+  POSTAL_ADDRESS_FIELDS,
+} from "@bondline/domain/people/organisations/organisation-fields.ts";
+import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
@@ -11,12 +16,8 @@ import { registerOrganisation } from "./commands/register-organisation.ts";
 
 mutation("createOrganisation", {
   input: inputOf("CreateOrganisationInput", (t) => ({
-    abn: t.string({ required: true }),
-    address: t.string({ required: true }),
+    ...inputFieldsOf(t, NEW_ORGANISATION_FIELDS, {}, { required: pathsOf(NEW_ORGANISATION_FIELDS) }),
     channelPartnerIds: t.idList(),
-    entityType: t.string({ required: true }),
-    industry: t.string({ required: true }),
-    name: t.string({ required: true }),
     referralPortalEntityId: t.id(),
   })),
   payload: OrganisationPayloadRef,
@@ -29,12 +30,8 @@ const PostalAddressInputRef = builder.inputType("PostalAddressInput", {
 
 mutation("updateOrganisation", {
   input: versionedInput("UpdateOrganisationInput", (t) => ({
-    abn: t.string(),
-    address: t.string(),
+    ...inputFieldsOf(t, ORGANISATION_FIELDS),
     channelPartnerIds: t.idList(),
-    entityType: t.string(),
-    industryType: t.string(),
-    name: t.string(),
     postalAddress: t.field({ type: PostalAddressInputRef }),
     postalAddressSameAsBusinessAddress: t.boolean(),
   })),

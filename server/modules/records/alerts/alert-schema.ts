@@ -1,15 +1,13 @@
 // Alerts in the contract: what is set up, and what it would send.
 
 import { TRIGGER_PROPERTIES } from "@bondline/domain/records/alerts/alert.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { listManagedAlertConfigurations } from "./alert-access.ts";
 import { type AlertPreview, type AlertPreviewItem, previewAlert } from "./alert-preview.ts";
 import type { AlertConfiguration } from "./alert-record.ts";
 
-export const TriggerPropertyRef = builder.enumType("AlertTriggerProperty", {
-  values: [...TRIGGER_PROPERTIES].sort(),
-});
+export const TriggerPropertyRef = enumOf("AlertTriggerProperty", TRIGGER_PROPERTIES);
 
 export const AlertConfigurationRef = builder.objectRef<AlertConfiguration>("AlertConfiguration").implement({
   fields: (t) => ({
@@ -55,7 +53,7 @@ const AlertPreviewRef = builder.objectRef<AlertPreview>("AlertPreview").implemen
 builder.queryFields((t) => ({
   alertConfigurations: t.field({
     type: AlertConfigurationConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), organisationId: t.arg.id({ required: true }) },
+    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listManagedAlertConfigurations(await context.read(), args),
   }),
   alertPreview: t.field({

@@ -25,10 +25,7 @@ const NAMED = `c.*, (select f.name from facility f where f.id = c.facility_id) a
   array(select u.address from unnest(c.email_addresses) with ordinality as u (address, place)
          where not u.address = any (alert_readers(c.organisation_id, c.email_addresses)) order by u.place) as unconfirmed_email_addresses`;
 
-export async function findAlertConfigurationForChange(
-  tx: Transaction,
-  id: AlertConfigurationId,
-): Promise<AlertConfiguration | undefined> {
+export async function findAlertConfigurationForChange(tx: Transaction, id: AlertConfigurationId) {
   return await findRow<AlertConfiguration>(
     tx,
     `select ${NAMED} from alert_configuration c where c.id = $1 for no key update of c`,
@@ -36,10 +33,7 @@ export async function findAlertConfigurationForChange(
   );
 }
 
-export async function findAlertConfiguration(
-  tx: Transaction,
-  id: AlertConfigurationId,
-): Promise<AlertConfiguration | undefined> {
+export async function findAlertConfiguration(tx: Transaction, id: AlertConfigurationId) {
   return await findRow<AlertConfiguration>(tx, `select ${NAMED} from alert_configuration c where c.id = $1`, [
     id,
   ]);
@@ -160,10 +154,7 @@ type Preview = {
   max: number;
 };
 
-export async function listAlertPreview(
-  tx: Transaction,
-  preview: Preview,
-): Promise<(WatchedDocument & { total: number })[]> {
+export async function listAlertPreview(tx: Transaction, preview: Preview) {
   return await tx.query<WatchedDocument & { total: number }>(
     `select ${FACTS}, (count(*) over ())::int as total
        from (select $1::uuid as organisation_id, $2::text as trigger_property, $3::int as trigger_lead_time, $4::uuid as id) c ${WATCHED}

@@ -65,11 +65,7 @@ export async function askAlertRecipients(
     await ask(tx, organisation, address);
 }
 
-async function ask(
-  tx: Transaction,
-  { id: organisationId, name }: Asking,
-  emailAddress: string,
-): Promise<void> {
+async function ask(tx: Transaction, { id: organisationId, name }: Asking, emailAddress: string) {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   await takeFromLimit(tx, "mailPerActor", accountId);
   await takeFromLimit(tx, "mailPerTarget", `alerts ${emailAddress}`);

@@ -78,10 +78,7 @@ type Preview = Pick<
 > & { facilityId: FacilityId; alertConfigurationId: AlertConfigurationId | null };
 
 /** Undefined where that alert has been sent already, or the facility takes nothing any more. */
-export async function findFacilityPreview(
-  tx: Transaction,
-  preview: Preview,
-): Promise<WatchedFacility | undefined> {
+export async function findFacilityPreview(tx: Transaction, preview: Preview) {
   return await findRow<WatchedFacility>(
     tx,
     `select ${WATCHED}

@@ -64,11 +64,7 @@ async function scan(app: App, attachment: StoredAttachment): Promise<void> {
   if (status === "INFECTED") await app.ports.files.remove(attachment.storageKey);
 }
 
-async function settle(
-  app: App,
-  attachmentId: string,
-  save: (tx: Transaction) => Promise<void>,
-): Promise<void> {
+async function settle(app: App, attachmentId: string, save: (tx: Transaction) => Promise<void>) {
   await runTransaction(app, AS_SCANNER, async (tx) => {
     const present = await findAttachmentForChange(tx, attachmentId);
     if (present === undefined) return;

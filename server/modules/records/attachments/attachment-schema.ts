@@ -4,12 +4,10 @@ import {
   ATTACHMENT_FAILURE_TEXT,
   ATTACHMENT_FAILURES,
 } from "@bondline/domain/records/attachments/attachment-failure.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { AttachmentRow } from "./attachment-record.ts";
 
-const InfectedFileStatusRef = builder.enumType("InfectedFileStatus", {
-  values: ["CLEAN", "FAILED", "INFECTED", "NOT_SCANNED"] as const,
-});
+const InfectedFileStatusRef = enumOf("InfectedFileStatus", ["CLEAN", "FAILED", "INFECTED", "NOT_SCANNED"]);
 
 const AttachmentFailureReasonRef = builder.enumType("AttachmentFailureReason", {
   description: "Why a file was not taken.",

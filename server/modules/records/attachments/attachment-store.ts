@@ -40,10 +40,7 @@ export async function storageUsed(
 
 export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
 
-export async function findAttachmentForChange(
-  tx: Transaction,
-  id: string,
-): Promise<StoredAttachment | undefined> {
+export async function findAttachmentForChange(tx: Transaction, id: string) {
   return await findRow<StoredAttachment>(
     tx,
     "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",

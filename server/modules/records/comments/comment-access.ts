@@ -22,10 +22,6 @@ export async function listDocumentComments(
   return await pageOfComments(tx, { kind: "document", id, organisationId }, page);
 }
 
-async function pageOfComments(
-  tx: Transaction,
-  subject: Subject,
-  page: PageArguments,
-): Promise<Page<Comment>> {
+async function pageOfComments(tx: Transaction, subject: Subject, page: PageArguments) {
   return await listComments(tx, subject, page);
 }

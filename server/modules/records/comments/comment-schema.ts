@@ -1,7 +1,7 @@
 // Comments in the contract: what was said about a draft or a document, newest first, and the calls that say something.
 
 import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { idOf, payloadOf } from "../../../graphql/payloads.ts";
@@ -35,24 +35,12 @@ const CommentPayloadRef = payloadOf("CommentPayload", {
 builder.queryFields((t) => ({
   documentComments: t.field({
     type: CommentConnectionRef,
-    args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      documentId: t.arg.id({ required: true }),
-      first: t.arg.int(),
-      last: t.arg.int(),
-    },
+    args: { ...bothWays(t.arg), documentId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listDocumentComments(await context.read(), args),
   }),
   draftComments: t.field({
     type: CommentConnectionRef,
-    args: {
-      after: t.arg.string(),
-      before: t.arg.string(),
-      draftId: t.arg.id({ required: true }),
-      first: t.arg.int(),
-      last: t.arg.int(),
-    },
+    args: { ...bothWays(t.arg), draftId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listDraftComments(await context.read(), args),
   }),
 }));

@@ -23,7 +23,7 @@ import type { Tables } from "../../../database/generated/rows.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
 import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
-import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-record.ts";
+import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-store.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,

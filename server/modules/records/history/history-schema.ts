@@ -1,8 +1,8 @@
 // The history in the contract: entries of one record and one go as one group, read with labels and display values.
 
 import type { HistoryChange } from "@bondline/domain/records/history/history-text.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
@@ -34,7 +34,7 @@ const HistoryChangeRef = builder.objectRef<HistoryChange>("HistoryChange").imple
 const HistoryGroupRef = builder.objectRef<HistoryGroup>("HistoryGroup").implement({
   fields: (t) => ({
     changeType: t.field({
-      type: builder.enumType("ChangeType", { values: ["DELETE", "INSERT", "UPDATE"] as const }),
+      type: enumOf("ChangeType", ["DELETE", "INSERT", "UPDATE"]),
       resolve: ({ changeType }) => changeType,
     }),
     changes: t.field({ type: [HistoryChangeRef], resolve: ({ changes }) => changes }),
@@ -52,12 +52,7 @@ const HistoryConnectionRef = connectionOf(HistoryGroupRef, { name: "History" });
 builder.queryFields((t) => ({
   draftHistory: t.field({
     type: HistoryConnectionRef,
-    args: {
-      after: t.arg.string(),
-      draftId: t.arg.id({ required: true }),
-      first: t.arg.int(),
-      organisationId: t.arg.id(),
-    },
+    args: { ...forwards(t.arg), draftId: t.arg.id({ required: true }), organisationId: t.arg.id() },
     resolve: async (_root, { draftId, organisationId, ...page }, context) => {
       const tx = await context.read();
       const draft = await accessDraft(tx, draftId, organisationId);
@@ -67,7 +62,7 @@ builder.queryFields((t) => ({
   }),
   documentFacilityHistory: t.field({
     type: HistoryConnectionRef,
-    args: { after: t.arg.string(), facilityId: t.arg.id({ required: true }), first: t.arg.int() },
+    args: { ...forwards(t.arg), facilityId: t.arg.id({ required: true }) },
     resolve: async (_root, { facilityId, ...page }, context) => {
       const tx = await context.read();
       const facility = await accessFacility(tx, facilityId);
@@ -80,7 +75,7 @@ builder.queryFields((t) => ({
   }),
   gatewayFeatureHistory: t.field({
     type: HistoryConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int(), name: t.arg.string({ required: true }) },
+    args: { ...forwards(t.arg), name: t.arg.string({ required: true }) },
     resolve: async (_root, { name, ...page }, context) => {
       const tx = await context.read();
       const feature = await accessGatewayFeature(tx, name);
@@ -90,7 +85,7 @@ builder.queryFields((t) => ({
   }),
   documentHistory: t.field({
     type: HistoryConnectionRef,
-    args: { after: t.arg.string(), documentId: t.arg.id({ required: true }), first: t.arg.int() },
+    args: { ...forwards(t.arg), documentId: t.arg.id({ required: true }) },
     resolve: async (_root, { documentId, ...page }, context) => {
       const tx = await context.read();
       const document = await accessDocument(tx, documentId);

@@ -70,11 +70,7 @@ export async function listHistory(
   );
 }
 
-export async function countHistory(
-  tx: Transaction,
-  root: HistoryRoot,
-  blinds: HistoryBlinds,
-): Promise<number> {
+export async function countHistory(tx: Transaction, root: HistoryRoot, blinds: HistoryBlinds) {
   const [counted] = await tx.query<{ count: number }>(
     `${SHOWN} select count(*)::int as count from told`,
     shownValues(root, blinds),

@@ -1,8 +1,8 @@
 // Notifications in the contract: the list, the count of unread ones, its live updates, and the mark of having looked.
 
 import { NOTIFICATION_KINDS } from "@bondline/domain/records/notifications/notification.ts";
-import { builder } from "../../../graphql/builder.ts";
-import { connectionOf } from "../../../graphql/connection.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { live } from "../../../graphql/live.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -11,7 +11,7 @@ import { UserPayloadRef } from "../../people/accounts/public.ts";
 import { updateNotifiedAt } from "./commands/update-notified-at.ts";
 import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./notification-access.ts";
 
-const NotificationKindRef = builder.enumType("NotificationKind", { values: [...NOTIFICATION_KINDS].sort() });
+const NotificationKindRef = enumOf("NotificationKind", NOTIFICATION_KINDS);
 
 const NotificationRef = builder.objectRef<NotificationRow>("Notification").implement({
   fields: (t) => ({
@@ -29,7 +29,7 @@ const NotificationConnectionRef = connectionOf(NotificationRef, { name: "Notific
 builder.queryFields((t) => ({
   notifications: t.field({
     type: NotificationConnectionRef,
-    args: { after: t.arg.string(), first: t.arg.int() },
+    args: forwards(t.arg),
     resolve: async (_root, list, context) => await listOwnNotifications(await context.read(), list),
   }),
   unreadNotificationCount: t.int({

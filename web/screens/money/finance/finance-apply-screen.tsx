@@ -1,15 +1,14 @@
 // The finance application: for the draft that the address names, or first the choice of one.
 
 import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { useSearchParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { FinanceApplication } from "./finance-application.tsx";
 import { FinanceDraftChoice } from "./finance-draft-choice.tsx";
 import { FinanceDraftDocument } from "./finance-operations.ts";
@@ -34,17 +33,19 @@ const CRUMBS = [{ label: FINANCE_WORDS.title, href: paths.finance() }, { label: 
 
 function OpenApplication({ draftId }: { readonly draftId: string }) {
   const { me } = useSession();
-  const { data, failure, readAgain } = useRead(FinanceDraftDocument, { id: draftId });
+  const read = useRead(FinanceDraftDocument, { id: draftId });
+  const { data } = read;
   if (data === undefined || me === undefined)
     return (
       <Page width="form">
         <PageHeader title={WORDS.title} breadcrumb={CRUMBS} />
         <Card>
-          {failure === undefined ? (
-            <SkeletonRows rows={5} label={FINANCE_WORDS.loading} />
-          ) : (
-            <ErrorState title={FINANCE_WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
-          )}
+          <ReadPending
+            of={read}
+            notLoaded={FINANCE_WORDS.notLoaded}
+            loading={FINANCE_WORDS.loading}
+            rows={5}
+          />
         </Card>
       </Page>
     );
@@ -57,7 +58,12 @@ function OpenApplication({ draftId }: { readonly draftId: string }) {
         breadcrumb={CRUMBS}
         sentence={WORDS.sentence(draft.referenceNumber, beneficiary ?? WORDS.beneficiaryMissing)}
       />
-      <FinanceApplication me={me} draft={draft} kept={data.applicationContactDetails} onChanged={readAgain} />
+      <FinanceApplication
+        me={me}
+        draft={draft}
+        kept={data.applicationContactDetails}
+        onChanged={read.readAgain}
+      />
     </Page>
   );
 }

@@ -1,31 +1,27 @@
 // Which draft is to be financed: those that are offered finance now.
 
+import { ReadPending } from "../../../app/read-pending.tsx";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardRow } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { DocumentIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { FinanceDraftsDocument } from "./finance-operations.ts";
 import { FINANCE_WORDS, APPLY_WORDS as WORDS } from "./finance-words.ts";
 import { aud } from "./repayment-options.tsx";
 
 export function FinanceDraftChoice({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const { data, failure, readAgain } = useRead(FinanceDraftsDocument, { organisationId: organisation.id });
-  const offered = data?.drafts.edges
+  const read = useRead(FinanceDraftsDocument, { organisationId: organisation.id });
+  const offered = read.data?.drafts.edges
     .map(({ node }) => node)
     .filter(({ financeStatus }) => financeStatus === "OFFERED" || financeStatus === "DECLINED");
   return (
     <Card aria-label={WORDS.choose}>
-      {offered === undefined && failure === undefined && (
-        <SkeletonRows rows={3} label={FINANCE_WORDS.loading} />
-      )}
-      {offered === undefined && failure !== undefined && (
-        <ErrorState title={FINANCE_WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
+      {offered === undefined && (
+        <ReadPending of={read} notLoaded={FINANCE_WORDS.notLoaded} loading={FINANCE_WORDS.loading} rows={3} />
       )}
       {offered?.length === 0 && (
         <EmptyState

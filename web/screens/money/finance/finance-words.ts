@@ -8,9 +8,7 @@ export const FINANCE_WORDS = {
   notLoaded: "Finance could not be loaded",
   calculator: "What it would cost",
   amountHelp: (min: string, max: string) => `From ${min} to ${max}`,
-  term: "Term",
   months: (months: number) => `${months} months`,
-  repayment: "A fortnight",
   total: "In all",
   repayments: (count: number) => `${count} fortnightly repayments`,
   workedOut: "How this was worked out",
@@ -50,11 +48,8 @@ export const APPLY_WORDS = {
   title: "Apply for finance",
   sentence: (reference: string, beneficiary: string) => `For draft ${reference} in favour of ${beneficiary}`,
   choose: "Which draft is to be financed?",
-  chooseSentence:
-    "Drafts of bank guarantees whose amount can be financed, and whose security money is still to be paid.",
   none: "No draft can be financed now",
   noneSentence: "Finance is offered for the security money of a bank guarantee before it is paid.",
-  newDraft: "New draft",
   term: "Over which term?",
   option: (repayment: string, count: number) => `${repayment} a fortnight, ${count} times`,
   send: "Send application",
@@ -93,6 +88,5 @@ export const DESK_WORDS = {
   answerSentence: (address: string) => `The answer is mailed to ${address} and ends the application.`,
   answered: "Answer sent",
   notAnswered: "The answer was not sent",
-  cancel: "Cancel",
   sendAnswer: "Send answer",
 } as const;

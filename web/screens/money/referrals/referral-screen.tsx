@@ -2,17 +2,16 @@
 
 import { REFERRER_CODE_PARAMETER, referralLink } from "@bondline/domain/money/referrals/referral.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { FactStrip } from "../../../ui/fact-strip.tsx";
 import { ShareIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { amountText, CodeAndLink } from "./code-and-link.tsx";
 import { ReferralEarnings } from "./referral-earnings.tsx";
@@ -36,17 +35,12 @@ export function ReferralScreen() {
 
 /** The code is everybody's; what it earned is for those who see the organisation's invoices. */
 function Programme({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const { data, failure, readAgain } = useRead(ReferralProgrammeDocument, {
-    organisationId: organisation.id,
-  });
+  const read = useRead(ReferralProgrammeDocument, { organisationId: organisation.id });
+  const { data } = read;
   if (data === undefined)
     return (
       <Card>
-        {failure === undefined ? (
-          <SkeletonRows rows={3} label={WORDS.loading} />
-        ) : (
-          <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
+        <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={3} />
       </Card>
     );
 

@@ -12,7 +12,6 @@ export const REFERRAL_WORDS = {
   code: "Code",
   copyCode: "Copy referral code",
   link: "Link",
-  linkHelp: "Whoever opens it signs up with your code.",
   copyLink: "Copy link",
   terms: "Referral Program Terms and Conditions",
   theyReceive: "They receive",

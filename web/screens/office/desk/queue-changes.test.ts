@@ -1,12 +1,6 @@
 // Shows: ST-01, ST-05.
 import { expect, test } from "vitest";
-import {
-  addQueuePage,
-  type QueueDraft,
-  type QueuePage,
-  queueGroups,
-  withChangedDraft,
-} from "./queue-changes.ts";
+import { type QueueDraft, type QueuePage, queueGroups, withChangedDraft } from "./queue-changes.ts";
 
 const ALL = { filter: "ALL", search: "" } as const;
 
@@ -32,8 +26,8 @@ test("a supplier's desk begins with what waits for the bank", () => {
 test("a draft that was just submitted joins the queue at its place", () => {
   const page = queue([draft("a", { waitingSince: "2026-11-17T00:00:00Z" })]);
   const changed = withChangedDraft(page, draft("b", { waitingSince: "2026-11-18T00:00:00Z" }), ALL);
-  expect(names(changed.drafts)).toBe("a b");
-  expect(changed.totalCount).toBe(2);
+  expect(names(changed.rows)).toBe("a b");
+  expect(changed.total).toBe(2);
 });
 
 test("a draft that waits for nobody any more leaves the queue", () => {
@@ -42,8 +36,8 @@ test("a draft that waits for nobody any more leaves the queue", () => {
     draft("a", { waitingFor: null, version: 2 }),
     ALL,
   );
-  expect(names(changed.drafts)).toBe("b");
-  expect(changed.totalCount).toBe(1);
+  expect(names(changed.rows)).toBe("b");
+  expect(changed.total).toBe(1);
 });
 
 test("a draft that now waits for somebody else leaves a queue filtered to us", () => {
@@ -52,7 +46,7 @@ test("a draft that now waits for somebody else leaves a queue filtered to us", (
     draft("b", { waitingFor: "APPLICANT", version: 2 }),
     { filter: "PROVIDER", search: "" },
   );
-  expect(names(changed.drafts)).toBe("a");
+  expect(names(changed.rows)).toBe("a");
 });
 
 test("an older state that arrives late changes nothing", () => {
@@ -62,12 +56,12 @@ test("an older state that arrives late changes nothing", () => {
 
 test("a draft that belongs beyond the loaded part is counted and left to its page", () => {
   const page = queue([draft("a", { waitingSince: "2026-11-17T00:00:00Z" })], {
-    hasNextPage: true,
-    totalCount: 30,
+    hasNext: true,
+    total: 30,
   });
   const changed = withChangedDraft(page, draft("z", { waitingSince: "2026-11-20T00:00:00Z" }), ALL);
-  expect(names(changed.drafts)).toBe("a");
-  expect(changed.totalCount).toBe(31);
+  expect(names(changed.rows)).toBe("a");
+  expect(changed.total).toBe(31);
 });
 
 test.each([
@@ -77,20 +71,21 @@ test.each([
   ["lachlan", false],
 ])("while '%s' is searched for, a draft of Tasman joins: %s", (search, joins) => {
   const changed = withChangedDraft(queue([]), draft("a"), { filter: "ALL", search });
-  expect(changed.drafts.length === 1).toBe(joins);
+  expect(changed.rows.length === 1).toBe(joins);
 });
 
-test("the next page goes below and repeats nothing", () => {
-  const merged = addQueuePage(
-    queue([draft("a"), draft("b")], { hasNextPage: true, totalCount: 3 }),
-    queue([draft("b"), draft("c")], { totalCount: 3 }),
-  );
-  expect(names(merged.drafts)).toBe("a b c");
-  expect(merged.hasNextPage).toBe(false);
+test("on a further page, a draft that belongs before it is left to its own", () => {
+  const page = queue([draft("b", { waitingSince: "2026-11-18T00:00:00Z" })], { total: 30 });
+  const earlier = draft("a", { waitingSince: "2026-11-17T00:00:00Z" });
+  const further = { ...ALL, isFurther: true };
+  expect(names(withChangedDraft(page, earlier, further).rows)).toBe("b");
+  expect(names(withChangedDraft(page, earlier, ALL).rows)).toBe("a b");
+  const between = draft("c", { waitingSince: "2026-11-19T00:00:00Z" });
+  expect(names(withChangedDraft(page, between, further).rows)).toBe("b c");
 });
 
-function queue(drafts: readonly QueueDraft[], rest: Partial<QueuePage> = {}): QueuePage {
-  return { drafts, totalCount: drafts.length, endCursor: null, hasNextPage: false, ...rest };
+function queue(rows: readonly QueueDraft[], rest: Partial<QueuePage> = {}): QueuePage {
+  return { rows, total: rows.length, isTotalCapped: false, endCursor: null, hasNext: false, ...rest };
 }
 
 function draft(id: string, given: Partial<QueueDraft> = {}): QueueDraft {

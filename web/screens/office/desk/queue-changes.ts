@@ -1,6 +1,7 @@
-// The loaded part of the desk's queue, and what a draft that changed elsewhere does to it, without asking for the list again.
+// A page of the desk's queue, and what a draft that changed elsewhere does to it, without asking for the list again.
 
 import type { StaffQueueDraftFragment } from "../../../api/generated/graphql.ts";
+import type { ListPage } from "../../../app/list/read-pages.ts";
 
 export type QueueDraft = StaffQueueDraftFragment;
 export type WaitingFor = "PROVIDER" | "APPLICANT" | "BANK";
@@ -19,14 +20,14 @@ export function queueOrder(side: DeskSide): readonly WaitingFor[] {
   return ORDER[side];
 }
 
-export type QueuePage = {
-  drafts: readonly QueueDraft[];
-  totalCount: number;
-  endCursor: string | null;
-  hasNextPage: boolean;
-};
+export type QueuePage = ListPage<QueueDraft>;
 
-export type QueueView = { filter: QueueFilter; search: string };
+export type QueueView = {
+  readonly filter: QueueFilter;
+  readonly search: string;
+  /** Pages come before this one. */
+  readonly isFurther?: boolean;
+};
 
 export type QueueGroup = { waitingFor: WaitingFor; drafts: readonly QueueDraft[] };
 
@@ -43,22 +44,17 @@ export function queueGroups(
     .filter(({ drafts: waiting }) => waiting.length > 0);
 }
 
-export function addQueuePage(loaded: QueuePage, next: QueuePage): QueuePage {
-  const known = new Set(loaded.drafts.map(({ id }) => id));
-  return { ...next, drafts: [...loaded.drafts, ...next.drafts.filter(({ id }) => !known.has(id))] };
-}
-
 /** A draft that changed takes its new place, joins, or leaves, according to what the queue is showing. */
 export function withChangedDraft(page: QueuePage, changed: QueueDraft, view: QueueView): QueuePage {
-  const before = page.drafts.find(({ id }) => id === changed.id);
+  const before = page.rows.find(({ id }) => id === changed.id);
   if (before !== undefined && before.version > changed.version) return page;
 
-  const others = page.drafts.filter(({ id }) => id !== changed.id);
+  const others = page.rows.filter(({ id }) => id !== changed.id);
   const belongs = belongsTo(changed, view);
-  const totalCount = page.totalCount + (belongs ? 1 : 0) - (before === undefined ? 0 : 1);
-  if (!belongs || !isInLoadedPart(page, changed)) return { ...page, drafts: others, totalCount };
+  const total = page.total + (belongs ? 1 : 0) - (before === undefined ? 0 : 1);
+  if (!belongs || !isOnPage(page, changed, view)) return { ...page, rows: others, total };
 
-  return { ...page, drafts: [...others, changed].toSorted(oldestFirst), totalCount };
+  return { ...page, rows: [...others, changed].toSorted(oldestFirst), total };
 }
 
 function belongsTo(draft: QueueDraft, { filter, search }: QueueView): boolean {
@@ -67,10 +63,13 @@ function belongsTo(draft: QueueDraft, { filter, search }: QueueView): boolean {
   return matches(draft, search);
 }
 
-/** What lies beyond the last loaded draft is fetched by its page, and would otherwise be shown twice. */
-function isInLoadedPart(page: QueuePage, changed: QueueDraft): boolean {
-  const last = page.drafts.at(-1);
-  return !page.hasNextPage || last === undefined || changed.waitingSince <= last.waitingSince;
+/** What lies before the first draft or beyond the last one stands on another page. */
+function isOnPage({ rows, hasNext }: QueuePage, changed: QueueDraft, { isFurther }: QueueView): boolean {
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (first === undefined || last === undefined) return true;
+  const isBefore = isFurther === true && changed.waitingSince < first.waitingSince;
+  const isBeyond = hasNext && changed.waitingSince > last.waitingSince;
+  return !isBefore && !isBeyond;
 }
 
 function matches({ organisation, referenceNumber }: QueueDraft, search: string): boolean {

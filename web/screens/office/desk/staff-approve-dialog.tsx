@@ -2,8 +2,10 @@
 
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
+import type { StaffDraftFeeSummariesQuery } from "../../../api/generated/graphql.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
 import { BoundCheckbox, BoundRadio } from "../../../app/fields/bound-inputs.tsx";
+import { type Read, useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -15,10 +17,11 @@ import { blockingFindings } from "./staff-decision.ts";
 import { StaffApprove } from "./staff-decision-operations.ts";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { aud } from "./staff-draft-facts.ts";
+import { StaffDraftFeeSummaries } from "./staff-draft-operations.ts";
 import { StaffFeeLines } from "./staff-fee-lines.tsx";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 import { useDecisionForm } from "./use-decision-form.ts";
-import { useFeeSummaries, useFees } from "./use-fees.ts";
+import { useFees } from "./use-fees.ts";
 
 type Values = { feeSummaryId: string; isConfirmed: string };
 
@@ -35,17 +38,18 @@ export function StaffApproveDialog({ facts: { draft, checks }, live, onClose }: 
     onDone: onClose,
   });
   const { form } = record;
-  const summaries = useFeeSummaries(draft.id);
+  const summaries = useRead(StaffDraftFeeSummaries, { draftId: draft.id });
   const feeSummaryId = useWatch({ control: form.control, name: "feeSummaryId" });
-  const fees = useFees(draft.id, feeSummaryId === "" ? null : feeSummaryId);
-  const only = summaries.data?.length === 1 ? summaries.data[0]?.id : undefined;
+  const fees = useFees(draft.id, feeSummaryId);
+  const [only, ...others] = summaries.data?.feeSummaries.map(({ id }) => id) ?? [];
+  const isOnly = others.length === 0;
 
   useEffect(
     function chooseTheOnlyOne() {
-      if (only === undefined || form.getValues("feeSummaryId") !== "") return;
+      if (only === undefined || !isOnly || form.getValues("feeSummaryId") !== "") return;
       form.resetField("feeSummaryId", { defaultValue: only });
     },
-    [form, only],
+    [form, only, isOnly],
   );
 
   return (
@@ -85,14 +89,14 @@ function OpenFindings({ findings }: { readonly findings: readonly Finding[] }) {
   );
 }
 
-function FeeChoice({ summaries }: { readonly summaries: ReturnType<typeof useFeeSummaries> }) {
-  if (summaries.hasFailed) {
+function FeeChoice({ summaries }: { readonly summaries: Read<StaffDraftFeeSummariesQuery> }) {
+  if (summaries.failure !== undefined) {
     return (
       <Notice
         tone="danger"
         title={WORDS.approveFeesFailed}
         action={
-          <Button size="small" onClick={summaries.retry}>
+          <Button size="small" onClick={summaries.readAgain}>
             {STAFF_DRAFT_WORDS.retry}
           </Button>
         }
@@ -107,12 +111,12 @@ function FeeChoice({ summaries }: { readonly summaries: ReturnType<typeof useFee
       </div>
     );
   }
-  if (summaries.data.length === 0) return <Notice tone="warn" title={WORDS.approveNoFees} />;
+  if (summaries.data.feeSummaries.length === 0) return <Notice tone="warn" title={WORDS.approveNoFees} />;
   return (
     <BoundRadio
       name="feeSummaryId"
       label={WORDS.approveFees}
-      options={summaries.data.map((summary) => ({
+      options={summaries.data.feeSummaries.map((summary) => ({
         value: summary.id,
         label: `${summary.name}, ${summary.supplier.tradeName}`,
         detail: feeSummaryText(summary),

@@ -23,7 +23,9 @@ export function StaffChecksCard({ checks, wording, tickedIds, onTick }: StaffChe
   return (
     <Card heading={WORDS.checks} note={WORDS.checksNote(clear, checks.length - clear)} hasRows>
       <ul>
-        {wording.status !== "ready" && <WordingPending wording={wording} />}
+        {(wording.data === undefined || wording.failure !== undefined) && (
+          <WordingPending wording={wording} />
+        )}
         {checks.map((check) => (
           <li key={check.id} className="flex gap-3 border-line px-4 py-3.5 not-last:border-b sm:px-5">
             <CheckIcon trouble={check.trouble} />
@@ -113,10 +115,10 @@ function CheckIcon({ trouble }: { readonly trouble: Trouble }) {
   return <Shown aria-hidden="true" className={`mt-0.5 ${ink}`} />;
 }
 
-function WordingPending({ wording }: { readonly wording: Exclude<StaffWording, { status: "ready" }> }) {
+function WordingPending({ wording }: { readonly wording: StaffWording }) {
   return (
     <li className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
-      {wording.status === "loading" ? (
+      {wording.failure === undefined ? (
         <div role="status" aria-label={WORDS.wordingLoading} className="w-full animate-late">
           <Skeleton width="40%" />
         </div>
@@ -124,7 +126,7 @@ function WordingPending({ wording }: { readonly wording: Exclude<StaffWording, {
         <>
           <WarningIcon aria-hidden="true" className="text-warn" />
           <p className="min-w-0 flex-1 text-body">{WORDS.wordingFailed}</p>
-          <Button size="small" onClick={wording.retry}>
+          <Button size="small" onClick={wording.readAgain}>
             {WORDS.retry}
           </Button>
         </>

@@ -420,7 +420,7 @@ function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
       StaffDraftFeeSummaries: {
         data: { feeSummaries: [FEE, { ...FEE, id: "fee-2", name: "Residential security" }] },
       },
-      StaffDraftFees: { data: { productSelectionSummary: DRAFT.productSelectionSummary } },
+      StaffDraftFees: feesOf,
       StaffRequestChanges: { data: { requestDraftChanges: after("CHANGES_REQUESTED") } },
       StaffApprove: { data: { approveDraft: after("PENDING_PAYMENT") } },
       StaffRecordPayment: { data: { recordDraftPayment: after("PROCESSING") } },
@@ -435,4 +435,9 @@ function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
 function after(status: ReturnType<typeof aStaffDraft>["status"]) {
   const documentId = status === "ESTABLISHED" ? "0198c000-0000-7000-8000-0000000000d1" : null;
   return { draft: aStaffDraft({ version: 5, status, documentId, capabilities: ["CAN_VIEW"] }) };
+}
+
+function feesOf({ feeSummaryId }: Readonly<Record<string, unknown>>) {
+  const feeSummary = { id: String(feeSummaryId), name: "Standard" };
+  return { data: { productSelectionSummary: { ...DRAFT.productSelectionSummary, feeSummary } } };
 }

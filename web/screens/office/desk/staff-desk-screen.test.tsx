@@ -23,18 +23,21 @@ test("the queue is grouped by who it waits for, with counts for each side", asyn
   expect(screen.getByText("Choose a draft")).toBeTruthy();
 });
 
-test("the filter and the search ask the server, and a search without result can be cleared", async () => {
-  const { server, user } = await openDesk({
+test("the filter and the search ask the server and stand in the address, and a search without result can be cleared", async () => {
+  const { server, user, path } = await openDesk({
     StaffQueue: nothingFound,
   });
   await user.click(await screen.findByRole("radio", { name: /^Us/ }));
   await waitFor(() => expect(server.callsOf("StaffQueue").at(-1)?.variables.waitingFor).toBe("PROVIDER"));
 
   await user.type(screen.getByRole("searchbox", { name: "Name, ABN or reference" }), "otway");
-  expect(await screen.findByText("No draft matches")).toBeTruthy();
+  expect(await screen.findByText("Nothing here matches “otway”.")).toBeTruthy();
   expect(server.callsOf("StaffQueue").at(-1)?.variables.search).toBe("otway");
-  await user.click(screen.getByRole("button", { name: "Clear search and filter" }));
-  expect(await screen.findByRole("link", { name: /Lachlan Civil/ })).toBeTruthy();
+  expect(path()).toBe("/staff/drafts?queue-waiting=PROVIDER&queue-search=otway");
+  await user.click(screen.getByText("Clear search"));
+  await user.click(await screen.findByRole("link", { name: /Lachlan Civil/ }));
+  await waitFor(() => expect(path()).toBe(`/staff/drafts/${DRAFT.id}?queue-waiting=PROVIDER`));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Us/ }).checked).toBe(true);
 });
 
 test("a draft that is submitted meanwhile appears in the queue by itself", async () => {
@@ -75,13 +78,15 @@ test("money that could not be read says so, and is asked for again", async () =>
   expect(payments.textContent).toContain("$1,000.00");
 });
 
-test("Show more fetches the next drafts and keeps those that are there", async () => {
-  const { user } = await openDesk({
-    StaffQueue: inTwoPages,
-  });
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByText(/DR-20917/)).toBeTruthy();
-  expect(screen.getByText(/DR-20911/)).toBeTruthy();
+test("the next drafts are a page of their own, and a draft chosen there leaves the page as it is", async () => {
+  const { user, server } = await openDesk({ StaffQueue: inTwoPages });
+  await user.click(await screen.findByRole("button", { name: "Next page" }));
+  await user.click(await screen.findByRole("link", { name: /DR-20917/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: "$1,150,000.00" })).toBeTruthy();
+  expect(screen.getByText("26–26 of 26")).toBeTruthy();
+  expect(server.callsOf("StaffQueue")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Previous page" }));
+  expect(await screen.findByRole("link", { name: /DR-20911/ })).toBeTruthy();
 });
 
 test("an empty queue says what will appear, and a queue without an answer offers to try again", async () => {
@@ -269,8 +274,8 @@ function nothingFound({ search }: Readonly<Record<string, unknown>>) {
 }
 
 function inTwoPages({ after }: Readonly<Record<string, unknown>>) {
-  if (after === null) return queue([queued()], { totalCount: 2, endCursor: "c1", hasNextPage: true });
-  return queue([queued({ id: "d2", referenceNumber: "DR-20917" })], { totalCount: 2 });
+  if (after === null) return queue([queued()], { totalCount: 26, endCursor: "c1", hasNextPage: true });
+  return queue([queued({ id: "d2", referenceNumber: "DR-20917" })], { totalCount: 26 });
 }
 
 const EYRE = queued({

@@ -1,43 +1,26 @@
 // The provider's desk: the queue at the left and the chosen draft beside it. On phones each is a screen of its own.
 
 import { Outlet } from "@tanstack/react-router";
-import { useState } from "react";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useSession } from "../../../app/session.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import type { DeskSide, QueueFilter } from "./queue-changes.ts";
+import type { DeskSide } from "./queue-changes.ts";
 import { StaffQueuePanel } from "./staff-queue-panel.tsx";
-import { useSettled } from "./use-settled.ts";
 import { useStaffQueue } from "./use-staff-queue.ts";
-
-const SEARCH_WAIT_MS = 250;
 
 export function StaffDeskScreen() {
   const draftId = useRouteParam("draftId");
   const { staff } = useSession();
   const side: DeskSide = staff?.supplier ? "BANK" : "PROVIDER";
-  const [filter, setFilter] = useState<QueueFilter>("ALL");
-  const [typedSearch, setTypedSearch] = useState("");
-  const search = useSettled(typedSearch.trim(), SEARCH_WAIT_MS);
-  const queue = useStaffQueue({ filter, search });
+  const queue = useStaffQueue();
   const now = useNow();
   const hasDraft = draftId !== "";
 
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[336px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <div className={classNames("min-h-0 border-line lg:block lg:border-r", hasDraft && "hidden")}>
-        <StaffQueuePanel
-          side={side}
-          queue={queue}
-          filter={filter}
-          typedSearch={typedSearch}
-          search={search}
-          onFilter={setFilter}
-          onSearch={setTypedSearch}
-          selectedId={hasDraft ? draftId : undefined}
-          now={now}
-        />
+        <StaffQueuePanel side={side} queue={queue} selectedId={hasDraft ? draftId : undefined} now={now} />
       </div>
       <div className={classNames("min-h-0 min-w-0 flex-1 flex-col", hasDraft ? "flex" : "hidden lg:flex")}>
         <Outlet />

@@ -16,6 +16,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { beneficiaryName, draftAmount, purposeAndEnd } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
+import { useDeskAddress } from "./use-staff-queue.ts";
 
 export type StaffDraftHeaderProps = { readonly draft: StaffDraftRecord; readonly onWording: () => void };
 
@@ -23,7 +24,7 @@ export function StaffDraftHeader({ draft, onWording }: StaffDraftHeaderProps) {
   return (
     <>
       <Link
-        href={paths.staffDrafts()}
+        href={useDeskAddress(paths.staffDrafts())}
         className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start rounded-control px-1 text-label text-ink-2 hover:text-ink lg:hidden"
       >
         <BackIcon aria-hidden="true" />

@@ -69,7 +69,7 @@ type PageProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<S
 function StaffDraftPage({ draft, live }: PageProps) {
   usePageTitle(`${draftAmount(draft)} ${draft.referenceNumber}`);
   const wording = useStaffWording(draft.id, draft.version);
-  const wordingChecks = wording.status === "ready" ? wording.checks : undefined;
+  const wordingChecks = wording.failure === undefined ? wording.data?.draftPreview.checks : undefined;
   const checks = useMemo(() => staffChecks(draft, wordingChecks), [draft, wordingChecks]);
   const findings = findingsOf(checks);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());

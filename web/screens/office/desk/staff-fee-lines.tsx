@@ -12,17 +12,17 @@ import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 import type { useFees } from "./use-fees.ts";
 
 export function StaffFeeLines({
-  fees: { data, hasFailed, retry },
+  fees: { data, failure, readAgain },
 }: {
   readonly fees: ReturnType<typeof useFees>;
 }) {
-  if (hasFailed) {
+  if (failure !== undefined) {
     return (
       <Notice
         tone="danger"
         title={WORDS.approveFeesFailed}
         action={
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={readAgain}>
             {STAFF_DRAFT_WORDS.retry}
           </Button>
         }

@@ -10,6 +10,7 @@ import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { moneyText } from "../../money/invoices/public/money-text.ts";
 import { MONEY_WORDS as WORDS } from "./staff-refund-words.ts";
+import { useDeskAddress } from "./use-staff-queue.ts";
 import { ALL_MONEY_MAX, useWaitingMoney } from "./use-waiting-money.ts";
 
 type MoneyProps = {
@@ -69,7 +70,7 @@ type RowProps = { readonly money: StaffMoneyRowFragment; readonly isSelected: bo
 function MoneyRow({ money, isSelected, now }: RowProps) {
   return (
     <Link
-      href={paths.staffDraft({ draftId: money.draftId })}
+      href={useDeskAddress(paths.staffDraft({ draftId: money.draftId }))}
       aria-current={isSelected ? "page" : undefined}
       className={classNames(
         "block rounded-control px-3 py-2 transition-colors duration-75",

@@ -4,16 +4,11 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 import { useId } from "react";
 import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
 import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
-import type { QueueCounts } from "./use-staff-queue.ts";
+import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
 
-export type StaffQueueFilterProps = {
-  readonly side: DeskSide;
-  readonly filter: QueueFilter;
-  readonly counts: QueueCounts | undefined;
-  readonly onFilter: (filter: QueueFilter) => void;
-};
+type StaffQueueFilterProps = { readonly side: DeskSide; readonly queue: StaffQueueState };
 
-export function StaffQueueFilter({ side, filter, counts, onFilter }: StaffQueueFilterProps) {
+export function StaffQueueFilter({ side, queue: { list, filter, counts } }: StaffQueueFilterProps) {
   const name = useId();
   return (
     <fieldset className="flex gap-0.5">
@@ -28,7 +23,7 @@ export function StaffQueueFilter({ side, filter, counts, onFilter }: StaffQueueF
             name={name}
             value={each}
             checked={each === filter}
-            onChange={() => onFilter(each)}
+            onChange={() => list.place.narrow({ waiting: each })}
             className="sr-only"
           />
           {filterText(each, side)}{" "}

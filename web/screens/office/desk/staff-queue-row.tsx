@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { queueAge } from "./queue-age.ts";
 import type { QueueDraft } from "./queue-changes.ts";
 import { QUEUE_WORDS as WORDS } from "./staff-words.ts";
+import { useDeskAddress } from "./use-staff-queue.ts";
 
 export type StaffQueueRowProps = {
   readonly draft: QueueDraft;
@@ -24,7 +25,7 @@ export function StaffQueueRow({ draft, isSelected, isOurs, now }: StaffQueueRowP
 
   return (
     <Link
-      href={paths.staffDraft({ draftId: draft.id })}
+      href={useDeskAddress(paths.staffDraft({ draftId: draft.id }))}
       aria-current={isSelected ? "page" : undefined}
       className={classNames(
         "block rounded-control px-3 py-2 transition-colors duration-75",

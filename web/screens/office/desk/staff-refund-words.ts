@@ -14,7 +14,6 @@ export const REFUND_DIALOG_WORDS = {
   referenceHelp: "Of the bank or the card provider.",
   note: "Note",
   noteHelp: "The applicant reads it.",
-  cancel: "Cancel",
   send: "Record refund",
   done: "Refund recorded as paid",
 } as const;

@@ -31,7 +31,6 @@ export const UNMATCHED_WORDS = {
   reason: "Reason",
   reasonHelp: "Kept in the history of the draft.",
   choose: "Choose what becomes of it.",
-  cancel: "Cancel",
   send: "Record decision",
   done: "Decision recorded",
 } as const;

@@ -9,16 +9,9 @@ export const QUEUE_WORDS = {
     `${formatCount(all)} open, ${formatCount(ours)} ${ours === 1 ? "waits" : "wait"} for us`,
   search: "Name, ABN or reference",
   filterLabel: "Whose turn it is",
-  list: "Drafts, longest waiting first",
-  showMore: "Show more",
-  shown: (shown: number, total: string) => `${shown} of ${total}`,
   loading: "Loading the queue",
   loadFailed: "The queue could not be loaded",
   tryAgain: "Check your connection and try again.",
-  moreFailed: "The next drafts could not be loaded.",
-  noResultsTitle: "No draft matches",
-  noResultsSentence: "Try another name, ABN or reference, or look at everyone's drafts.",
-  clearFilters: "Clear search and filter",
   noAmount: "No amount",
   pastTarget: "past the target of one business day",
   waiting: "waiting",
@@ -87,7 +80,6 @@ export const STAFF_DRAFT_WORDS = {
   blocks: "Against approval",
   look: "Look at this",
   clear: "Clear",
-  findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
 
   documents: "Documents",
   noDocuments: "No files are attached.",
@@ -111,7 +103,6 @@ export const CONTACT_WORDS = {
   applicant: "Applicant",
   beneficiary: "Beneficiary",
   director: "Director",
-  collaborator: "Approver",
   bank: "Bank",
 } as const;
 
@@ -135,5 +126,4 @@ export const SWITCH_WORDS = {
   sentence: "The switch is completed with it, and the applicant sees the day.",
   date: "Returned on",
   done: "Return recorded",
-  cancel: "Cancel",
 } as const;

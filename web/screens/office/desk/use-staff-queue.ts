@@ -1,95 +1,87 @@
-// The desk's queue: its pages, its counts, and every draft that changes while it is open.
+// The desk's queue: its page, its counts, and every draft that changes while it is open.
 
+import { useLocation } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Client, type CombinedError, useClient } from "urql";
+import { type Client, useClient } from "urql";
 import type { StaffQueueCountQuery } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { type List, useList } from "../../../app/list/use-list.ts";
 import { reviewCountStore } from "./public/review-count.ts";
-import { addQueuePage, type QueuePage, type QueueView, withChangedDraft } from "./queue-changes.ts";
+import { type QueueDraft, type QueueFilter, withChangedDraft } from "./queue-changes.ts";
 import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-operations.ts";
 
-const QUEUE_PAGE_SIZE = 25;
 /** A burst of changes is counted once, after it. */
 const COUNT_WAIT_MS = 1000;
+
+const FILTERS: readonly QueueFilter[] = ["ALL", "PROVIDER", "APPLICANT", "BANK"];
+/** The draft beside the queue has an address of its own, whose words are not the queue's. */
+const SHAPE: ListShape<string, "waiting"> = {
+  prefix: "queue-",
+  isSearched: true,
+  filters: { waiting: FILTERS },
+};
 
 export type QueueCounts = StaffQueueCountQuery["staffDraftCount"];
 
 export type StaffQueueState = {
-  page: QueuePage | undefined;
-  counts: QueueCounts | undefined;
+  readonly list: List<QueueDraft, unknown, string, "waiting">;
+  readonly filter: QueueFilter;
+  readonly counts: QueueCounts | undefined;
   /** Grows with each burst of changes. */
-  revision: number;
-  hasFailed: boolean;
-  isRefetching: boolean;
-  later: "idle" | "loading" | "failed";
-  showMore: () => void;
-  retry: () => void;
+  readonly revision: number;
 };
 
-export function useStaffQueue({ filter, search }: QueueView): StaffQueueState {
+export function useStaffQueue(): StaffQueueState {
   const client = useClient();
-  const { comebacks } = useConnection();
-  const [page, setPage] = useState<QueuePage>();
-  const [isRefetching, setRefetching] = useState(true);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [later, setLater] = useState<StaffQueueState["later"]>("idle");
-  const [attempt, setAttempt] = useState(0);
-  const view = useRef({ filter, search });
-  view.current = { filter, search };
-  const { counts, revision, countAgain } = useQueueCounts(client, comebacks);
-
-  useEffect(
-    function readFirstPage() {
-      void [attempt, comebacks];
-      let isCurrent = true;
-      setRefetching(true);
-      void readQueuePage(client, { filter, search }).then(({ page: first }) => {
-        if (!isCurrent) return;
-        setRefetching(false);
-        setHasFailed(first === undefined);
-        if (first !== undefined) setPage(first);
-      });
-      return () => {
-        isCurrent = false;
-      };
-    },
-    [client, filter, search, attempt, comebacks],
-  );
+  const list = useList({ shape: SHAPE, read: readQueue });
+  const { place, change } = list;
+  const filter = filterIn(place);
+  const view = useRef({ filter, search: place.search, isFurther: place.after !== null });
+  view.current = { filter, search: place.search, isFurther: place.after !== null };
+  const { counts, revision, countAgain } = useQueueCounts(client);
 
   useEffect(
     function watchQueue() {
       const watched = client.subscription(StaffQueueChanged, {}).subscribe(({ data }) => {
         if (!data) return;
-        setPage((loaded) => loaded && withChangedDraft(loaded, data.staffDraftsChanged, view.current));
+        change((page) => withChangedDraft(page, data.staffDraftsChanged, view.current));
         countAgain();
       });
       return () => watched.unsubscribe();
     },
-    [client, countAgain],
+    [client, change, countAgain],
   );
 
-  const endCursor = page?.endCursor ?? null;
-  const showMore = useCallback(async () => {
-    setLater("loading");
-    const { page: next } = await readQueuePage(client, { filter, search, after: endCursor });
-    setLater(next === undefined ? "failed" : "idle");
-    if (next === undefined) return;
-    setPage((loaded) => (loaded === undefined ? next : addQueuePage(loaded, next)));
-  }, [client, filter, search, endCursor]);
-
-  return {
-    page,
-    counts,
-    revision,
-    hasFailed,
-    isRefetching,
-    later,
-    showMore: () => void showMore(),
-    retry: () => setAttempt((count) => count + 1),
-  };
+  return { list, filter, counts, revision };
 }
 
-function useQueueCounts(client: Client, comebacks: number) {
+/** Another address of the desk, with the place in the queue that this one says. */
+export function useDeskAddress(path: string): string {
+  return path + useLocation({ select: ({ searchStr }) => searchStr });
+}
+
+function filterIn({ filters }: Pick<ListWanted<string, "waiting">, "filters">): QueueFilter {
+  return FILTERS.find((each) => each === filters.waiting) ?? "ALL";
+}
+
+const readQueue = readPages({
+  document: StaffQueue,
+  variablesOf: (wanted: ListWanted<string, "waiting">) => {
+    const filter = filterIn(wanted);
+    return {
+      first: wanted.first,
+      after: wanted.after,
+      search: wanted.search === "" ? null : wanted.search,
+      waitingFor: filter === "ALL" ? null : filter,
+    };
+  },
+  connectionIn: ({ staffDrafts }) => staffDrafts,
+});
+
+function useQueueCounts(client: Client) {
+  const { comebacks } = useConnection();
   const [counts, setCounts] = useState<QueueCounts>();
   const [revision, setRevision] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -119,29 +111,4 @@ function useQueueCounts(client: Client, comebacks: number) {
   );
 
   return { counts, revision, countAgain };
-}
-
-type PageWanted = QueueView & { after?: string | null };
-
-async function readQueuePage(
-  client: Client,
-  { filter, search, after = null }: PageWanted,
-): Promise<{ page: QueuePage | undefined; error: CombinedError | undefined }> {
-  const variables = {
-    first: QUEUE_PAGE_SIZE,
-    after,
-    search: search.trim() === "" ? null : search.trim(),
-    waitingFor: filter === "ALL" ? null : filter,
-  };
-  const { data, error } = await client.query(StaffQueue, variables, { handledByScreen: true }).toPromise();
-  if (!data) return { page: undefined, error };
-
-  const { edges, totalCount, pageInfo } = data.staffDrafts;
-  const page = {
-    drafts: edges.map(({ node }) => node),
-    totalCount,
-    endCursor: pageInfo.endCursor,
-    hasNextPage: pageInfo.hasNextPage,
-  };
-  return { page, error };
 }

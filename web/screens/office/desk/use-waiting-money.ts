@@ -1,53 +1,31 @@
-// Payments and refunds that wait at the desk, read again whenever a draft has changed.
+// Payments and refunds that wait at the desk, the first few of each kind until all are asked for; read again whenever a draft has changed.
 
-import { useEffect, useState } from "react";
-import { useClient } from "urql";
+import { useState } from "react";
 import type { StaffMoneyQuery } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
+import { useRead } from "../../../app/use-read.ts";
 import { StaffMoney } from "./staff-queue-operations.ts";
 
 /** So that much waiting money leaves room for the queue, until all of it is asked for. */
 const FEW = 3;
 export const ALL_MONEY_MAX = 100;
 
-export type WaitingMoney = {
-  money: StaffMoneyQuery | undefined;
-  hasFailed: boolean;
-  showAll: () => void;
-  retry: () => void;
+type WaitingMoney = {
+  readonly money: StaffMoneyQuery | undefined;
+  readonly hasFailed: boolean;
+  readonly showAll: () => void;
+  readonly retry: () => void;
 };
 
 export function useWaitingMoney(revision: number): WaitingMoney {
-  const client = useClient();
   const { comebacks } = useConnection();
-  const [money, setMoney] = useState<StaffMoneyQuery>();
-  const [hasFailed, setHasFailed] = useState(false);
   const [first, setFirst] = useState(FEW);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(
-    function readMoney() {
-      void [revision, comebacks, attempt];
-      let isCurrent = true;
-      void client
-        .query(StaffMoney, { first }, { handledByScreen: true })
-        .toPromise()
-        .then(({ data }) => {
-          if (!isCurrent) return;
-          setHasFailed(!data);
-          if (data) setMoney(data);
-        });
-      return () => {
-        isCurrent = false;
-      };
-    },
-    [client, first, revision, comebacks, attempt],
-  );
-
+  const dependsOn = `${revision} ${comebacks}`;
+  const { data, failure, readAgain } = useRead(StaffMoney, { first }, { dependsOn });
   return {
-    money,
-    hasFailed,
+    money: data,
+    hasFailed: failure !== undefined,
     showAll: () => setFirst(ALL_MONEY_MAX),
-    retry: () => setAttempt((count) => count + 1),
+    retry: readAgain,
   };
 }

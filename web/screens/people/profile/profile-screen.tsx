@@ -1,15 +1,12 @@
 // The person's own account: what is known of them, how they sign in, and where they are signed in.
 
-import { useMemo } from "react";
-import { useQuery } from "urql";
-import { failureOf } from "../../../api/failure.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { exactTime } from "../../../app/time/instant-text.ts";
+import { useRead } from "../../../app/use-read.ts";
 import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -21,10 +18,9 @@ import { TwoStepCard } from "./two-step-card.tsx";
 
 export function ProfileScreen() {
   usePageTitle(WORDS.title);
-  const context = useMemo(() => ({ handledByScreen: true }), []);
-  const [{ data, error }, read] = useQuery({ query: ProfileDocument, context });
-  const me = data?.me;
-  const readAgain = () => read({ requestPolicy: "network-only" });
+  const read = useRead(ProfileDocument, {});
+  const { readAgain } = read;
+  const me = read.data?.me;
 
   return (
     <Page>
@@ -53,15 +49,7 @@ export function ProfileScreen() {
         {me !== undefined && <ProfileCard user={me} onReadAgain={readAgain} />}
         {me === undefined && (
           <Card aria-label={WORDS.details}>
-            {error === undefined ? (
-              <SkeletonRows rows={6} />
-            ) : (
-              <ErrorState
-                title={WORDS.notLoaded}
-                sentence={failureOf(error).message}
-                onRetry={() => read()}
-              />
-            )}
+            <ReadPending of={read} notLoaded={WORDS.notLoaded} rows={6} />
           </Card>
         )}
         <SessionsCard />

@@ -7,9 +7,6 @@ export const PROFILE_WORDS = {
 
   details: "About you",
   detailsSentence: "Colleagues and the other side see your name beside what you do.",
-  region: "Region",
-  regionSentence: "How days and figures are written for you, and by which clock.",
-  choose: "Choose",
   noIndustry: "Not stated",
   save: "Save changes",
   saved: "Your profile has been updated",
@@ -19,7 +16,6 @@ export const PROFILE_WORDS = {
   confirmTitle: "Enter your password again",
   confirmSentence: "A new phone number needs your password, since you signed in more than five minutes ago.",
   currentPassword: "Current password",
-  cancel: "Cancel",
 
   password: "Password",
   passwordSentence: "A new password signs you out on every other device.",

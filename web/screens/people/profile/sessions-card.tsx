@@ -1,27 +1,25 @@
 // Where the person is signed in: each device in plain words, this one marked, each of the others to be signed out.
 
-import { useEffect, useMemo, useState } from "react";
-import { useClient, useQuery } from "urql";
-import { failureOf } from "../../../api/failure.ts";
+import { useEffect, useState } from "react";
 import type { ProfileSessionFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { useSession } from "../../../app/session.ts";
 import { useStore } from "../../../app/store.ts";
 import { exactTime, relativeTime } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
+import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { ProfileEndSessionDocument, ProfileSessionsDocument } from "./profile-operations.ts";
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { sessionsChangedStore } from "./sessions-changed.ts";
 
 export function SessionsCard() {
-  const { sessions, failure, retry, replace } = useSessions();
+  const { sessions, read, replace } = useSessions();
   const { signOut, signOutEverywhere } = useSession();
   const [asks, setAsks] = useState(false);
 
@@ -37,10 +35,7 @@ export function SessionsCard() {
         )
       }
     >
-      {sessions === undefined && failure === undefined && <SkeletonRows rows={2} />}
-      {sessions === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.sessionsNotLoaded} sentence={failure.message} onRetry={retry} />
-      )}
+      {sessions === undefined && <ReadPending of={read} notLoaded={WORDS.sessionsNotLoaded} rows={2} />}
       {sessions !== undefined && (
         <ul>
           {sessions.map((session) => (
@@ -108,26 +103,17 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   );
 }
 
+/** Read again after others were ended elsewhere on the page. */
 function useSessions() {
-  const client = useClient();
   const changes = useStore(sessionsChangedStore);
-  const context = useMemo(() => ({ handledByScreen: true }), []);
-  const [{ data, error }, read] = useQuery({ query: ProfileSessionsDocument, context });
+  const read = useRead(ProfileSessionsDocument, {}, { dependsOn: String(changes) });
   const [left, setLeft] = useState<readonly ProfileSessionFragment[]>();
-
+  const { data } = read;
   useEffect(
-    function readAgainAfterOthersWereEnded() {
-      if (changes === 0) return;
-      const reading = client.query(ProfileSessionsDocument, {}, { handledByScreen: true }).toPromise();
-      void reading.then((again) => setLeft(again.data?.sessions));
+    function showWhatIsRead() {
+      setLeft(data?.sessions);
     },
-    [client, changes],
+    [data],
   );
-
-  return {
-    sessions: left ?? data?.sessions,
-    failure: error === undefined ? undefined : failureOf(error),
-    retry: () => read(),
-    replace: setLeft,
-  };
+  return { read, sessions: left ?? data?.sessions, replace: setLeft };
 }

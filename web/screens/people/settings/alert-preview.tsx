@@ -3,11 +3,10 @@
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { SettingsAlertPreviewQuery } from "../../../api/generated/graphql.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { AlertWatched } from "./alert-values.ts";
 import { SettingsAlertPreviewDocument } from "./settings-operations.ts";
@@ -25,16 +24,14 @@ const SHOWN_MAX = 5;
 
 export function AlertPreview({ organisationId, watched, alertId }: PreviewProps) {
   const asked = watched && { organisationId, ...watched, id: alertId ?? null };
-  const { data, failure, readAgain } = useRead(SettingsAlertPreviewDocument, asked);
+  const read = useRead(SettingsAlertPreviewDocument, asked);
+  const { data } = read;
   return (
     <section aria-label={WORDS.wouldBeSent} aria-live="polite" className="rounded-card bg-sunken px-4 py-3">
       <h3 className="text-label font-semibold">{WORDS.wouldBeSent}</h3>
       {watched === undefined && <p className="mt-1 text-label text-ink-2">{WORDS.previewPending}</p>}
-      {watched !== undefined && data === undefined && failure === undefined && (
-        <SkeletonRows rows={2} label={WORDS.previewLoading} />
-      )}
-      {watched !== undefined && data === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.previewFailed} sentence={failure.message} onRetry={readAgain} />
+      {watched !== undefined && data === undefined && (
+        <ReadPending of={read} notLoaded={WORDS.previewFailed} loading={WORDS.previewLoading} rows={2} />
       )}
       {watched !== undefined && data !== undefined && (
         <Items

@@ -6,11 +6,10 @@ import {
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import type { SettingsOrganisationFieldsFragment } from "../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../app/fields/field-texts.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { AbnNotice } from "./abn-notice.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
@@ -22,29 +21,24 @@ export function DetailsScreen() {
 }
 
 function Details({ organisationId }: { readonly organisationId: string }) {
-  const { data, failure, readAgain } = useRead(
-    SettingsOrganisationDocument,
-    { id: organisationId },
-    { isTold: true },
-  );
-  if (data === undefined && failure !== undefined)
+  const read = useRead(SettingsOrganisationDocument, { id: organisationId }, { isTold: true });
+  if (read.data === undefined)
     return (
       <Card>
-        <ErrorState title={SETTINGS_WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
+        <ReadPending
+          of={read}
+          notLoaded={SETTINGS_WORDS.loadFailed}
+          loading={SETTINGS_WORDS.loading}
+          rows={5}
+        />
       </Card>
     );
-  if (data === undefined)
-    return (
-      <Card>
-        <SkeletonRows rows={5} label={SETTINGS_WORDS.loading} />
-      </Card>
-    );
-  const { organisation } = data;
+  const { organisation } = read.data;
   return (
     <>
       <AbnNotice organisation={organisation} />
       {organisation.capabilities.includes("CAN_UPDATE_DETAILS") ? (
-        <DetailsForm organisation={organisation} onBehind={readAgain} />
+        <DetailsForm organisation={organisation} onBehind={read.readAgain} />
       ) : (
         <ReadOnlyDetails organisation={organisation} />
       )}

@@ -11,14 +11,13 @@ import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { FormNotices } from "../../../app/form/form-notices.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { FilterIcon, RemoveIcon } from "../../../ui/icons.ts";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import {
   SettingsAddKeyDocument,
@@ -35,18 +34,19 @@ export function MetadataScreen() {
 }
 
 function Keys({ organisationId }: { readonly organisationId: string }) {
-  const { data, failure, readAgain } = useRead(SettingsOrganisationDocument, { id: organisationId });
+  const read = useRead(SettingsOrganisationDocument, { id: organisationId });
   const [changed, setChanged] = useState<Organisation>();
   const [removing, setRemoving] = useState<MetadataKey>();
-  const organisation = changed ?? data?.organisation;
+  const organisation = changed ?? read.data?.organisation;
   if (organisation === undefined)
     return (
       <Card>
-        {failure === undefined ? (
-          <SkeletonRows rows={3} label={SETTINGS_WORDS.loading} />
-        ) : (
-          <ErrorState title={SETTINGS_WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
+        <ReadPending
+          of={read}
+          notLoaded={SETTINGS_WORDS.loadFailed}
+          loading={SETTINGS_WORDS.loading}
+          rows={3}
+        />
       </Card>
     );
 

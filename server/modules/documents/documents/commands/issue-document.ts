@@ -1,13 +1,14 @@
 // Makes the document of a draft that is being established.
 
 import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
+import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import { expiryInstant, hasExpired } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { beneficiaryZone, type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
+import { type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
 import { saveDocumentCost } from "../document-change-store.ts";
 import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
@@ -25,7 +26,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
   const { amountCents, expiryType } = carried;
   if (amountCents === null || expiryType === null)
     throw new Error("A draft that was submitted has an amount and a kind of end.");
-  const expiryZone = beneficiaryZone(draft);
+  const expiryZone = beneficiaryZone(draft.parties, draft.organisation.state);
   const expiresAt = expiryType === "FIXED" ? draft.expiresAt : null;
   requireOpenExpiry(tx, expiresAt, expiryZone);
 

@@ -1,6 +1,7 @@
 // Declines a draft: open invoices are voided, and what was paid is recorded as due back.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordRefunds } from "../../../money/invoices/commands/record-refunds.ts";
@@ -9,7 +10,6 @@ import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
 import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
-import { requireReason } from "../reason.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
 
 export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Promise<Answer> {

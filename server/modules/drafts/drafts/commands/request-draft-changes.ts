@@ -1,13 +1,13 @@
 // Sends a submitted draft back to the applicant with what has to change.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { voidOpenInvoices } from "../../../money/invoices/commands/void-open-invoices.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { sendChangesRequested } from "../draft-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
-import { requireReason } from "../reason.ts";
 
 export type DraftReasonInput = { id: string; version: number; reason: string };
 

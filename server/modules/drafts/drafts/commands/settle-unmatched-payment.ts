@@ -4,12 +4,12 @@ import {
   UNMATCHED_PAYMENT_STATUS_TEXT,
   type UnmatchedPaymentDecision,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { requireReason } from "@bondline/domain/reason.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { decideUnmatchedPayment } from "../../../money/invoices/commands/decide-unmatched-payment.ts";
 import { accessDraftToChange } from "../draft-access.ts";
-import { requireReason } from "../reason.ts";
 import { settleDraftPayment } from "./settle-draft-payment.ts";
 
 export type SettleUnmatchedPaymentInput = {

@@ -5,11 +5,7 @@ import type { UnmatchedNotice } from "../../../money/invoices/commands/keep-unma
 import { sendUnmatchedPayment } from "../draft-money-mails.ts";
 import type { Draft } from "../draft-record.ts";
 
-export async function tellUnmatchedPayment(
-  tx: Transaction,
-  draft: Draft,
-  payment: UnmatchedNotice,
-): Promise<void> {
+export async function tellUnmatchedPayment(tx: Transaction, draft: Draft, payment: UnmatchedNotice) {
   await sendUnmatchedPayment(tx, draft, payment);
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
 }

@@ -14,8 +14,7 @@ import { accessDraftToChange } from "../../drafts/draft-access.ts";
 import { isOfferedFor } from "../../drafts/public.ts";
 import { changeSuretyBond } from "../../surety-bonds/public.ts";
 import { accessPreparedRequestToUse, requireCapability } from "../prepared-request-access.ts";
-import type { PreparedRequestRow } from "../prepared-request-record.ts";
-import { saveUse } from "../prepared-request-store.ts";
+import { type PreparedRequestRow, saveUse } from "../prepared-request-store.ts";
 
 export type CreateDraftFromOriginationInput = { originationId: string; organisationId: string };
 

@@ -20,10 +20,19 @@ import { takeFromLimit } from "../../../people/accounts/public.ts";
 import { isOfferedFor } from "../../drafts/public.ts";
 import { requirePreparedRequestDesk } from "../prepared-request-access.ts";
 import { sendPreparedRequest } from "../prepared-request-mails.ts";
-import { PREPARED_REQUEST_COLUMNS, type PreparedRequestDetails } from "../prepared-request-record.ts";
-import { insertPreparedRequest } from "../prepared-request-store.ts";
+import {
+  insertPreparedRequest,
+  PREPARED_REQUEST_COLUMNS,
+  type PreparedRequestRow,
+} from "../prepared-request-store.ts";
 
 export type CreateOriginationInput = { [Field in PreparedRequestField]?: string | null | undefined };
+
+/** What was typed, as columns. */
+type PreparedRequestDetails = Pick<
+  PreparedRequestRow,
+  Exclude<PreparedRequestField, "amount"> | "amountCents"
+>;
 
 const PROVIDER_NAME = "Bondline";
 

@@ -1,9 +1,9 @@
 // Approves an application without its fee, for a reason that the history keeps.
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireReason } from "../../../drafts/drafts/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 

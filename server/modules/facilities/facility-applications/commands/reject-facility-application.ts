@@ -1,9 +1,9 @@
 // Declines an application, for a reason.
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireReason } from "../../../drafts/drafts/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 

@@ -22,11 +22,7 @@ export type RefundPaymentInput = {
 };
 
 /** Called with the draft locked. */
-export async function payRefund(
-  tx: Transaction,
-  refund: RefundRow,
-  input: RefundPaymentInput,
-): Promise<void> {
+export async function payRefund(tx: Transaction, refund: RefundRow, input: RefundPaymentInput) {
   const by = requirePerson(tx.actor).accountId;
   if (refundStatusAfterPayment(refund.status) === undefined)
     refuse("INVALID_TRANSITION", {

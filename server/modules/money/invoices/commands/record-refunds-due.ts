@@ -12,11 +12,7 @@ export type InvoicedDraft = { status: DraftStatus };
 /** What was paid for a draft that came to nothing is not kept, whatever became of the invoice. */
 const WITHDRAWN_STATUSES: readonly DraftStatus[] = ["CANCELLED", "REJECTED"];
 
-export async function recordRefundsDue(
-  tx: Transaction,
-  { status }: InvoicedDraft,
-  invoice: LockedInvoice,
-): Promise<void> {
+export async function recordRefundsDue(tx: Transaction, { status }: InvoicedDraft, invoice: LockedInvoice) {
   const isWithdrawn = WITHDRAWN_STATUSES.includes(status);
   const payments = await listPaymentsLeft(tx, invoice);
   for (const refund of refundsDue({ ...invoice, isWithdrawn }, payments))

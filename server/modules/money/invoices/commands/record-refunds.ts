@@ -8,10 +8,6 @@ import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 type Invoiced = { invoices: readonly Pick<InvoiceRow, "id">[] };
 
 /** Whatever was received, in part or in full, is due back once the draft stands as it then will. */
-export async function recordRefunds(
-  tx: Transaction,
-  { invoices }: Invoiced,
-  after: InvoicedDraft,
-): Promise<void> {
+export async function recordRefunds(tx: Transaction, { invoices }: Invoiced, after: InvoicedDraft) {
   for (const { id } of invoices) await recordRefundsDue(tx, after, await lockInvoice(tx, id));
 }

@@ -1,20 +1,18 @@
 // Makes an organisation of the fields that somebody typed; what others keep of it is added by its registration.
 
 import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
-import { NEW_ORGANISATION_RULES } from "@bondline/domain/people/organisations/organisation-fields.ts";
+import {
+  type NEW_ORGANISATION_FIELDS,
+  NEW_ORGANISATION_RULES,
+} from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
+import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { insertOrganisation } from "../organisation-store.ts";
 import { newReferralCode } from "../referral-code.ts";
 
-export type OrganisationInput = {
-  name: string;
-  abn: string;
-  address: string;
-  entityType: string;
-  industry: string;
-};
+export type OrganisationInput = Partial<NestedOf<typeof NEW_ORGANISATION_FIELDS, string | null>>;
 
 export async function createOrganisation(tx: Transaction, input: OrganisationInput): Promise<OrganisationId> {
   const { industry, ...details } = requireFields(NEW_ORGANISATION_RULES, input);

@@ -3,10 +3,12 @@
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   findLockedChanges,
+  ORGANISATION_FIELDS,
   ORGANISATION_RULES,
 } from "@bondline/domain/people/organisations/organisation-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
+import { type NestedOf, pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessOrganisationToChange } from "../organisation-access.ts";
@@ -16,25 +18,15 @@ import { type PostalAddressInput, postalAddressAfter } from "../postal-address.t
 export type UpdateOrganisationInput = PostalAddressInput & {
   id: string;
   version: number;
-  name?: string | null | undefined;
-  abn?: string | null | undefined;
-  address?: string | null | undefined;
-  entityType?: string | null | undefined;
-  industryType?: string | null | undefined;
-};
+} & Partial<NestedOf<typeof ORGANISATION_FIELDS, string | null>>;
 
 export async function updateOrganisation(
   tx: Transaction,
   input: UpdateOrganisationInput,
 ): Promise<OrganisationId> {
   const present = await accessOrganisationToChange(tx, input, "CAN_UPDATE_DETAILS");
-  const wanted = requireFields(ORGANISATION_RULES, {
-    name: input.name ?? present.name,
-    abn: input.abn ?? present.abn,
-    address: input.address ?? present.address,
-    entityType: input.entityType ?? present.entityType,
-    industryType: input.industryType ?? present.industryType,
-  });
+  const texts = pathsOf(ORGANISATION_FIELDS).map((path) => [path, input[path] ?? present[path]]);
+  const wanted = requireFields(ORGANISATION_RULES, Object.fromEntries(texts));
   const locked = findLockedChanges({ present, wanted });
   if (Object.keys(locked).length > 0) refuseFields(locked);
 

@@ -9,14 +9,13 @@ import {
 import { useState } from "react";
 import type { FeatureSettingFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { exactTime } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { FeatureHistoryDialog } from "./feature-history-dialog.tsx";
 import { FeatureSettingsDocument } from "./feature-operations.ts";
@@ -27,23 +26,24 @@ type Opened = { readonly what: "switch" | "history"; readonly name: GatewayFeatu
 
 export function FeatureScreen() {
   usePageTitle(WORDS.title);
-  const { data, failure, readAgain } = useRead(FeatureSettingsDocument, {});
+  const read = useRead(FeatureSettingsDocument, {});
   const [changed, setChanged] = useState<readonly FeatureSettingFragment[]>([]);
   const [opened, setOpened] = useState<Opened>();
-  const settings = data && newestOf(data.gatewayFeatureSettings, changed);
+  const settings = read.data && newestOf(read.data.gatewayFeatureSettings, changed);
   const openedSetting = settings?.find(({ name }) => name === opened?.name);
 
   return (
     <Page width="form">
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
       <Card aria-label={WORDS.listed}>
-        {settings === undefined && failure === undefined && (
-          <SkeletonRows rows={GATEWAY_FEATURES.length} label={WORDS.loading} />
-        )}
-        {settings === undefined && failure !== undefined && (
-          <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
-        )}
-        {settings !== undefined && (
+        {settings === undefined ? (
+          <ReadPending
+            of={read}
+            notLoaded={WORDS.loadFailed}
+            loading={WORDS.loading}
+            rows={GATEWAY_FEATURES.length}
+          />
+        ) : (
           <ul>
             {settings.map((setting) => (
               <FeatureRow key={setting.name} setting={setting} onOpen={setOpened} />
@@ -56,7 +56,7 @@ export function FeatureScreen() {
           name={opened.name}
           setting={openedSetting}
           onSwitched={(setting) => setChanged((before) => [...before, setting])}
-          onBehind={readAgain}
+          onBehind={read.readAgain}
           onClose={() => setOpened(undefined)}
         />
       )}

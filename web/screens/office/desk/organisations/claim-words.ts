@@ -13,7 +13,6 @@ export const CLAIM_WORDS = {
   none: { UNCONFIRMED: "Nobody waits", CONFIRMED: "None is confirmed yet", REFUSED: "None was refused" },
   noneSentence: "An organisation appears here as soon as somebody has set it up.",
 
-  typed: "As it was typed",
   registered: "In the register",
   claimedBy: "Set up by",
   notAsked: "The register has not been asked.",
@@ -34,7 +33,6 @@ export const CLAIM_WORDS = {
   confirm: "Confirm",
   refuse: "Refuse",
   takeBack: "Take back",
-  cancel: "Cancel",
   confirmTitle: (name: string) => `Confirm ${name}?`,
   confirmSentence: (number: string) =>
     `Others can then find it by ${number} and share with it. Say what shows that these people act for the business: the register alone does not.`,

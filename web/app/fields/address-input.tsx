@@ -1,7 +1,7 @@
-// An address field that is offered suggestions by the server, used wherever an address is typed.
+// The control of an address: suggestions come from the server, wherever an address is typed.
 
 import { useClient } from "urql";
-import { AddressField, type AddressFieldProps } from "../ui/address-field.tsx";
+import { AddressField, type AddressFieldProps } from "../../ui/address-field.tsx";
 import { AddressSuggestionsDocument, SuggestedAddressDocument } from "./address-operations.ts";
 
 type AddressInputProps = Omit<AddressFieldProps, "search" | "onPick">;

@@ -1,6 +1,6 @@
 // What an address field asks the server.
 
-import { graphql } from "../api/generated/gql.ts";
+import { graphql } from "../../api/generated/gql.ts";
 
 export const AddressSuggestionsDocument = graphql(`
   query AddressSuggestions($input: String!) {

@@ -1,0 +1,146 @@
+// The mails about what a draft costs: asked for, asked for again, received.
+
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
+import { greeting } from "../../../mail-messages/mail-content.ts";
+import { EXAMPLE_FEES } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import {
+  ABOUT_YOUR_DRAFT,
+  DRAFT_EXAMPLE,
+  type DraftMailInput,
+  draftFacts,
+  factsOf,
+} from "./draft-messages.ts";
+
+export type PaymentRequestedInput = DraftMailInput & {
+  /** Everything that is to be paid now. */
+  totalCents: Cents;
+  /** To be quoted with a bank transfer. */
+  depositReference: string;
+};
+
+/** Without account numbers: those are shown in the portal alone, where no mail can alter them. */
+export const paymentRequestedMail = mailTemplate(
+  {
+    template: "paymentRequestedMail",
+    when: "a draft was approved",
+    example: {
+      ...DRAFT_EXAMPLE,
+      totalCents: EXAMPLE_FEES,
+      depositReference: "BL-7KQ2-4410",
+    },
+  },
+  (input: PaymentRequestedInput) => ({
+    subject: `${formatAud(input.totalCents)} to pay for your ${input.what} ${input.reference}`,
+    preview: "Your application was approved. It is processed once it is paid.",
+    heading: "Approved: ready for payment",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `Your ${input.what} application was approved. We process it as soon as it is paid.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ["To pay", formatAud(input.totalCents)],
+          ["Deposit reference", input.depositReference],
+          ...factsOf(input),
+        ],
+      },
+      { kind: "button", label: "Pay now", url: input.link },
+      {
+        kind: "note",
+        text: "A card payment counts at once and costs no extra fee. A direct debit takes about 5 business days.",
+      },
+      {
+        kind: "note",
+        text: "This mail holds no bank account number, so that nobody can alter one on the way. Take it from the portal, where you are signed in.",
+      },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  }),
+);
+
+export type PaymentReminderInput = DraftMailInput & {
+  /** What is still to be paid. */
+  openCents: Cents;
+  depositReference: string;
+  /** When it was first asked for. */
+  askedDate: PlainDate;
+  isLast: boolean;
+};
+
+export const paymentReminderMail = mailTemplate(
+  {
+    template: "paymentReminderMail",
+    when: "an invoice is unpaid after 7, 14 and 28 days",
+    example: {
+      ...DRAFT_EXAMPLE,
+      openCents: EXAMPLE_FEES,
+      depositReference: "BL-7KQ2-4410",
+      askedDate: plainDate("2026-11-20"),
+      isLast: true,
+    },
+  },
+  (input: PaymentReminderInput) => {
+    const asked = formatDate(input.askedDate);
+    return {
+      subject: `Reminder: ${formatAud(input.openCents)} to pay for your ${input.what} ${input.reference}`,
+      preview: `It was approved on ${asked} and waits for your payment.`,
+      heading: "Your payment is still to come",
+      blocks: [
+        ...greeting(input.givenName),
+        {
+          kind: "paragraph",
+          text: `Your ${input.what} application was approved on ${asked}. It cannot go on before it is paid.`,
+        },
+        {
+          kind: "facts",
+          rows: [
+            ["Still to pay", formatAud(input.openCents)],
+            ["Deposit reference", input.depositReference],
+            ...factsOf(input),
+          ],
+        },
+        { kind: "button", label: "Pay now", url: input.link },
+        ...(input.isLast ? [LAST_REMINDER] : []),
+        {
+          kind: "note",
+          text: "If you have paid in the last days, there is nothing to do: a bank transfer takes its time. If you no longer need it, you can cancel the application.",
+        },
+      ],
+      footer: ABOUT_YOUR_DRAFT,
+    };
+  },
+);
+
+const LAST_REMINDER: MailBlock = {
+  kind: "note",
+  text: "This is our last reminder. The application stays as it is until it is paid or cancelled.",
+};
+
+export const paymentReceivedMail = mailTemplate(
+  {
+    template: "paymentReceivedMail",
+    when: "every invoice of a draft is paid",
+    example: { ...DRAFT_EXAMPLE, paidCents: EXAMPLE_FEES },
+  },
+  (input: DraftMailInput & { paidCents: Cents }) => ({
+    subject: `Payment received for your ${input.what} ${input.reference}`,
+    preview: `${formatAud(input.paidCents)}, with thanks. Your ${input.what} is being processed.`,
+    heading: "Thank you for your payment",
+    blocks: [
+      ...greeting(input.givenName),
+      {
+        kind: "paragraph",
+        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed.`,
+      },
+      draftFacts(input),
+      { kind: "button", label: "See its progress", url: input.link },
+    ],
+    footer: ABOUT_YOUR_DRAFT,
+  }),
+);
