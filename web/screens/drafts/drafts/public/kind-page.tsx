@@ -6,7 +6,6 @@ import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSearchParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
-import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
@@ -14,10 +13,10 @@ import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { draftCrumbs } from "./draft-crumbs.ts";
 import type { DraftOfKind, KindProps } from "./kind-form.tsx";
 
 const WORDS = {
-  documents: "Documents",
   mayNot: "You can't raise a draft here",
   mayNotSentence: "Ask an administrator of the organisation to give you the role of a standard user.",
   lockedSentence: "The details of its draft are locked while it is being submitted and reviewed.",
@@ -89,21 +88,9 @@ type KindFrameProps = {
 };
 
 function KindFrame({ title, sentence, draft, children }: KindFrameProps) {
-  const view = draft && {
-    label: draft.referenceNumber,
-    href: paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }),
-  };
   return (
     <Page width="form">
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: WORDS.documents, href: paths.documents() },
-          ...(view === undefined ? [] : [view]),
-          { label: title },
-        ]}
-        sentence={sentence}
-      />
+      <PageHeader title={title} breadcrumb={draftCrumbs(draft, title)} sentence={sentence} />
       {children}
     </Page>
   );
