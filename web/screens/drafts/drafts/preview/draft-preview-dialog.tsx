@@ -1,11 +1,10 @@
 // The wording as it would be issued, in a frame of its own, with the checks beside it; Close and Print.
 
 import type { DraftWordingPreviewQuery } from "../../../../api/generated/graphql.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { DoneIcon, WarningIcon } from "../../../../ui/icons.ts";
 import { PrintDialog } from "../../../../ui/print-dialog.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { useWordingAddress } from "../../wording/public/use-wording-address.ts";
 import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
@@ -17,8 +16,8 @@ type DialogProps = { readonly draft: PreviewedDraft; readonly onClose: () => voi
 
 export function DraftPreviewDialog({ draft, onClose }: DialogProps) {
   const { id: draftId, organisationId, referenceNumber } = draft;
-  const { data, failure, readAgain } = useRead(DraftPreviewQuery, { draftId, organisationId });
-  const preview = data?.draftPreview;
+  const read = useRead(DraftPreviewQuery, { draftId, organisationId });
+  const preview = read.data?.draftPreview;
   const title = PREVIEW_WORDS.title(referenceNumber);
   const address = useWordingAddress(preview?.html, title);
 
@@ -28,12 +27,15 @@ export function DraftPreviewDialog({ draft, onClose }: DialogProps) {
       sentence={PREVIEW_WORDS.sentence}
       address={address}
       instead={
-        preview === undefined &&
-        (failure === undefined ? (
-          <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />
-        ) : (
-          <ErrorState title={PREVIEW_WORDS.failed} sentence={DRAFT_WORDS.tryAgain} onRetry={readAgain} />
-        ))
+        preview === undefined && (
+          <ReadPending
+            of={read}
+            notLoaded={PREVIEW_WORDS.failed}
+            sentence={DRAFT_WORDS.tryAgain}
+            loading={PREVIEW_WORDS.loading}
+            rows={6}
+          />
+        )
       }
       onClose={onClose}
     >

@@ -3,16 +3,15 @@
 import type { ComponentType, ReactNode } from "react";
 import type { TypedDocumentNode } from "urql";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useSearchParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { draftCrumbs } from "./draft-crumbs.ts";
 import type { DraftOfKind, KindProps } from "./kind-form.tsx";
 
@@ -57,12 +56,12 @@ function NewKind<Draft extends DraftOfKind>({ words, form: Form }: KindPageProps
 function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { readonly draftId: string }) {
   const { words, document, isOpen, form: Form, draftId } = props;
   const { me } = useSession();
-  const { data, failure, readAgain } = useRead(document, { id: draftId });
-  const draft = data?.draft;
+  const read = useRead(document, { id: draftId });
+  const draft = read.data?.draft;
   if (draft !== undefined && me !== undefined && isOpen(draft))
     return (
       <KindFrame title={words.editTitle} draft={draft}>
-        <Form me={me} draft={draft} onBehind={readAgain} />
+        <Form me={me} draft={draft} onBehind={read.readAgain} />
       </KindFrame>
     );
   return (
@@ -70,10 +69,8 @@ function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { rea
       <Card>
         {draft !== undefined ? (
           <EmptyState icon={LockIcon} title={words.locked} sentence={WORDS.lockedSentence} />
-        ) : failure === undefined ? (
-          <SkeletonRows rows={5} label={words.loading} />
         ) : (
-          <ErrorState title={words.notLoaded} sentence={failure.message} onRetry={readAgain} />
+          <ReadPending of={read} notLoaded={words.notLoaded} loading={words.loading} rows={5} />
         )}
       </Card>
     </KindFrame>
