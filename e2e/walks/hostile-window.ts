@@ -10,6 +10,8 @@ export type HostileWindow = Window & {
   isQuiet(): Promise<void>;
 };
 
+/** What is being read says so, or is stood for by what names it. */
+const WAITING = '[aria-busy=true], [role=status][aria-label^="Loading the"]';
 /** What is asked for in answer to something that has come is asked for sooner than this. */
 const QUIET_MILLISECONDS = 150;
 
@@ -35,11 +37,12 @@ export async function openHostileWindow(
       troubles.push(`${request.url()} was asked for`);
   });
   const under = requestsUnderWay(page);
+  const waiting = page.locator(WAITING);
   const isQuiet = async () => {
     do {
-      await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+      await waiting.first().waitFor({ state: "detached" });
       await page.waitForTimeout(QUIET_MILLISECONDS);
-    } while (under.size > 0 || (await page.locator("[aria-busy=true]").count()) > 0);
+    } while (under.size > 0 || (await waiting.count()) > 0);
   };
   const goTo = async (path: string) => {
     await page.goto(path);
