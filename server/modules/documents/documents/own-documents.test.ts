@@ -242,6 +242,10 @@ describe("an organisation's own facts", () => {
       metadata: [{ key: "Cost centre", value: "CC-41" }],
     });
     assert.deepEqual(document.metadata, [{ key: "Cost centre", value: "CC-41" }]);
+    const kept = await ada.get("query ($id: ID!) { document(id: $id) { metadata { id } } }", {
+      id: document.id,
+    });
+    assert.match(kept.document.metadata[0].id, /^[\da-f-]{36}$/);
     const note = (version: number, metadata: object[]) =>
       update({ id: document.id, version, document: { metadata } });
     const added = await note(document.version, [
