@@ -4,7 +4,7 @@ import { aClaim, confirmClaim } from "../server/demo/builders/abn-claim-builder.
 import { recordDocument } from "../server/demo/builders/document-builder.ts";
 import { buildFacility, offerOf } from "../server/demo/builders/facility-builder.ts";
 import { idOf } from "../server/demo/cast-ids.ts";
-import { signInAs } from "../server/demo/sessions.ts";
+import { callAs } from "../server/demo/sessions.ts";
 import { shareDocumentFacility } from "../server/modules/facilities/facilities/commands/share-document-facility.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
 import type { Api } from "./api.ts";
@@ -41,9 +41,7 @@ async function anOfferToOthers({ app }: World): Promise<string> {
   const abn = aNewAbn();
   await confirmClaim(app, await aClaim(app, { abn, claimant: aNewName() }));
   const { id, version } = await buildFacility(app, { owner: "wesfarmers" });
-  await runTransaction(app, { token: await signInAs(app, "wes") }, (tx) =>
-    shareDocumentFacility(tx, { id, version, abn }),
-  );
+  await callAs(app, "wes", shareDocumentFacility, { id, version, abn });
   return await offerOf(app, id);
 }
 

@@ -123,6 +123,8 @@ test("a dialog takes the focus, keeps it, and gives it back when Escape closes i
     await page.keyboard.press(stop % 3 === 0 ? "Shift+Tab" : "Tab");
     assert.equal(await isBehindDialog(), false);
   }
+  // From within the frame that shows the wording, too.
+  await dialog.locator("iframe").focus();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await isFocused("Preview");

@@ -1,4 +1,4 @@
-// Shows: R-56..R-63, K-11..K-12.
+// Shows: R-57..R-63, K-11..K-12.
 import { describe, expect, test } from "vitest";
 import { type PAGES, SITE_MAP } from "../site-map.ts";
 import { FEATURES, HARBOUR_CIVIL, RAVI, userState } from "../testing/client-cast.ts";
@@ -7,8 +7,6 @@ import type { SessionState } from "./session.ts";
 
 describe("the guards table", () => {
   const ROWS: [Access, "in" | "out", string, string][] = [
-    ["public", "out", "/terms", "allowed"],
-    ["public", "in", "/terms", "allowed"],
     ["anonymous", "out", "/account/login", "allowed"],
     ["anonymous", "in", "/account/login", "to /home"],
     ["signed-in", "in", "/documents", "allowed"],

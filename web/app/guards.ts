@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import type { Audience, PageEntry } from "../site-map.ts";
 import type { Features, Me, SessionState } from "./session.ts";
 
-export type Access = "public" | "anonymous" | "signed-in";
+export type Access = "anonymous" | "signed-in";
 
 export type GuardDecision =
   | { readonly allowed: true }
@@ -25,7 +25,6 @@ const ALLOWED: GuardDecision = { allowed: true };
 const DEFAULT_ROUTES: readonly string[] = [paths.root(), paths.home()];
 
 export function decideRoute({ access, signedIn, wanted, defaultPath }: RouteWanted): GuardDecision {
-  if (access === "public") return ALLOWED;
   if (access === "anonymous") return signedIn ? { allowed: false, goTo: defaultPath } : ALLOWED;
   if (signedIn) return ALLOWED;
 

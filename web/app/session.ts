@@ -136,7 +136,10 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-export type SessionView = {
+type Actions = "selectOrganisation" | "takeFeatures" | "reload" | "begin";
+
+export type SessionView = Pick<Session, Actions> & {
+  readonly status: SessionState["status"];
   /** Undefined while nobody is signed in or the user state is still being read. */
   readonly me: Me | undefined;
   readonly organisations: readonly SessionOrganisation[];
@@ -145,14 +148,9 @@ export type SessionView = {
   readonly features: Features | undefined;
   /** As it was when the user state was read. */
   readonly unreadNotificationCount: number;
-  readonly status: SessionState["status"];
-  selectOrganisation(organisationId: string): void;
-  takeFeatures(features: Features): void;
   signOut(): void;
   /** On every device of the person. */
   signOutEverywhere(): void;
-  reload(): Promise<SessionState>;
-  begin(token: string): Promise<SessionState>;
 };
 
 export function useSession(): SessionView {
@@ -172,24 +170,24 @@ export function useOptionalSession(): SessionState {
 }
 
 function viewOf(session: Session, state: SessionState): SessionView {
-  const actions = {
+  const { selectOrganisation, takeFeatures, reload, begin, end } = session;
+  const ready = state.status === "ready" ? state : undefined;
+  const organisations = ready?.organisations ?? [];
+  return {
+    selectOrganisation,
+    takeFeatures,
+    reload,
+    begin,
+    signOut: () => end({ tellServer: true }),
+    signOutEverywhere: () => end({ tellServer: true, everywhere: true }),
     status: state.status,
-    selectOrganisation: session.selectOrganisation,
-    takeFeatures: session.takeFeatures,
-    signOut: () => session.end({ tellServer: true }),
-    signOutEverywhere: () => session.end({ tellServer: true, everywhere: true }),
-    reload: session.reload,
-    begin: session.begin,
+    me: ready?.me,
+    organisations,
+    selectedOrganisation: organisations.find(({ id }) => id === ready?.selectedOrganisationId),
+    staff: ready?.me.staff ?? null,
+    features: ready?.features,
+    unreadNotificationCount: ready?.unreadNotificationCount ?? 0,
   };
-  if (state.status !== "ready") {
-    const nobody = { me: undefined, organisations: [], selectedOrganisation: undefined };
-    return { ...actions, ...nobody, staff: null, features: undefined, unreadNotificationCount: 0 };
-  }
-
-  const { me, organisations, features, selectedOrganisationId, unreadNotificationCount } = state;
-  const selectedOrganisation = organisations.find(({ id }) => id === selectedOrganisationId);
-  const shared = { me, organisations, selectedOrganisation, features, unreadNotificationCount };
-  return { ...actions, ...shared, staff: me.staff };
 }
 
 type UserStateRead =

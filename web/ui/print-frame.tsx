@@ -27,12 +27,21 @@ export function PrintFrame({ title, address, ref, onLoad }: PrintFrameProps) {
   }));
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const loaded = () => {
+    frame.current?.contentDocument?.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape")
+        frame.current?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    });
+    onLoad?.();
+  };
+
   return (
     <iframe
       ref={frame}
       title={title}
       src={address}
-      onLoad={onLoad}
+      // A key that is pressed within the frame is heard by nobody outside, and a dialog is left by Escape from anywhere in it.
+      onLoad={loaded}
       sandbox="allow-same-origin allow-modals"
       className="block h-[min(56dvh,56rem)] sm:h-[min(70dvh,56rem)] w-full rounded-control bg-surface shadow-control"
     />

@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import { confirmOrganisationAbn } from "../../modules/people/abn-claims/commands/confirm-organisation-abn.ts";
 import { registerOrganisation } from "../../modules/people/registrations/commands/register-organisation.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
-import { signInAs } from "../sessions.ts";
+import { callAs } from "../sessions.ts";
 import { aGuest, type Guest } from "./guest-builder.ts";
 
 export type Claim = { id: string; version: number; claimant: Guest };
@@ -29,7 +29,5 @@ export async function aClaim(
 export async function confirmClaim(app: App, { id, version }: Claim): Promise<void> {
   const legalName = "Quay Works Pty Ltd";
   const howChecked = "By its own company secretary.";
-  await runTransaction(app, { token: await signInAs(app, "rosa") }, (tx) =>
-    confirmOrganisationAbn(tx, { id, version, legalName, howChecked }),
-  );
+  await callAs(app, "rosa", confirmOrganisationAbn, { id, version, legalName, howChecked });
 }

@@ -13,7 +13,7 @@ import { findFacility } from "../../modules/facilities/facilities/facility-store
 import { runTransaction } from "../../transaction/transaction.ts";
 import { ORGANISATIONS, type OrganisationName, type SupplierName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
-import { signInAs } from "../sessions.ts";
+import { callAs, signInAs } from "../sessions.ts";
 
 export type FacilityOverrides = {
   owner?: OrganisationName;
@@ -54,9 +54,7 @@ export async function buildFacility(app: App, overrides: FacilityOverrides = {})
 /** As an administrator of the other organisation would. */
 async function acceptOffer(app: App, id: FacilityId, by: OrganisationName): Promise<void> {
   const offerId = await offerOf(app, id);
-  await runTransaction(app, { token: await signInAs(app, RECORDED_BY[by]) }, (tx) =>
-    acceptFacilityShareOffer(tx, { offerId }),
-  );
+  await callAs(app, RECORDED_BY[by], acceptFacilityShareOffer, { offerId });
 }
 
 /** The id of the newest offer of a facility. */

@@ -8,6 +8,7 @@ import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { useTyped } from "../../../app/list/use-typed.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { useCsvExport } from "../../../app/use-csv-export.ts";
 import { useRead } from "../../../app/use-read.ts";
@@ -15,11 +16,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import {
   AMOUNT,
   BENEFICIARY,
@@ -105,11 +104,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         <ReportTotals sums={sums.data.documentReport} />
       ) : (
         <Card>
-          {sums.failure === undefined ? (
-            <SkeletonRows rows={3} label={WORDS.loading} />
-          ) : (
-            <ErrorState title={WORDS.loadFailed} sentence={sums.failure.message} onRetry={sums.readAgain} />
-          )}
+          <ReadPending of={sums} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={3} />
         </Card>
       )}
       <ListTable

@@ -9,7 +9,6 @@ export const DRAFT_WORDS = {
   missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
-  documents: "Documents",
   noAmount: "No amount yet",
 } as const;
 
@@ -107,8 +106,6 @@ export const PREVIEW_WORDS = {
   sentence: "As it would be issued with the details of today.",
   loading: "Loading the wording",
   failed: "The wording could not be loaded",
-  close: "Close",
-  print: "Print",
   checks: "Wording checks",
   clear: "Clear",
   unclear: "To look at",

@@ -137,7 +137,6 @@ export const FacilityDocumentsDocument = graphql(`
 export const FacilityCreateDocument = graphql(`
   mutation FacilityCreate($input: CreateDocumentFacilityInput!) {
     createDocumentFacility(input: $input) {
-      clientMutationId
       documentFacility {
         id
       }
@@ -149,9 +148,6 @@ export const FacilityUpdateDocument = graphql(`
   mutation FacilityUpdate($input: UpdateDocumentFacilityInput!) {
     updateDocumentFacility(input: $input) {
       clientMutationId
-      documentFacility {
-        ...FacilityRecord
-      }
     }
   }
 `);
@@ -159,7 +155,6 @@ export const FacilityUpdateDocument = graphql(`
 export const FacilityCloseDocument = graphql(`
   mutation FacilityClose($input: DocumentFacilityVersionInput!) {
     closeDocumentFacility(input: $input) {
-      clientMutationId
       documentFacility {
         ...FacilityRecord
       }
@@ -170,7 +165,6 @@ export const FacilityCloseDocument = graphql(`
 export const FacilityShareDocument = graphql(`
   mutation FacilityShare($input: ShareDocumentFacilityInput!) {
     shareDocumentFacility(input: $input) {
-      clientMutationId
       documentFacility {
         ...FacilityRecord
       }
@@ -192,9 +186,6 @@ export const FacilityWithdrawOfferDocument = graphql(`
   mutation FacilityWithdrawOffer($input: FacilityShareOfferInput!) {
     withdrawFacilityShareOffer(input: $input) {
       clientMutationId
-      facilityShareOffer {
-        ...FacilityShareOfferFields
-      }
     }
   }
 `);
@@ -216,9 +207,6 @@ export const FacilityAcceptOfferDocument = graphql(`
   mutation FacilityAcceptOffer($input: FacilityShareOfferInput!) {
     acceptFacilityShareOffer(input: $input) {
       clientMutationId
-      facilityShareOffer {
-        ...FacilityShareOfferFields
-      }
     }
   }
 `);
@@ -227,9 +215,6 @@ export const FacilityDeclineOfferDocument = graphql(`
   mutation FacilityDeclineOffer($input: FacilityShareOfferInput!) {
     declineFacilityShareOffer(input: $input) {
       clientMutationId
-      facilityShareOffer {
-        ...FacilityShareOfferFields
-      }
     }
   }
 `);
@@ -237,7 +222,6 @@ export const FacilityDeclineOfferDocument = graphql(`
 export const FacilityStopSharingDocument = graphql(`
   mutation FacilityStopSharing($input: StopSharingDocumentFacilityInput!) {
     stopSharingDocumentFacility(input: $input) {
-      clientMutationId
       documentFacility {
         ...FacilityRecord
       }

@@ -91,14 +91,13 @@ export const FinanceDraftDocument = graphql(`
 
 export const FinanceEnquireDocument = graphql(`
   mutation FinanceEnquire($input: CreateFinanceEnquiryInput!) {
-    createFinanceEnquiry(input: $input) { clientMutationId financeEnquiry { ...FinanceEnquiryFields } }
+    createFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
   }
 `);
 
 export const FinanceSaveContactDocument = graphql(`
   mutation FinanceSaveContact($input: SetApplicationContactDetailsInput!) {
     setApplicationContactDetails(input: $input) {
-      clientMutationId
       applicationContactDetails { version }
     }
   }
@@ -106,7 +105,7 @@ export const FinanceSaveContactDocument = graphql(`
 
 export const FinanceDeclineDocument = graphql(`
   mutation FinanceDecline($input: ClientNotInterestedInFinanceInput!) {
-    clientNotInterestedInFinance(input: $input) { clientMutationId draft { id financeStatus } }
+    clientNotInterestedInFinance(input: $input) { draft { id financeStatus } }
   }
 `);
 
@@ -122,6 +121,6 @@ export const StaffFinanceEnquiriesDocument = graphql(`
 
 export const StaffAnswerFinanceDocument = graphql(`
   mutation StaffAnswerFinance($input: AnswerFinanceEnquiryInput!) {
-    answerFinanceEnquiry(input: $input) { clientMutationId financeEnquiry { ...FinanceEnquiryFields } }
+    answerFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
   }
 `);

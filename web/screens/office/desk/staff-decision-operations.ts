@@ -49,6 +49,6 @@ export const StaffEstablish = graphql(`
 
 export const StaffRecordSwitchReturn = graphql(`
   mutation StaffRecordSwitchReturn($input: RecordBgSwitchReturnInput!) {
-    recordBgSwitchReturn(input: $input) { clientMutationId draft { ...StaffDraftRecord } }
+    recordBgSwitchReturn(input: $input) { draft { ...StaffDraftRecord } }
   }
 `);

@@ -5,7 +5,6 @@ import { graphql } from "../../../api/generated/gql.ts";
 export const SignInDocument = graphql(`
   mutation AccountSignIn($input: SignInInput!) {
     signIn(input: $input) {
-      clientMutationId
       deviceMark
       session {
         token
@@ -18,7 +17,6 @@ export const SignInDocument = graphql(`
 export const BeginOAuthSignInDocument = graphql(`
   mutation AccountBeginOAuthSignIn($input: BeginOAuthSignInInput!) {
     beginOAuthSignIn(input: $input) {
-      clientMutationId
       attempt
       authorizationUrl
     }
@@ -28,7 +26,6 @@ export const BeginOAuthSignInDocument = graphql(`
 export const CompleteOAuthSignInDocument = graphql(`
   mutation AccountCompleteOAuthSignIn($input: CompleteOAuthSignInInput!) {
     completeOAuthSignIn(input: $input) {
-      clientMutationId
       deviceMark
       session {
         token
@@ -49,7 +46,6 @@ export const SignInFeaturesDocument = graphql(`
 export const SignUpDocument = graphql(`
   mutation AccountSignUp($input: SignUpInput!) {
     signUp(input: $input) {
-      clientMutationId
       signUpHandle
       codeDelivery {
         deliveryMedium
@@ -70,7 +66,6 @@ export const ConfirmSignUpDocument = graphql(`
 export const ResendConfirmationCodeDocument = graphql(`
   mutation AccountResendConfirmationCode($input: ResendConfirmationCodeInput!) {
     resendConfirmationCode(input: $input) {
-      clientMutationId
       codeDelivery {
         deliveryMedium
         destination
@@ -82,7 +77,6 @@ export const ResendConfirmationCodeDocument = graphql(`
 export const ForgotPasswordDocument = graphql(`
   mutation AccountForgotPassword($input: ForgotPasswordInput!) {
     forgotPassword(input: $input) {
-      clientMutationId
       codeDelivery {
         deliveryMedium
         destination
@@ -94,7 +88,6 @@ export const ForgotPasswordDocument = graphql(`
 export const ForgotPasswordSubmitDocument = graphql(`
   mutation AccountForgotPasswordSubmit($input: ForgotPasswordSubmitInput!) {
     forgotPasswordSubmit(input: $input) {
-      clientMutationId
       deviceMark
     }
   }
@@ -103,7 +96,6 @@ export const ForgotPasswordSubmitDocument = graphql(`
 export const ConfirmTwoStepDocument = graphql(`
   mutation AccountConfirmTwoStep($input: ConfirmTwoStepInput!) {
     confirmTwoStep(input: $input) {
-      clientMutationId
       deviceMark
       recoveryCodes
       session {
@@ -117,7 +109,6 @@ export const ConfirmTwoStepDocument = graphql(`
 export const OpenTwoStepSetUpDocument = graphql(`
   mutation AccountOpenTwoStepSetUp($input: OpenTwoStepSetUpInput!) {
     openTwoStepSetUp(input: $input) {
-      clientMutationId
       setUp {
         address
         secret

@@ -58,7 +58,6 @@ export const MembersInvitationsDocument = graphql(`
 export const SendInvitationDocument = graphql(`
   mutation MembersSendInvitation($input: SendOrgMemberInvitationInput!) {
     sendOrgMemberInvitation(input: $input) {
-      clientMutationId
       invitation {
         ...MembersInvitation
       }
@@ -78,9 +77,6 @@ export const ChangeMemberRoleDocument = graphql(`
   mutation MembersChangeRole($input: ChangeMemberRoleInput!) {
     changeMemberRole(input: $input) {
       clientMutationId
-      member {
-        ...MembersMember
-      }
     }
   }
 `);

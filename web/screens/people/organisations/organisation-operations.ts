@@ -5,7 +5,6 @@ import { graphql } from "../../../api/generated/gql.ts";
 export const TermsAcceptedDocument = graphql(`
   mutation OrganisationTermsAccepted($input: ProfileTermsAcceptedInput!) {
     profileTermsAccepted(input: $input) {
-      clientMutationId
       user {
         id
         requireTermsAcceptance
@@ -55,7 +54,6 @@ export const OrganisationChosenDocument = graphql(`
 export const CreateOrganisationDocument = graphql(`
   mutation OrganisationCreate($input: CreateOrganisationInput!) {
     createOrganisation(input: $input) {
-      clientMutationId
       organisation {
         ...SessionOrganisation
       }
@@ -66,7 +64,6 @@ export const CreateOrganisationDocument = graphql(`
 export const UpdateOrganisationDocument = graphql(`
   mutation OrganisationUpdate($input: UpdateOrganisationInput!) {
     updateOrganisation(input: $input) {
-      clientMutationId
       organisation {
         ...SessionOrganisation
       }

@@ -47,7 +47,6 @@ export const ProfileDocument = graphql(`
 export const ProfileUpdateDocument = graphql(`
   mutation ProfileUpdate($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      clientMutationId
       user {
         ...ProfileUser
       }
@@ -83,7 +82,6 @@ export const ProfileSessionsDocument = graphql(`
 export const ProfileEndSessionDocument = graphql(`
   mutation ProfileEndSession($input: EndSessionInput!) {
     endSession(input: $input) {
-      clientMutationId
       sessions {
         ...ProfileSession
       }
@@ -94,7 +92,6 @@ export const ProfileEndSessionDocument = graphql(`
 export const ProfileBeginTwoStepDocument = graphql(`
   mutation ProfileBeginTwoStep($input: BeginTwoStepInput!) {
     beginTwoStep(input: $input) {
-      clientMutationId
       setUp {
         secret
         address
@@ -106,7 +103,6 @@ export const ProfileBeginTwoStepDocument = graphql(`
 export const ProfileProveTwoStepDocument = graphql(`
   mutation ProfileProveTwoStep($input: ProveTwoStepInput!) {
     proveTwoStep(input: $input) {
-      clientMutationId
       recoveryCodes
     }
   }

@@ -41,7 +41,6 @@ export const SettingsOrganisationDocument = graphql(`
 export const SettingsUpdateOrganisationDocument = graphql(`
   mutation SettingsUpdateOrganisation($input: UpdateOrganisationInput!) {
     updateOrganisation(input: $input) {
-      clientMutationId
       organisation {
         ...SettingsOrganisationFields
       }
@@ -52,7 +51,6 @@ export const SettingsUpdateOrganisationDocument = graphql(`
 export const SettingsAddKeyDocument = graphql(`
   mutation SettingsAddKey($input: CreateOrganisationDocumentMetadataInput!) {
     createOrganisationDocumentMetadata(input: $input) {
-      clientMutationId
       organisation {
         ...SettingsOrganisationFields
       }
@@ -63,7 +61,6 @@ export const SettingsAddKeyDocument = graphql(`
 export const SettingsRemoveKeyDocument = graphql(`
   mutation SettingsRemoveKey($input: RemoveOrganisationDocumentMetadataInput!) {
     removeOrganisationDocumentMetadata(input: $input) {
-      clientMutationId
       organisation {
         ...SettingsOrganisationFields
       }
@@ -141,9 +138,6 @@ export const SettingsAddAlertDocument = graphql(`
   mutation SettingsAddAlert($input: CreateOrganisationAlertConfigurationInput!) {
     createOrganisationAlertConfiguration(input: $input) {
       clientMutationId
-      alertConfiguration {
-        ...SettingsAlert
-      }
     }
   }
 `);
@@ -152,9 +146,6 @@ export const SettingsChangeAlertDocument = graphql(`
   mutation SettingsChangeAlert($input: UpdateOrganisationAlertConfigurationInput!) {
     updateOrganisationAlertConfiguration(input: $input) {
       clientMutationId
-      alertConfiguration {
-        ...SettingsAlert
-      }
     }
   }
 `);

@@ -1,18 +1,17 @@
 // The home page: what needs the reader, before anything else.
 
 import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { ShareIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { HomeInstruments } from "./home-instruments.tsx";
 import { HomeOrganisation } from "./home-organisation.tsx";
@@ -88,11 +87,7 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
       >
         {records === undefined ? (
           <Card aria-label={HOME_WORDS.work}>
-            {failure === undefined ? (
-              <SkeletonRows rows={5} />
-            ) : (
-              <ErrorState title={HOME_WORDS.notLoaded} sentence={failure.message} onRetry={retry} />
-            )}
+            <ReadPending of={{ failure, readAgain: retry }} notLoaded={HOME_WORDS.notLoaded} rows={5} />
           </Card>
         ) : (
           <HomeWork groups={workGroups(records, today)} isNew={isNew(records)} organisation={organisation} />

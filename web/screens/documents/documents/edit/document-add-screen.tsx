@@ -7,7 +7,7 @@ import { type SessionOrganisation, useSession } from "../../../../app/session.ts
 import { useGo } from "../../../../app/use-go.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
-import { DocumentEditFrame, FormLoading, FormLocked, FormNotLoaded } from "./document-edit-frame.tsx";
+import { DocumentEditFrame, FormLocked, FormPending } from "./document-edit-frame.tsx";
 import { DocumentCreate, DocumentEditKeys } from "./document-edit-operations.ts";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
 import { DocumentForm, type DocumentSaved } from "./document-form.tsx";
@@ -52,10 +52,8 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
   const go = useGo();
   const { me } = useSession();
   const { send } = useCommand(DocumentCreate, { handledByScreen: true });
-  const { data, failure, readAgain } = useRead(DocumentEditKeys, { organisationId: organisation.id });
-  if (data === undefined && failure !== undefined)
-    return <FormNotLoaded message={failure.message} onRetry={readAgain} />;
-  if (data === undefined) return <FormLoading />;
+  const read = useRead(DocumentEditKeys, { organisationId: organisation.id });
+  if (read.data === undefined) return <FormPending of={read} />;
 
   const save = async (values: DocumentFormValues): Promise<DocumentSaved> => {
     const everything = findAmendments(NO_TEXTS, textsOfValues(values));
@@ -65,7 +63,7 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
     const { id, organisationId, referenceNumber } = answer.data.createDocument.document;
     return { ok: true, data: { organisationId, documentId: id, told: WORDS.recorded(referenceNumber) } };
   };
-  const keys = data.organisation.documentMetadataKeys.map(({ key }) => key);
+  const keys = read.data.organisation.documentMetadataKeys.map(({ key }) => key);
   return (
     <DocumentForm
       start={newDocumentValues(organisation, keys)}

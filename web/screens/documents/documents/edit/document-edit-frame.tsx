@@ -2,14 +2,14 @@
 
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
+import type { Read } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
 
 type FrameProps = {
@@ -33,24 +33,10 @@ export function DocumentEditFrame({ title, sentence, crumb, children }: FramePro
   );
 }
 
-export function FormLoading() {
+export function FormPending({ of }: { readonly of: Pick<Read<unknown>, "failure" | "readAgain"> }) {
   return (
     <Card>
-      <SkeletonRows rows={6} label={WORDS.loading} />
-    </Card>
-  );
-}
-
-export function FormNotLoaded({
-  message,
-  onRetry,
-}: {
-  readonly message: string;
-  readonly onRetry: () => void;
-}) {
-  return (
-    <Card>
-      <ErrorState title={WORDS.loadFailed} sentence={message} onRetry={onRetry} />
+      <ReadPending of={of} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={6} />
     </Card>
   );
 }

@@ -18,7 +18,7 @@ import { useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
-import { DocumentEditFrame, FormLoading, FormLocked, FormNotLoaded } from "./document-edit-frame.tsx";
+import { DocumentEditFrame, FormLocked, FormPending } from "./document-edit-frame.tsx";
 import {
   DocumentAmend,
   DocumentEditKeys,
@@ -46,18 +46,13 @@ export function DocumentEditScreen() {
   const record = data?.document;
   const missing = failure ?? keys.failure;
   if (missing?.code === "DOCUMENT_NOT_FOUND") return null;
-  if (record === undefined || (isMember && keys.data === undefined))
-    return missing === undefined ? (
-      <FormLoading />
-    ) : (
-      <FormNotLoaded
-        message={missing.message}
-        onRetry={() => {
-          readAgain();
-          keys.readAgain();
-        }}
-      />
-    );
+  if (record === undefined || (isMember && keys.data === undefined)) {
+    const again = () => {
+      readAgain();
+      keys.readAgain();
+    };
+    return <FormPending of={{ failure: missing, readAgain: again }} />;
+  }
   const names = keys.data?.organisation.documentMetadataKeys.map(({ key }) => key) ?? [];
   return <EditDocument record={record} keys={names} isEstablishing={isEstablishing} />;
 }

@@ -14,8 +14,9 @@ import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StepProgress } from "../../../../ui/step-progress.tsx";
-import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
+import { EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
+import { draftCrumbs } from "../public/draft-crumbs.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -74,7 +75,7 @@ export function DraftWizard(props: DraftWizardProps) {
       <Page width="form">
         <PageHeader
           title={draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber)}
-          breadcrumb={breadcrumbOf(organisationId, draft)}
+          breadcrumb={draftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
           actions={draft !== undefined && <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />}
         />
         <StepProgress
@@ -128,11 +129,4 @@ function StepFields({
     case "funds":
       return <FundsStep />;
   }
-}
-
-function breadcrumbOf(organisationId: string, draft: DraftRecordFragment | undefined) {
-  const list = { label: DRAFT_WORDS.documents, href: paths.documents() };
-  if (draft === undefined) return [list, { label: EDIT_WORDS.newTitle }];
-  const view = { label: draft.referenceNumber, href: paths.draftView({ organisationId, draftId: draft.id }) };
-  return [list, view, { label: EDIT_WORDS.edit }];
 }

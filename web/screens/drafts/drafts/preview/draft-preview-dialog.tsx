@@ -1,14 +1,10 @@
 // The wording as it would be issued, in a frame of its own, with the checks beside it; Close and Print.
 
-import { useRef } from "react";
 import type { DraftWordingPreviewQuery } from "../../../../api/generated/graphql.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
-import { DoneIcon, PrintIcon, WarningIcon } from "../../../../ui/icons.ts";
-import { PrintFrame, type PrintFrameHandle } from "../../../../ui/print-frame.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { DoneIcon, WarningIcon } from "../../../../ui/icons.ts";
+import { PrintDialog } from "../../../../ui/print-dialog.tsx";
 import { useWordingAddress } from "../../wording/public/use-wording-address.ts";
 import { DraftPreviewQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, PREVIEW_WORDS } from "../draft-words.ts";
@@ -16,55 +12,40 @@ import type { PreviewedDraft } from "./draft-preview-button.tsx";
 
 type Check = DraftWordingPreviewQuery["draftPreview"]["checks"][number];
 
-export function DraftPreviewDialog({
-  draft,
-  onClose,
-}: {
-  readonly draft: PreviewedDraft;
-  readonly onClose: () => void;
-}) {
+type DialogProps = { readonly draft: PreviewedDraft; readonly onClose: () => void };
+
+export function DraftPreviewDialog({ draft, onClose }: DialogProps) {
   const { id: draftId, organisationId, referenceNumber } = draft;
-  const { data, failure, readAgain } = useRead(DraftPreviewQuery, { draftId, organisationId });
-  const preview = data?.draftPreview;
-  const frame = useRef<PrintFrameHandle>(null);
+  const read = useRead(DraftPreviewQuery, { draftId, organisationId });
+  const preview = read.data?.draftPreview;
   const title = PREVIEW_WORDS.title(referenceNumber);
   const address = useWordingAddress(preview?.html, title);
 
   return (
-    <Dialog
+    <PrintDialog
       title={title}
       sentence={PREVIEW_WORDS.sentence}
-      width="wide"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{PREVIEW_WORDS.close}</Button>
-          <Button
-            icon={PrintIcon}
-            variant="primary"
-            isDisabled={address === undefined}
-            onClick={() => frame.current?.print()}
-          >
-            {PREVIEW_WORDS.print}
-          </Button>
-        </>
+      address={address}
+      instead={
+        preview === undefined && (
+          <ReadPending
+            of={read}
+            notLoaded={PREVIEW_WORDS.failed}
+            sentence={DRAFT_WORDS.tryAgain}
+            loading={PREVIEW_WORDS.loading}
+            rows={6}
+          />
+        )
       }
+      onClose={onClose}
     >
-      {failure !== undefined && preview === undefined && (
-        <ErrorState title={PREVIEW_WORDS.failed} sentence={DRAFT_WORDS.tryAgain} onRetry={readAgain} />
-      )}
-      {failure === undefined && preview === undefined && (
-        <SkeletonRows rows={6} label={PREVIEW_WORDS.loading} />
-      )}
-      {preview !== undefined && address !== undefined && (
+      {(frame) => (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
-          <div className="rounded-card bg-sunken p-2 sm:p-3">
-            <PrintFrame ref={frame} title={title} address={address} />
-          </div>
-          <WordingChecks checks={preview.checks} />
+          <div className="rounded-card bg-sunken p-2 sm:p-3">{frame}</div>
+          <WordingChecks checks={preview?.checks ?? []} />
         </div>
       )}
-    </Dialog>
+    </PrintDialog>
   );
 }
 

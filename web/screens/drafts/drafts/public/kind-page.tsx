@@ -3,21 +3,19 @@
 import type { ComponentType, ReactNode } from "react";
 import type { TypedDocumentNode } from "urql";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useSearchParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
-import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../../ui/error-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { draftCrumbs } from "./draft-crumbs.ts";
 import type { DraftOfKind, KindProps } from "./kind-form.tsx";
 
 const WORDS = {
-  documents: "Documents",
   mayNot: "You can't raise a draft here",
   mayNotSentence: "Ask an administrator of the organisation to give you the role of a standard user.",
   lockedSentence: "The details of its draft are locked while it is being submitted and reviewed.",
@@ -58,12 +56,12 @@ function NewKind<Draft extends DraftOfKind>({ words, form: Form }: KindPageProps
 function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { readonly draftId: string }) {
   const { words, document, isOpen, form: Form, draftId } = props;
   const { me } = useSession();
-  const { data, failure, readAgain } = useRead(document, { id: draftId });
-  const draft = data?.draft;
+  const read = useRead(document, { id: draftId });
+  const draft = read.data?.draft;
   if (draft !== undefined && me !== undefined && isOpen(draft))
     return (
       <KindFrame title={words.editTitle} draft={draft}>
-        <Form me={me} draft={draft} onBehind={readAgain} />
+        <Form me={me} draft={draft} onBehind={read.readAgain} />
       </KindFrame>
     );
   return (
@@ -71,10 +69,8 @@ function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { rea
       <Card>
         {draft !== undefined ? (
           <EmptyState icon={LockIcon} title={words.locked} sentence={WORDS.lockedSentence} />
-        ) : failure === undefined ? (
-          <SkeletonRows rows={5} label={words.loading} />
         ) : (
-          <ErrorState title={words.notLoaded} sentence={failure.message} onRetry={readAgain} />
+          <ReadPending of={read} notLoaded={words.notLoaded} loading={words.loading} rows={5} />
         )}
       </Card>
     </KindFrame>
@@ -89,21 +85,9 @@ type KindFrameProps = {
 };
 
 function KindFrame({ title, sentence, draft, children }: KindFrameProps) {
-  const view = draft && {
-    label: draft.referenceNumber,
-    href: paths.draftView({ organisationId: draft.organisationId, draftId: draft.id }),
-  };
   return (
     <Page width="form">
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: WORDS.documents, href: paths.documents() },
-          ...(view === undefined ? [] : [view]),
-          { label: title },
-        ]}
-        sentence={sentence}
-      />
+      <PageHeader title={title} breadcrumb={draftCrumbs(draft, title)} sentence={sentence} />
       {children}
     </Page>
   );

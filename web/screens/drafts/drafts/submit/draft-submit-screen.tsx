@@ -7,8 +7,9 @@ import { LockIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { DRAFT_WORDS, SUBMIT_WORDS } from "../draft-words.ts";
+import { SUBMIT_WORDS } from "../draft-words.ts";
 import { OpenedDraft } from "../opened-draft.tsx";
+import { draftCrumbs } from "../public/draft-crumbs.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "../view/draft-facts.ts";
 import { BeginSubmission } from "./begin-submission.tsx";
 import { CompleteSubmission } from "./complete-submission.tsx";
@@ -25,16 +26,11 @@ export function DraftSubmitScreen() {
 type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
 
 function SubmitPage({ draft, onChanged }: Props) {
-  const { organisationId, id: draftId, referenceNumber } = draft;
   return (
     <Page width="form">
       <PageHeader
         title={SUBMIT_WORDS.title}
-        breadcrumb={[
-          { label: DRAFT_WORDS.documents, href: paths.documents() },
-          { label: referenceNumber, href: paths.draftView({ organisationId, draftId }) },
-          { label: SUBMIT_WORDS.title },
-        ]}
+        breadcrumb={draftCrumbs(draft, SUBMIT_WORDS.title)}
         sentence={SUBMIT_WORDS.of(draftTitle(draft), beneficiaryName(draft))}
       />
       <Submission draft={draft} onChanged={onChanged} />

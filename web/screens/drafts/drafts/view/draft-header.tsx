@@ -17,8 +17,9 @@ import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { CancelDraftMutation } from "../draft-operations.ts";
-import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
+import { VIEW_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
+import { draftCrumbs } from "../public/draft-crumbs.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "./draft-facts.ts";
 
 type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
@@ -46,10 +47,7 @@ export function DraftHeader({ draft, onChanged }: Props) {
       <PageHeader
         title={draftTitle(draft)}
         isAmount
-        breadcrumb={[
-          { label: DRAFT_WORDS.documents, href: paths.documents() },
-          { label: draft.referenceNumber },
-        ]}
+        breadcrumb={draftCrumbs(draft)}
         badges={
           <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
         }

@@ -7,9 +7,9 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
+import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
-import { shownLines } from "../shown-lines.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 type Record_ = { readonly record: ApplicationRecordFragment };
@@ -66,14 +66,14 @@ function Facts({ heading, items }: { readonly heading: string; readonly items: r
 function applicantFacts({ applicant, applicationInformation }: ApplicationRecordFragment): Definition[] {
   const { facilityLimit } = WANTED_FIELDS;
   return [
-    ...shownLines({ facilityLimit }, applicationInformation),
-    ...shownLines(APPLICANT_FIELDS, applicant),
+    ...definitionsOf({ facilityLimit }, applicationInformation),
+    ...definitionsOf(APPLICANT_FIELDS, applicant),
   ];
 }
 
 function propertyFacts(property: ApplicationRecordFragment["properties"][number]): Definition[] {
   return [
-    ...shownLines(PROPERTY_FIELDS, property),
+    ...definitionsOf(PROPERTY_FIELDS, property),
     ...property.owners.map(({ name, applicantRelationship }, place) => ({
       term: WORDS.owner(place + 1),
       value: [name, applicantRelationship].filter(Boolean).join(", "),

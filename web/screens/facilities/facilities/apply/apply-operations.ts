@@ -62,7 +62,6 @@ export const ApplicationsDocument = graphql(`
 export const CreateApplicationDocument = graphql(`
   mutation FacilityApplicationCreate($input: CreateFacilityApplicationInput!) {
     createFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         id
       }
@@ -73,7 +72,6 @@ export const CreateApplicationDocument = graphql(`
 export const UpdateApplicationDocument = graphql(`
   mutation FacilityApplicationUpdate($input: UpdateFacilityApplicationInput!) {
     updateFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -84,7 +82,6 @@ export const UpdateApplicationDocument = graphql(`
 export const SubmitApplicationDocument = graphql(`
   mutation FacilityApplicationSubmit($input: FacilityApplicationVersionInput!) {
     submitFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -95,7 +92,6 @@ export const SubmitApplicationDocument = graphql(`
 export const CloseApplicationDocument = graphql(`
   mutation FacilityApplicationClose($input: FacilityApplicationVersionInput!) {
     closeFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }

@@ -14,7 +14,6 @@ export const SuppliersDocument = graphql(`
 export const SendApplicationDocument = graphql(`
   mutation FacilityApplicationSend($input: SendFacilityApplicationToSupplierInput!) {
     sendFacilityApplicationToSupplier(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -25,7 +24,6 @@ export const SendApplicationDocument = graphql(`
 export const BankOutcomeDocument = graphql(`
   mutation FacilityApplicationBankOutcome($input: RecordFacilityApplicationBankOutcomeInput!) {
     recordFacilityApplicationBankOutcome(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -36,7 +34,6 @@ export const BankOutcomeDocument = graphql(`
 export const PaymentDocument = graphql(`
   mutation FacilityApplicationPayment($input: RecordFacilityApplicationPaymentInput!) {
     recordFacilityApplicationPayment(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -47,7 +44,6 @@ export const PaymentDocument = graphql(`
 export const RejectApplicationDocument = graphql(`
   mutation FacilityApplicationReject($input: FacilityApplicationVersionInput!) {
     rejectFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }
@@ -58,7 +54,6 @@ export const RejectApplicationDocument = graphql(`
 export const EstablishApplicationDocument = graphql(`
   mutation FacilityApplicationEstablish($input: EstablishFacilityApplicationInput!) {
     establishFacilityApplication(input: $input) {
-      clientMutationId
       facilityApplication {
         ...ApplicationRecord
       }

@@ -5,19 +5,19 @@ import { FACILITY_COST_KIND_TEXT } from "@bondline/domain/facilities/facilities/
 import { frequencyLabel } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
+import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
 import { aud, dayText } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import { shownLines } from "../shown-lines.ts";
 
 const { provider, documentVariants, securityType, startDate, setUpCost, annualCost } = FIELDS;
 
 export function facilityDetails(facility: FacilityRecordFragment): readonly Definition[] {
   return [
-    ...shownLines({ provider, documentVariants, securityType, startDate }, facility),
+    ...definitionsOf({ provider, documentVariants, securityType, startDate }, facility),
     { term: FIELDS.endDate.label, value: dayText(facility.endDate) },
     { term: WORDS.record, value: facility.isSystemFacility ? WORDS.arranged : WORDS.ownRecord },
-  ];
+  ].filter(({ value }) => value !== null);
 }
 
 /** From the limit down to what is left: every line an amount, the last the sum of those above. */
@@ -38,7 +38,7 @@ function taken(amount: string): string {
 export function facilityCostLines(facility: FacilityRecordFragment): readonly Definition[] {
   const { costs, bankFrontedBondCosts, premiumRecurringCosts } = facility;
   const lines: readonly (Definition | null)[] = [
-    ...shownLines({ setUpCost, annualCost }, facility),
+    ...definitionsOf({ setUpCost, annualCost }, facility),
     costs && { term: FACILITY_COST_KIND_TEXT.RECURRING, value: costText(costs) },
     bankFrontedBondCosts && {
       term: FACILITY_COST_KIND_TEXT.BANK_FRONTED_BOND,
@@ -49,7 +49,7 @@ export function facilityCostLines(facility: FacilityRecordFragment): readonly De
       value: costText(premiumRecurringCosts),
     },
   ];
-  return lines.filter((line) => line !== null);
+  return lines.filter((line) => line !== null).filter(({ value }) => value !== null);
 }
 
 /** "1.6% a year, biannual, at least $500 a year" */

@@ -21,7 +21,6 @@ export const FeatureSettingsDocument = graphql(`
 export const FeatureSwitchDocument = graphql(`
   mutation FeatureSwitch($input: SwitchGatewayFeatureInput!) {
     switchGatewayFeature(input: $input) {
-      clientMutationId
       gatewayFeature {
         ...FeatureSetting
       }

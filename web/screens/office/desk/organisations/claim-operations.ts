@@ -49,9 +49,6 @@ export const StaffConfirmAbnDocument = graphql(`
   mutation StaffConfirmAbn($input: ConfirmOrganisationAbnInput!) {
     confirmOrganisationAbn(input: $input) {
       clientMutationId
-      abnClaim {
-        ...AbnClaimFields
-      }
     }
   }
 `);
@@ -60,9 +57,6 @@ export const StaffRefuseAbnDocument = graphql(`
   mutation StaffRefuseAbn($input: RefuseOrganisationAbnInput!) {
     refuseOrganisationAbn(input: $input) {
       clientMutationId
-      abnClaim {
-        ...AbnClaimFields
-      }
     }
   }
 `);

@@ -22,7 +22,6 @@ export const InvitationByCodeDocument = graphql(`
 export const AcceptInvitationDocument = graphql(`
   mutation InvitationAccept($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) {
-      clientMutationId
       organisation {
         id
         name
