@@ -1,5 +1,5 @@
 // Every way of saying no has its words, stands in the order of checking, and carries what a screen needs.
-// Shows: E-01, E-02, E-08, E-09, E-26, E-29..E-31, A-54..A-56.
+// Shows: E-01, E-02, E-08, E-09, E-26, E-30, E-31, A-54..A-56.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // The access matrix against the running API: every operation with every persona, every gated field, and the page that people read.
-// Shows: D-74, D-80..D-84, D-86..D-88, C-01..C-03, C-09, C-11, C-14..C-17, C-19..C-21, C-24..C-26, DOC-094, ST-01, ST-03, ST-05..ST-08, E-08, E-09, X-48, Q-024, Q-026, Q-035, Q-037.
+// Shows: D-74, D-80, D-82..D-84, D-86..D-88, C-14, C-24, C-26, DOC-094, ST-01, ST-03, ST-05..ST-08, E-08, E-09, X-48, Q-024, Q-026, Q-035, Q-037.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

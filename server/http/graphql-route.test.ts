@@ -1,5 +1,5 @@
 // The endpoint's edge: what is taken at all, what is refused before it is read, and what never leaks.
-// Shows: API-001, API-002.
+// Shows: API-001, API-002, API-005.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -241,6 +241,16 @@ describe("who asks", () => {
       assert.equal(errors?.[0]?.extensions.message, "Your session has expired, please login again");
     });
   }
+
+  test("an answer is kept by nobody on the way", async () => {
+    const answer = await fetch(`${world.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: ME,
+    });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get("cache-control"), "no-store");
+  });
 
   test("no other origin is let in by a header", async () => {
     for (const origin of ["https://evil.example", "null", "http://localhost", world.url]) {

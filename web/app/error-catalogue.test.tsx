@@ -1,4 +1,4 @@
-// Shows: E-01..E-19, E-25..E-35, A-10, M-09..M-10.
+// Shows: E-01..E-19, E-25..E-28, E-30..E-35, A-10, M-09..M-10.
 // The catalogue of errors as a table: each situation is brought about, and what the person then has before them is read.
 import type { AnyRoute } from "@tanstack/react-router";
 import { act, render, screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-// Shows: V-041..V-045, K-15, K-16.
+// Shows: V-041, V-042, V-044, V-045, K-16.
 
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

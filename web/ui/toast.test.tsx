@@ -1,4 +1,4 @@
-// Shows: UI-13..UI-15, E-24, E-33, E-34.
+// Shows: UI-13, E-33, E-34.
 
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Shows: DOC-094, DOC-099, DOC-104, DOC-106, Q-009, Q-027, X-40, X-48.
+// Shows: DOC-094, DOC-099, DOC-104, DOC-106, X-40, X-48.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Shows: DOC-077..DOC-080, DOC-082..DOC-088, DOC-093, DOC-096, X-13, X-14, Q-008..Q-010, UI-10..UI-12.
+// Shows: DOC-077..DOC-080, DOC-082, DOC-087, DOC-088, DOC-093, DOC-096, X-13, X-14, Q-008, UI-10..UI-12.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

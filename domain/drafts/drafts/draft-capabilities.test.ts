@@ -1,4 +1,4 @@
-// Shows: D-74, D-80..D-84, D-86..D-88, C-14..C-17, X-48, Q-026, Q-029.
+// Shows: D-74, D-80, D-82..D-84, D-86..D-88, C-14, X-48, Q-026.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Shows: P-43, V-149, V-150, X-05..X-07, X-54, X-57, Q-029.
+// Shows: P-43, V-149, V-150, X-05..X-07, X-54, X-57.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

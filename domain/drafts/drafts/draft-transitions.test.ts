@@ -1,4 +1,4 @@
-// Shows: D-55..D-63, D-65..D-69, D-73, X-13, X-38, Q-001, Q-002.
+// Shows: D-55, D-56, D-58..D-63, D-65..D-69, D-73, X-13, Q-001, Q-002.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

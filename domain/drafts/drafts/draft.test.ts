@@ -1,4 +1,4 @@
-// Shows: D-55..D-65, D-75..D-77, D-79, X-25, X-42, X-50, UI-10..UI-12.
+// Shows: D-55, D-56, D-58..D-65, D-76, D-79, X-42, X-50, UI-10..UI-12.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

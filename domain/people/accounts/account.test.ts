@@ -1,5 +1,5 @@
 // Accounts: the forms round them, one-time codes, first prompts, staff.
-// Shows: ..A-14, A-57, A-58, ST-01, ST-03, ST-06..ST-10, V-015..V-023, V-147.
+// Shows: ..A-14, ST-01, ST-03, ST-06..ST-10, V-015..V-023, V-147.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

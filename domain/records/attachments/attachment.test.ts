@@ -1,5 +1,5 @@
 // Attachments: what may be attached for which purpose, and how each state of the scan is shown.
-// Shows: AT-03, AT-18..AT-20, AT-34..AT-44, V-041..V-046, V-114, K-15, K-16.
+// Shows: AT-03, AT-18..AT-20, AT-34..AT-44, V-041, V-042, V-044..V-046, K-16.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // Lists of documents: tabs, search, every sort both ways, paging, counts, and who sees which.
-// Shows: API-016..API-019, DOC-008..DOC-011, DOC-077..DOC-080, DOC-083..DOC-088, X-14.
+// Shows: API-016..API-019, DOC-008..DOC-011, DOC-077..DOC-080, DOC-087, DOC-088, X-14.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

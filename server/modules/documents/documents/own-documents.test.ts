@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
+// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -131,6 +131,20 @@ describe("recording a document", () => {
     assert.equal(codeIn(await amend(again)), "INVALID_TRANSITION");
   });
 
+  test("may be of any kind: cash security and a lease bond besides the two that the portal issues", async () => {
+    const { guaranteeNumber: _, ...unnumbered } = GUARANTEE;
+    for (const documentVariant of ["CASH_SECURITY", "LEASE_BOND", "SURETY_BOND"]) {
+      const { id } = await created({ ...unnumbered, documentVariant });
+      const { document } = await ada.get(
+        "query ($id: ID!) { document(id: $id) { documentVariant status } }",
+        {
+          id,
+        },
+      );
+      assert.deepEqual(document, { documentVariant, status: "ESTABLISHED" });
+    }
+  });
+
   test("a limited user and a stranger cannot, and are told what they are told of what is not there", async () => {
     for (const person of ["cam", "wes", "fay"] as const)
       assert.equal(
@@ -228,6 +242,10 @@ describe("an organisation's own facts", () => {
       metadata: [{ key: "Cost centre", value: "CC-41" }],
     });
     assert.deepEqual(document.metadata, [{ key: "Cost centre", value: "CC-41" }]);
+    const kept = await ada.get("query ($id: ID!) { document(id: $id) { metadata { id } } }", {
+      id: document.id,
+    });
+    assert.match(kept.document.metadata[0].id, /^[\da-f-]{36}$/);
     const note = (version: number, metadata: object[]) =>
       update({ id: document.id, version, document: { metadata } });
     const added = await note(document.version, [

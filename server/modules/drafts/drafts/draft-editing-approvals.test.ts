@@ -1,5 +1,4 @@
 // Approvals stand until what was approved really changes: a value sent again as it is takes nothing back.
-// Shows: C-10, C-18, Q-029.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

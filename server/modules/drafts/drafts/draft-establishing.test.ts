@@ -1,5 +1,5 @@
 // Establishing: the document that comes into being, what stands in the way of it, and that what is issued is what was approved.
-// Shows: D-60, D-65, DOC-001..DOC-003, DOC-013..DOC-020, DOC-022..DOC-027, DOC-031..DOC-039, DOC-042, DOC-044, DOC-045, DOC-060, DOC-061, DOC-077, DOC-082, F-01..F-07, API-021, API-022, Q-098, X-50.
+// Shows: D-60, D-65, DOC-001..DOC-003, DOC-013..DOC-020, DOC-022..DOC-027, DOC-031..DOC-039, DOC-042, DOC-044, DOC-045, DOC-060, DOC-061, DOC-077, DOC-082, F-01..F-07, API-021, API-022, API-025, Q-098, X-50.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

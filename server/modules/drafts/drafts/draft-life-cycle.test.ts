@@ -1,5 +1,5 @@
 // Every event in every status of a draft, through the API: what is allowed moves it, what is not says why and changes nothing.
-// Shows: D-55..D-63, D-65..D-69, D-73, API-071..API-074, Q-001, Q-002.
+// Shows: D-55, D-56, D-58..D-63, D-65..D-69, D-73, API-071..API-074, Q-001, Q-002.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // The desk's decisions: changes asked for, declined, approved under a product, and what the applicant and the supplier then see.
-// Shows: D-15..D-18, D-22, D-58, D-59, D-63, F-08..F-19, F-21, INV-06..INV-10, INV-12..INV-18, INV-20, INV-21, INV-24, INV-30..INV-35, ST-08, X-40, Q-002, Q-003, Q-007, Q-073, Q-096.
+// Shows: D-15..D-17, D-22, D-58, D-59, D-63, F-08..F-19, F-21, INV-06..INV-10, INV-12..INV-18, INV-20, INV-21, INV-24, INV-30..INV-35, ST-08, X-40, Q-002, Q-003, Q-007, Q-073, Q-096.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

@@ -1,5 +1,5 @@
 // A refund that is due until staff record that it was paid: who may, on which days, once; and everybody who must know is told.
-// Shows: Q-003, INV-25.
+// Shows: Q-003, INV-25, V-151, V-152.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

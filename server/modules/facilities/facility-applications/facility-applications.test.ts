@@ -1,5 +1,5 @@
 // Applications for facilities through the API: filled in, saved, submitted, decided on by desk and bank, and made into a facility.
-// Shows: FA-002, FA-006..FA-008, FA-011..FA-013, FA-040, FA-065..FA-097, FA-099, FA-100, FA-102, FA-123..FA-130, FA-138..FA-149, K-21..K-24, X-41, Q-012, Q-060, Q-081, API-126..API-128, API-144..API-146, V-068..V-077, V-081..V-089, V-091..V-100.
+// Shows: FA-002, FA-006..FA-008, FA-011..FA-013, FA-025..FA-034, FA-040, FA-047..FA-054, FA-065..FA-097, FA-099, FA-100, FA-102, FA-123..FA-130, FA-138..FA-149, K-21..K-24, X-41, Q-012, Q-060, Q-081, API-126..API-128, API-144..API-146, V-068..V-077, V-081..V-089, V-091..V-100.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

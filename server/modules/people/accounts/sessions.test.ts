@@ -1,5 +1,5 @@
 // Sessions: how they are opened, how long they hold, and what ends them.
-// Shows, API-011, API-059, K-04..K-10.
+// Shows, API-010, API-011, API-059, K-04..K-10.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -173,6 +173,20 @@ describe("a session", () => {
     assert.equal(await lou.codeOf(query, { id }), "ORGANISATION_NOT_FOUND");
     assert.equal((await lou.get("{ organisations { totalCount } }")).organisations.totalCount, 0);
   });
+});
+
+test("what a client begins with comes in one answer: who somebody is, and their organisations", async () => {
+  const { me, organisations } = await (await world.as("ada")).get(
+    "{ me { email givenName requireTermsAcceptance } organisations { edges { node { id name role } } } }",
+  );
+  assert.deepEqual(me, {
+    email: "ada@harbourcivil.example",
+    givenName: "Ada",
+    requireTermsAcceptance: false,
+  });
+  assert.deepEqual(organisations.edges, [
+    { node: { id: idOf("organisation", "harbour"), name: "Harbour Civil Pty Ltd", role: "ADMIN" } },
+  ]);
 });
 
 describe("the terms of use", () => {

@@ -1,5 +1,5 @@
 // Signing up: the form's rules, the mailed code and everything that can be tried with it.
-// Shows: ..A-44, X-34.
+// Shows: ..A-44, A-57, A-58, X-34.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -19,6 +19,7 @@ import {
 } from "../../../../testing/account-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const INCORRECT = { code: "Incorrect passcode." };
 
@@ -51,6 +52,21 @@ test("a person signs up, reads the code in the mail, confirms and signs in", asy
   );
   const session = await signIn(world.anonymous, nia.email, nia.password);
   assert.match(session.data.signIn.session.token, /^[\w-]{43}$/);
+});
+
+test("an account is invited until its address is confirmed, and active from then on", async () => {
+  const una = newcomer("una");
+  const status = async () => {
+    const [account] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ status: string }>("select status from account where email = $1", [una.email]),
+    );
+    return account?.status;
+  };
+  await signUp(world.anonymous, una);
+  const code = await codeMailedTo(world, una.email);
+  assert.equal(await status(), "INVITED");
+  assert.equal(refusal(await confirm(world.anonymous, una.email, code)), "OK");
+  assert.equal(await status(), "ACTIVE");
 });
 
 test("the form's rules are asked again, all fields at once", async () => {

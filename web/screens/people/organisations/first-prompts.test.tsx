@@ -1,4 +1,4 @@
-// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-013.
+// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-013, API-060.
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
