@@ -14,6 +14,7 @@ import {
 } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -34,16 +35,13 @@ import {
 } from "./prepared-request-operations.ts";
 import { DESK_WORDS as WORDS } from "./prepared-request-words.ts";
 
-/** The day on which the portal counts. */
-const ZONE = "Australia/Sydney";
-
 const PATHS = Object.keys(FIELDS) as PreparedRequestField[];
 
 type FormValues = Record<PreparedRequestField, string>;
 type DialogProps = { readonly onSent: () => void; readonly onClose: () => void };
 
 export function PreparedRequestDialog({ onSent, onClose }: DialogProps) {
-  const [today] = useState(() => dayOfInstant(new Date(), ZONE));
+  const [today] = useState(() => dayOfInstant(new Date(), DEFAULT_ZONE));
   const { send } = useCommand(StaffPreparedRequestCreateDocument, { handledByScreen: true });
   const record = useRecordForm({
     start: openingValues(today),

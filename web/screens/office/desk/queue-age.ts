@@ -1,5 +1,6 @@
 // How long a draft has waited, and whether that is past the desk's target of one business day.
 
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +9,7 @@ const TARGET_BUSINESS_HOURS = 24;
 export type QueueAge = { words: string; isPastTarget: boolean };
 
 /** Saturdays and Sundays of the zone do not count towards the target, though they count as waiting. */
-export function queueAge(waitingSince: string, now: Date, zone = "Australia/Sydney"): QueueAge {
+export function queueAge(waitingSince: string, now: Date, zone = DEFAULT_ZONE): QueueAge {
   return {
     words: waitingTime(waitingSince, now),
     isPastTarget: weekdayHoursBetween(new Date(waitingSince), now, zone) > TARGET_BUSINESS_HOURS,
