@@ -43,7 +43,7 @@ const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
 export function DocumentViewScreen() {
   const { record, failure, revision, reload } = useLiveRecord(DOCUMENT, { id: useRouteParam("documentId") });
-  useWholeAddress(record);
+  const isThere = useWholeAddress(record);
   usePageTitle(record === undefined ? WORDS.document : `${aud(record.amount)} ${record.referenceNumber}`);
 
   if (record === undefined && failure !== undefined)
@@ -56,7 +56,7 @@ export function DocumentViewScreen() {
         onRetry={() => void reload()}
       />
     );
-  if (record === undefined)
+  if (record === undefined || !isThere)
     return (
       <RecordSkeleton label={WORDS.loading} from="xl" rows={[4, 2]}>
         <div className="h-21 border-y border-line" />
@@ -65,8 +65,11 @@ export function DocumentViewScreen() {
   return <DocumentPage record={record} revision={revision} />;
 }
 
-/** An address without the organisation is a short way in; the one that names it is kept, copied and bookmarked. */
-function useWholeAddress(record: DocumentRecord | undefined): void {
+/**
+ * An address without the organisation is a short way in; the one that names it is kept, copied and bookmarked. Answers whether this is
+ * that one: the page of the short one would go again as soon as it had come.
+ */
+function useWholeAddress(record: DocumentRecord | undefined): boolean {
   const go = useGo();
   const named: { organisationId?: string } = useParams({ strict: false });
   const isShort = named.organisationId === undefined;
@@ -78,6 +81,7 @@ function useWholeAddress(record: DocumentRecord | undefined): void {
     },
     [go, isShort, whole],
   );
+  return !isShort;
 }
 
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
