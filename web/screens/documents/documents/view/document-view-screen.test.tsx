@@ -1,6 +1,7 @@
 // Shows, DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { paths } from "../../../../paths.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -100,6 +101,17 @@ function notFound() {
 }
 
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+
+test("opened by its short address, a document comes once, under its whole one", async () => {
+  const headings: number[] = [];
+  const watched = new MutationObserver(() => headings.push(document.querySelectorAll("h1").length));
+  watched.observe(document.body, { childList: true, subtree: true });
+  const client = await openDocument({}, {}, paths.documentView({ documentId: DOCUMENT_ID }));
+  await waitFor(() => expect(client.path()).toContain(OWNER_ID));
+  await screen.findByRole("heading", { level: 1, name: "$850,000.00" });
+  watched.disconnect();
+  expect(headings.slice(headings.indexOf(1))).not.toContain(0);
+});
 
 function openDocument(
   given: Parameters<typeof aDocument>[0] = {},
