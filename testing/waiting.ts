@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../server/app.ts";
 import { EVENTS_CHANNEL, eventPayload } from "../server/ports/events/events-port.ts";
 import type { Api } from "./api.ts";
+import { untilJobsAreDone } from "./jobs-done.ts";
 
 const PATIENCE_MILLISECONDS = 15_000;
 
@@ -38,12 +39,16 @@ export type Watch = {
   end(): Promise<void>;
 };
 
-/** Subscribes, and resolves once the access check has let this subscriber in. */
+/**
+ * Subscribes, and resolves once the access check has let this subscriber in. Jobs of a world that may run are done before: what
+ * they announce is not taken for what a test does.
+ */
 export async function watch(
-  { app }: { app: App },
+  { app, ownerUrl }: { app: App; ownerUrl?: string },
   api: Api,
   { query, variables = {} }: { query: string; variables?: object },
 ): Promise<Watch> {
+  if (ownerUrl !== undefined) await untilJobsAreDone(ownerUrl);
   await untilHeard(app);
   const listening = nextListener(app);
   const stream = api.subscribe(query, variables);

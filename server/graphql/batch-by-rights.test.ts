@@ -5,7 +5,6 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { apiOf } from "../../testing/api.ts";
 import { seenDraft } from "../../testing/draft-calls.ts";
-import { untilJobsAreDone } from "../../testing/jobs-done.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { type Watch, watch } from "../../testing/waiting.ts";
 import { aWorld, type World } from "../../testing/world.ts";
@@ -42,8 +41,6 @@ async function watchers(guests: readonly [string, string, string]) {
     ...(await Promise.all(cast.map(async (name) => [name, await world.as(name)] as const))),
     ...joined.map((guest) => [guest.givenName, apiOf(world.url, guest.token)] as const),
   ]);
-  // What the draft's own jobs announce is not taken for what the test does.
-  await untilJobsAreDone(world.ownerUrl);
   const watching = new Map<string, Watch>();
   for (const [name, api] of apis)
     watching.set(name, await watch(world, api, { ...WATCHED, variables: { id: draft.id } }));
