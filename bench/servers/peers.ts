@@ -7,7 +7,7 @@ import { addressForRole } from "../../server/database/connect.ts";
 import { benchSettings } from "./bench-settings.ts";
 import { forkServer } from "./forked-server.ts";
 
-/** They weigh three hundred megabytes, which only whoever measures them shall have: installed when they are first asked for. */
+/** Only whoever measures them shall have them: installed when they are first asked for. */
 export function installPeers(): void {
   const folder = join(import.meta.dirname, "../peers");
   const installed = statSync(join(folder, "node_modules/.package-lock.json"), { throwIfNoEntry: false });

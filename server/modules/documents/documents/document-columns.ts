@@ -18,20 +18,14 @@ export const COST_COLUMNS = {
   "costs.setUpCost": "setUpCostCents",
 } satisfies FieldColumns<typeof DOCUMENT_SECTIONS.costs>;
 
-/** What every reader of a document is told beside its fields, in lists too. */
-export const DOCUMENT_SYSTEM_COLUMNS = [
+/** By which it is found, ordered, and decided who may what. */
+const KEY_COLUMNS = [
   "id",
   "organisationId",
   "originalDraftId",
   "status",
   "supplierId",
   "facilityId",
-  "bankBsb",
-  "bankAddress",
-  "expiryZone",
-  "expiryInstant",
-  "interestStartDate",
-  "interestEndDate",
   "isSystemDocument",
   "closedAt",
   "createdAt",
@@ -39,19 +33,20 @@ export const DOCUMENT_SYSTEM_COLUMNS = [
   "version",
 ] as const satisfies readonly (keyof DocumentRow)[];
 
-/** Most rows of a list are read with these alone: those that lists show, and those by which it is decided who may what. */
+/** What every reader of a document is told beside its fields, in lists too. */
+export const DOCUMENT_SYSTEM_COLUMNS = [
+  ...KEY_COLUMNS,
+  "bankBsb",
+  "bankAddress",
+  "expiryZone",
+  "expiryInstant",
+  "interestStartDate",
+  "interestEndDate",
+] as const satisfies readonly (keyof DocumentRow)[];
+
+/** Most rows of a list are read with these alone. */
 export const LISTED_DOCUMENT_COLUMNS = [
-  "id",
-  "organisationId",
-  "originalDraftId",
-  "status",
-  "supplierId",
-  "facilityId",
-  "isSystemDocument",
-  "closedAt",
-  "createdAt",
-  "updatedAt",
-  "version",
+  ...KEY_COLUMNS,
   "documentVariant",
   "amountCents",
   "bankName",
