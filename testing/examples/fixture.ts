@@ -10,7 +10,7 @@ import { type Guest, openSession } from "../../server/demo/builders/guest-builde
 import { type Api, apiOf } from "../api.ts";
 import { aSharedDocument, aSharedDraft, type Personas } from "../personas.ts";
 import type { World } from "../world.ts";
-import { documentOf, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
+import { documentOf, EXAMPLES, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
 import type { Example, Fixture, OperationKind, Scene } from "./example.ts";
 
 export type Fixtures = (fixture: Fixture) => Promise<Scene>;
@@ -80,6 +80,14 @@ export async function callerIn(
 
 async function accountOf(caller: Api): Promise<string | undefined> {
   return caller.token === undefined ? undefined : (await caller.get("{ me { id } }")).me.id;
+}
+
+/** Each mutation once, as its example has it, so that every kind of record is there. */
+export async function sendEveryMutation(fixtures: Fixtures): Promise<void> {
+  for (const name of Object.keys(EXAMPLES.Mutation)) {
+    const call = await readyCall(fixtures, "Mutation", name);
+    await call.caller.ask(call.query, sending(call));
+  }
 }
 
 /** Variables for one sending of it. */

@@ -29,8 +29,8 @@ const FAULTS = {
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
 const { schema } = await import("../../server/graphql/schema.ts");
-const { documentOf, EXAMPLES } = await import("../examples/calls.ts");
-const { fixturesOf, readyCall, sending } = await import("../examples/fixture.ts");
+const { documentOf } = await import("../examples/calls.ts");
+const { fixturesOf, readyCall, sendEveryMutation } = await import("../examples/fixture.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
 
@@ -42,10 +42,7 @@ before(async () => {
   personas = await signInPersonas(world);
   fixtures = fixturesOf(world, personas);
   await fixtures("DOCUMENT");
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
+  await sendEveryMutation(fixtures);
 });
 after(() => world.endUnchecked());
 

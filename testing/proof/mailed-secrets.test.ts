@@ -5,8 +5,7 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { sendMail } from "../../server/modules/records/mail/mail-jobs.ts";
 import { forgotPassword, newcomer, signUp } from "../account-calls.ts";
-import { EXAMPLES } from "../examples/calls.ts";
-import { fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { fixturesOf, sendEveryMutation } from "../examples/fixture.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
@@ -30,10 +29,7 @@ before(async () => {
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   const fixtures = fixturesOf(world, await signInPersonas(world));
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
+  await sendEveryMutation(fixtures);
   for (let count = 0; count < OF_A_KIND; count += 1) await askForCodes(count);
   await untilAllAreSent();
   mailed = await mailedSecrets();

@@ -15,8 +15,8 @@ import {
 import { schema } from "../../server/graphql/schema.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
-import { documentOf, EXAMPLES, littleOf } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { documentOf, littleOf } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, readyCall, sendEveryMutation } from "../examples/fixture.ts";
 import { BROKEN_LISTS, type Cut, type PagedList, pageFaults } from "../page-walk.ts";
 import { type Personas, signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
@@ -30,10 +30,7 @@ before(async () => {
   personas = await signInPersonas(world);
   fixtures = fixturesOf(world, personas);
   await fixtures("DOCUMENT");
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
+  await sendEveryMutation(fixtures);
 });
 after(() => world.endUnchecked());
 

@@ -6,8 +6,7 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Persona } from "../access-matrix.ts";
-import { EXAMPLES } from "../examples/calls.ts";
-import { fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { fixturesOf, sendEveryMutation } from "../examples/fixture.ts";
 import { type Personas, signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
@@ -25,10 +24,7 @@ before(async () => {
   const earlier = await idsByTable();
   const fixtures = fixturesOf(world, personas);
   await fixtures("DOCUMENT");
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
+  await sendEveryMutation(fixtures);
   const now = await idsByTable();
   made = Object.fromEntries(
     Object.entries(now).map(([table, ids]) => [table, ids.filter((id) => !earlier[table]?.includes(id))]),
