@@ -3,6 +3,7 @@
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
 import { buildDraft, type DraftOverrides } from "./builders/draft-builder.ts";
@@ -10,6 +11,7 @@ import { aReferral, switchFeaturesOn } from "./builders/referral-builder.ts";
 import { shareWith } from "./builders/sharing-builder.ts";
 import { ORGANISATIONS, type PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
+import { endSetUpSessions } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
@@ -153,6 +155,7 @@ export async function seedOnce(app: App): Promise<void> {
   await seedFinance(app);
   await seedDocuments(app, facilities.bondLine);
   await seedOtherKinds(app);
+  await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
 }
 
 async function seedDrafts(app: App, guaranteeLine: string): Promise<void> {

@@ -55,7 +55,14 @@ export function VerificationPendingScreen() {
             {...form.field("username")}
           />
         )}
-        <CodeField {...form.text("code")} label={ACCOUNT_WORDS.code} />
+        <CodeField
+          {...form.text("code")}
+          label={ACCOUNT_WORDS.code}
+          {...(knowsAddress && {
+            help: WORDS.sentByItself,
+            onWhole: (code: string) => form.sendWith("code", code),
+          })}
+        />
       </AccountForm>
       <ResendCode username={form.values.username} startsCounting={knowsAddress} />
       <p className="mt-6 text-body text-ink-2">

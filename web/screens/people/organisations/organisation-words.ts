@@ -19,6 +19,7 @@ export const ORGANISATION_WORDS = {
   save: "Save",
   signOut: "Sign out",
 
+  welcome: (name: string) => `Welcome. ${name} is ready.`,
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",
   unableToCreate: "Sorry, we were unable to create your organisation.",
