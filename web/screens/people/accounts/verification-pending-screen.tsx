@@ -82,9 +82,10 @@ function useGoOnAfterConfirming() {
   return async ({ username, password }: { username: string; password: string | undefined }) => {
     const answer =
       password === undefined ? undefined : await signIn({ email: username, password, keepSignedIn: false });
-    notify({ tone: "ok", title: ACCOUNT_WORDS.verify.confirmed });
+    // Being let in says it.
     if (answer?.ok === true) return forgetPendingSignUp();
 
+    notify({ tone: "ok", title: ACCOUNT_WORDS.verify.confirmed });
     rememberPendingSignUp({ username, password: undefined });
     go(paths.login());
   };
