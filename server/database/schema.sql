@@ -2037,6 +2037,7 @@ table sandbox_mail (
   subject text not null,
   html text not null,
   text text not null,
+  attached text[] not null default '{}'::text[],
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 );
 row level security forced;

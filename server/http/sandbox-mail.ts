@@ -43,8 +43,9 @@ function page(messages: readonly SandboxMail[]): string {
 <body><main><h1>Sandbox messages</h1><p>What Bondline would have mailed, newest first. This page exists in development only.</p>${list}</main></body></html>`;
 }
 
-function message({ toAddresses, subject, text, status, createdAt }: SandboxMail): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${momentText(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre></article>`;
+function message({ toAddresses, subject, text, status, createdAt, attached }: SandboxMail): string {
+  const files = attached.map((line) => `<p>Attached: ${escapeHtml(line)}</p>`).join("");
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${momentText(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre>${files}</article>`;
 }
 
 /** To the minute, in UTC as the log has it. */
