@@ -6,7 +6,7 @@ export type ReceivedMail = { recipients: string[]; raw: string };
 export type ReceivedFile = { fileName: string; contentType: string; bytes: Buffer };
 
 /**
- * What becomes of the next message: a code answers it after DATA, `refuse-recipients` answers 550 to each
+ * What happens to the next message: a code answers it after DATA, `refuse-recipients` answers 550 to each
  * recipient whose address begins with "unknown", `greylist` answers 450 to every recipient, `drop-early` cuts the
  * connection before the message, `drop` after its last byte, `hang` never answers, and a pause comes before the answer.
  */
