@@ -2037,6 +2037,7 @@ table sandbox_mail (
   subject text not null,
   html text not null,
   text text not null,
+  attached text[] not null default '{}'::text[],
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 );
 row level security forced;
@@ -2626,6 +2627,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
  LANGUAGE sql
  STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from document where id = sought) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
+ RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.account_id, a.email, s.supplier_id is not null
+    from draft d
+    join staff_member s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier)
+    join account a on a.id = s.account_id and a.status = 'ACTIVE'
+   where d.id = draft_handlers.draft_id and somebody_acts()
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.draft_is_visible(sought uuid)

@@ -76,7 +76,7 @@ describe("room for files", () => {
     const told = answers.map(refusalOf);
     assert.equal(told.filter((each) => each === "OK").length, 3);
     assert.deepEqual(new Set(told), new Set(["OK", told.find((each) => each !== "OK")]));
-    assert.match(told.find((each) => each !== "OK") ?? "", /^You have announced more than 90 MB of files/);
+    assert.match(told.find((each) => each !== "OK") ?? "", /^You have started more than 90 MB of files/);
     assert.equal(await most("person"), 90 * MB);
   });
 

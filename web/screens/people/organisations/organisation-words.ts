@@ -13,7 +13,7 @@ export const ORGANISATION_WORDS = {
   referralQuestion: "Were you referred to us?",
   referrer: "Who referred you",
   referrerHelp: "Start typing the name, then choose it from the list",
-  noReferrer: "Nobody by this name is on the list.",
+  noReferrer: "No one by this name is on the list.",
   tradeOrganisations: "Trade organisations you belong to",
   locked: "Cannot be changed once it is set",
   lookingUp: "Looking it up in the business register",
@@ -32,7 +32,7 @@ export const ORGANISATION_WORDS = {
   updated: "Organisation Details Updated",
   unableToCreate: "Sorry, we were unable to create your organisation.",
   notSaved: "Your changes were not saved",
-  savedMeanwhile: "Someone else saved these details meanwhile. Save again to keep what you typed.",
+  savedMeanwhile: "Someone else changed these details in the meantime. Save again to keep what you typed.",
 } as const;
 
 export const TERMS_WORDS = {

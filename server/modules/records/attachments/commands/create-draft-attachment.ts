@@ -86,7 +86,7 @@ async function requireStorage(tx: Transaction, organisation: OrganisationId, per
     });
   if ((await storageUsed(tx, { person })) > waitingPerPerson)
     refuseFields({
-      file: `You have announced more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
+      file: `You have started more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
     });
 }
 

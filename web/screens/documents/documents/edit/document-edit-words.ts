@@ -3,19 +3,17 @@
 export const DOCUMENT_EDIT_WORDS = {
   documents: "Documents",
   add: "Record a document",
-  addSentence:
-    "A guarantee or bond that was issued elsewhere, so that its dates and costs are watched with all the others.",
+  addSentence: "A guarantee or bond issued elsewhere. We watch its dates and costs with all your others.",
   addProjected: "Record a projected document",
   addProjectedSentence:
-    "One that you expect to need, kept for planning. What is not known yet may stay empty.",
+    "One that you expect to need, kept for planning. Leave blank what you don't know yet.",
   edit: "Edit document",
   editSentence: "Only what you change is recorded, and the activity of the document shows it.",
   editNotes: "Edit notes",
   editNotesSentence:
-    "This was issued through the portal, so what it says is changed by the bank alone. These notes are your own.",
+    "This was issued through the portal, so only the bank can change what it says. You can edit the notes.",
   establish: "Mark as established",
-  establishSentence:
-    "It has been issued. Complete what was not known, and it becomes an established document.",
+  establishSentence: "It has been issued. Fill in what was missing, and it becomes an established document.",
   loading: "Loading the form",
   loadFailed: "The form could not be loaded",
   mayNot: "You cannot record documents here",
@@ -32,34 +30,34 @@ export const DOCUMENT_EDIT_WORDS = {
   nothingChanged: "Nothing was changed",
   notSaved: "This could not be saved",
   changedMeanwhile: "Someone else changed this document while you were editing",
-  changedMeanwhileSentence: "Their changes are now in the form beside yours. Look it over and save again.",
+  changedMeanwhileSentence: "Their changes are now in the form beside yours. Check it and save again.",
 
   document: "The document",
   documentSentence: "As the paper names it.",
-  referenceHelp: "Left empty, one is made.",
+  referenceHelp: "We create one if you leave this blank",
   expectedFrom: "Expected from",
 
-  end: "Its end",
-  endSentence: "A document with a date expires at 4.00 pm on that day, where the beneficiary is.",
+  end: "Expiry",
+  endSentence: "A document with a date expires at 4.00 pm on that day, in the beneficiary’s time zone.",
 
-  addParty: "Add a party",
+  addParty: "Add party",
   undoRemove: "Undo",
   removedParty: (name: string) => `${name} is removed when you save.`,
   thisParty: "This party",
   abn: "ABN or ACN",
-  givenName: "Given name",
+  givenName: "First name",
   phoneNumber: "Phone",
 
   purpose: "What it is for",
   purposeSentence: "The contract that it secures.",
 
   own: "Your notes",
-  ownSentence: "Seen by everybody who sees the document.",
+  ownSentence: "Visible to everyone with access to this document.",
   facts: "Your own facts",
-  factsSentence: "Under the keys that your organisation has set up.",
+  factsSentence: "Your own fields, such as cost centre or site.",
 
   costs: "Costs",
-  costsSentence: "What the bank charges, so that the cost to date can be worked out.",
+  costsSentence: "What the bank charges, so we can work out the cost to date.",
   noCosts: "Not recorded",
   fixedOnce: "Amount, charged once",
   percentageOnce: "Or percent of the amount",

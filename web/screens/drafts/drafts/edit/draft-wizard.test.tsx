@@ -77,7 +77,7 @@ test("what the server refuses stands at its field, and the typing stays", async 
     DraftUpdate: { refusal: { code: "VALIDATION_ERROR", message: "Invalid ABN", fields } },
   });
   const beneficiary = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const abn = within(beneficiary).getByLabelText("ABN/ACN") as HTMLInputElement;
+  const abn = within(beneficiary).getByLabelText("ABN or ACN") as HTMLInputElement;
   await user.clear(abn);
   await user.type(abn, "88 000 014 675");
   expect(await within(beneficiary).findByText("Invalid ABN", {}, WAIT)).toBeTruthy();

@@ -46,7 +46,7 @@ test("each part says what it does and how it stands, and is switched after a que
   });
   expect(await screen.findByRole("heading", { name: "Referral programme" })).toBeTruthy();
   expect(screen.getByText("Organisations may raise surety bonds beside bank guarantees.")).toBeTruthy();
-  expect(screen.getAllByText("Not switched since it was set up")).toHaveLength(2);
+  expect(screen.getAllByText("Never changed")).toHaveLength(2);
 
   await user.click(screen.getByRole("button", { name: "Switch on Referral programme" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Switch on Referral programme?" }));
