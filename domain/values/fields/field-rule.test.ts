@@ -74,6 +74,7 @@ test("a website is http or https with a dotted host, and https:// is put before 
     "https://-a.com",
     "https://example.com/<script>",
     "https://example.com:port",
+    "https://example.com:99999",
     "https://1.2.3.4",
     "data:text/html,x.com",
     "https://https://x.com",
