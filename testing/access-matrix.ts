@@ -129,6 +129,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
+    fieldOptions: { rule: "anybody signed in" },
     channelPartners: { rule: "anybody signed in" },
     addressSuggestions: { rule: "anybody signed in" },
     suggestedAddress: { rule: "anybody signed in" },
@@ -587,6 +588,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "facility: CAN_VIEW_COSTS":
       "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
   },
+  FieldOption: { "anybody signed in": "code label" },
+  FieldOptions: { "anybody signed in": "field options type" },
   FeeLine: { "as the record it is part of": "amount description taxTreatment" },
   FeeStep: { "as the record it is part of": "amount label workedOut" },
   FeeSummary: {

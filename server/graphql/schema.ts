@@ -52,6 +52,7 @@ import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "./field-options.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -46,6 +46,11 @@ export const PROOFS: readonly Proof[] = [
     against: "every table's rows",
   },
   {
+    file: "field-options",
+    name: "calls: closed lists are listed, named and taken",
+    against: "every input field's own answers",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",

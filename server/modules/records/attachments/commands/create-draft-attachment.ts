@@ -3,6 +3,7 @@
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { ATTACHMENT_VARIANTS, checkFile } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -96,7 +97,7 @@ function megabytes(bytes: number): string {
 
 function requireVariant(variant: string | null | undefined): string {
   const code = variant ?? "OTHER";
-  if (!ATTACHMENT_VARIANTS.some((each) => each.code === code))
-    refuseFields({ variant: "Choose one of the kinds offered." });
+  const codes: readonly string[] = ATTACHMENT_VARIANTS.map((each) => each.code);
+  if (!codes.includes(code)) refuseFields({ variant: choiceMessage(codes) });
   return code;
 }
