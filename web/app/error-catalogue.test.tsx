@@ -88,7 +88,6 @@ const reported =
       expect(reports).toEqual(whole.map((report) => ({ ...report, buildNumber: "development" }))),
     );
 const notReported: Sight = async () => expect(reports).toEqual([]);
-const isHome = goesTo("/home");
 
 const SESSION_OVER = [
   toast("status", "Your session has expired, please login again"),
@@ -141,14 +140,14 @@ const ROWS: readonly Row[] = [
     situation: "DOCUMENT_NOT_FOUND",
     at: DOCUMENT_AT,
     answers: { DocumentView: refusal("DOCUMENT_NOT_FOUND", "Document could not be found.") },
-    sees: [toast("alert", "Document could not be found."), isHome],
+    sees: [banner("Document could not be found"), goesTo(DOCUMENT_AT)],
   },
   {
     shows: "E-09",
     situation: "DRAFT_NOT_FOUND",
     at: DRAFT_AT,
     answers: { DraftOpen: refusal("DRAFT_NOT_FOUND", "Draft could not be found.") },
-    sees: [toast("alert", "Draft could not be found."), isHome],
+    sees: [banner("Draft could not be found"), goesTo(DRAFT_AT)],
   },
   {
     shows: "E-10 E-13",

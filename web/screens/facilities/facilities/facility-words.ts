@@ -9,7 +9,6 @@ export const FACILITY_WORDS = {
   rows: "Facilities",
   loading: "Loading the facility",
   loadFailed: "The facility could not be loaded",
-  missing: "This facility could not be found",
   toList: "Go to facilities",
   none: "No facilities yet",
   noneSentence:

@@ -153,14 +153,6 @@ test("for a supplier, us is the bank", async () => {
   expect(screen.getByRole("radio", { name: "Provider 4" })).toBeTruthy();
 });
 
-test("a draft that cannot be found says so and leads back to the desk", async () => {
-  const client = await openDraft({
-    StaffDraft: { refusal: { code: "DRAFT_NOT_FOUND", message: "Draft could not be found." } },
-  });
-  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
-  await waitFor(() => expect(client.path()).toBe("/staff/drafts"));
-});
-
 test("for somebody who is no staff there is no desk", async () => {
   const client = await renderClient({
     at: "/staff/drafts",

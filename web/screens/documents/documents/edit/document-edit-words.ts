@@ -18,6 +18,7 @@ export const DOCUMENT_EDIT_WORDS = {
     "It has been issued. Complete what was not known, and it becomes an established document.",
   loading: "Loading the form",
   loadFailed: "The form could not be loaded",
+  toList: "Go to documents",
   mayNot: "You cannot record documents here",
   mayNotSentence: "Ask an administrator of your organisation to change your role.",
   mayNotEdit: "This document cannot be edited",
