@@ -25,14 +25,12 @@ export const HOME_WORDS = {
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
 
-  sharedTitle: "You work on what others share with you",
-  sharedSentence: "The drafts and documents that you were invited to stand under Shared with me.",
-  toShared: "Go to Shared with me",
-
   nothingTitle: "Nothing needs you",
   nothingSentence:
     "Drafts that wait for you, guarantees that expire soon and returns that are outstanding appear here.",
   firstTitle: "Raise your first guarantee",
+  limitedTitle: "Nothing is shared with you yet",
+  limitedSentence: "Drafts and documents appear here when a colleague adds you to them.",
   firstSentence: "Start a draft. It is saved as you type, and nothing is sent before you submit it.",
 
   pay: (amount: string) => `Pay ${amount}`,

@@ -10,6 +10,7 @@ import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
 import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
@@ -60,6 +61,7 @@ export function FacilityListScreen() {
           icon={OrganisationIcon}
           title={WORDS.noOrganisation}
           sentence={WORDS.noOrganisationSentence}
+          action={<AddOrganisationButton />}
         />
       )}
       {organisation !== undefined && (
