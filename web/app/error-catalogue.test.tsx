@@ -77,7 +77,7 @@ const signedOut: Sight = async (client) => {
 };
 const selectionCleared: Sight = async () => expect(localStorage.getItem(ORGANISATION_KEY)).toBeNull();
 const storeReset: Sight = async (client) => {
-  expect(client.session.store.get()).toEqual({ status: "anonymous" });
+  expect(client.session.store.get()).toEqual({ status: "anonymous", because: "ended" });
   expect(client.session.clientStore.get()).not.toBe(firstClient.of);
 };
 /** All that the operator is told; nothing of what was typed can be among it. */
@@ -95,6 +95,7 @@ const SESSION_OVER = [
   selectionCleared,
   storeReset,
   goesTo("/account/login"),
+  banner("You have been signed out"),
 ];
 
 const DRAFT_AT = `/drafts/${HARBOUR_CIVIL.id}/0198c000-0000-7000-8000-0000000000d1/view`;

@@ -3,7 +3,7 @@
 import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { Outlet, type RouterState, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { reviewCountStore } from "../screens/office/desk/public/review-count.ts";
 import { promptFor } from "../screens/people/organisations/public/first-prompt.ts";
@@ -34,8 +34,22 @@ const OrganisationDialog = lazy(async () => {
 });
 
 export function SignedInLayout() {
-  const session = useSession();
   const path = useRouterState({ select: pathOfShownPage });
+  return (
+    <SignedInFrame path={path} fillsWindow={path.startsWith(paths.staffDrafts())}>
+      <Outlet />
+    </SignedInFrame>
+  );
+}
+
+type FrameProps = {
+  readonly path: string;
+  readonly fillsWindow?: boolean;
+  readonly children: ReactNode;
+};
+
+export function SignedInFrame({ path, fillsWindow = false, children }: FrameProps) {
+  const session = useSession();
   const connection = useConnectionShown();
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
@@ -66,9 +80,9 @@ export function SignedInLayout() {
         rail={rail}
         connection={connection}
         primaryAction={newDraftAction(session.selectedOrganisation)}
-        fillsWindow={path.startsWith(paths.staffDrafts())}
+        fillsWindow={fillsWindow}
       >
-        <Outlet />
+        {children}
       </AppShell>
       <Suspense>
         {promptFor(session) !== undefined && <FirstPrompts />}
