@@ -12,13 +12,14 @@ import { NotificationBell } from "../screens/records/notifications/public/notifi
 import { useUnreadCount } from "../screens/records/notifications/public/use-unread-count.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
-import { firstPathOf, isReferralStaff, worksForClients } from "./guards.ts";
+import { firstPathOf } from "./guards.ts";
 import { useFirstPages } from "./list/use-list-place.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
 import { navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
+import { SIDE_WORDS, sideOf } from "./sides.ts";
 import { useStore } from "./store.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
@@ -106,12 +107,13 @@ function actingFor(
   session: SessionView & { readonly me: Me },
   { onAdd, onSwitched }: Acting,
 ): ActingForProps {
-  if (!worksForClients(session)) {
-    const supplier = session.staff?.supplier;
+  const side = sideOf(session);
+  if (side !== "client") {
+    const { supplier, referrerName } = session.me.staff ?? {};
     return {
       kind: "desk",
-      name: supplier?.tradeName ?? APP_WORDS.productName,
-      detail: deskName(session.me),
+      name: supplier?.tradeName ?? referrerName ?? APP_WORDS.productName,
+      detail: SIDE_WORDS[side].desk,
     };
   }
   const current = session.selectedOrganisation;
@@ -125,11 +127,6 @@ function actingFor(
     },
     onAdd,
   };
-}
-
-function deskName(me: Me): string {
-  if (isReferralStaff(me)) return APP_WORDS.referralPortal;
-  return me.staff?.supplier ? APP_WORDS.supplierDesk : APP_WORDS.providerDesk;
 }
 
 function shellOrganisation({ id, name, abn }: SessionOrganisation): ShellOrganisation {

@@ -2,7 +2,6 @@
 
 export const FACILITY_WORDS = {
   title: "Facilities",
-  sentence: "The limits that your organisation holds with banks and insurers, and what is left of them.",
   create: "Record a facility",
   tabs: "Facilities by status",
   search: "Search name or bank",

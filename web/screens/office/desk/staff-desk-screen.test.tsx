@@ -142,7 +142,7 @@ test("a supplier sees the same desk and only what it may do", async () => {
 
 test("for a supplier, us is the bank", async () => {
   const supplier = { id: "s", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
-  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, supplier } as const;
+  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, referrerName: null, supplier } as const;
   await openDesk({
     SessionUserState: userState({ me: { ...RAVI, staff }, organisations: [] }),
     StaffQueue: queue([queued({ waitingFor: "BANK" }), EYRE]),

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
+import { SIDE_WORDS, sideOf } from "../../../../app/sides.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -20,7 +21,8 @@ import { NewFacilityLink } from "./new-facility-link.tsx";
 
 export function FacilityListScreen() {
   usePageTitle(WORDS.title);
-  const { selectedOrganisation: organisation, staff } = useSession();
+  const session = useSession();
+  const { selectedOrganisation: organisation, staff, me } = session;
   const go = useGo();
   const [accepted, setAccepted] = useState(0);
 
@@ -28,7 +30,7 @@ export function FacilityListScreen() {
     <Page>
       <PageHeader
         title={WORDS.title}
-        sentence={WORDS.sentence}
+        sentence={me && SIDE_WORDS[sideOf({ ...session, me })].limits}
         actions={
           organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
             <>
