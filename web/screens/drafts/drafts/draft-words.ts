@@ -6,7 +6,6 @@ export const DRAFT_WORDS = {
   draft: "Draft",
   loading: "Loading the draft",
   notLoaded: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
   noAmount: "No amount yet",

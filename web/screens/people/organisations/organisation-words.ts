@@ -27,6 +27,8 @@ export const ORGANISATION_WORDS = {
 
   save: "Save",
   signOut: "Sign out",
+  notNow: "Not now",
+  addOrganisation: "Add organisation",
 
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",
