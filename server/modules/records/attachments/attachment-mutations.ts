@@ -14,7 +14,7 @@ import { AttachmentRef } from "./attachment-schema.ts";
 import { completeDraftAttachmentUpload } from "./commands/complete-draft-attachment-upload.ts";
 import { createDraftAttachment, UPLOAD_MINUTES } from "./commands/create-draft-attachment.ts";
 import { removeDraftAttachment } from "./commands/remove-draft-attachment.ts";
-import { attachmentsOf } from "./draft-attachments.ts";
+import { filesFor } from "./draft-attachments.ts";
 
 type FileUpload = {
   contentType: string;
@@ -53,7 +53,7 @@ const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload"
 async function attachmentOf(tx: Transaction, answer: Payload): Promise<AttachmentRow> {
   const draft = await accessDraft(tx, resultField(answer, "draftId"));
   const id = resultField<string>(answer, "attachmentId");
-  return attachmentsOf(draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
+  return filesFor(tx.actor, draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
 
 async function fileUploadOf(app: App, attachment: AttachmentRow): Promise<FileUpload> {
