@@ -85,6 +85,7 @@ export const RULES = {
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
   "draft: CAN_SETTLE_PAYMENT": { personas: PROVIDER },
   "draft: CAN_ESTABLISH": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_GIVE_PAPER": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
   "draft: CAN_VIEW_PAYMENT_DETAILS": { personas: PAYMENT_READERS },
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
@@ -368,6 +369,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
+    openHandoverPaper: { rule: "anybody" },
+    addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
@@ -484,7 +487,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
     "document: CAN_VIEW_COSTS": "costs invoices",
@@ -510,13 +513,17 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
   Custodian: { "document access: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
   DocumentHandover: {
-    "document access: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
+    "document access: CAN_VIEW":
+      "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
   },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
     anybody:
-      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy name notes organisationName storageAddress",
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
   },
+  HandoverPaper: { anybody: "fileName fileSize" },
+  OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
+  AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
     "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",

@@ -25,10 +25,6 @@ export const HOME_WORDS = {
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
 
-  sharedTitle: "Others share their work with you",
-  sharedSentence: "The drafts and documents you were invited to are under Shared with me.",
-  toShared: "Go to Shared with me",
-
   nothingTitle: "Nothing to do",
   nothingSentence: "Drafts waiting on you, guarantees that expire soon and outstanding returns appear here.",
   firstTitle: "Raise your first guarantee",
