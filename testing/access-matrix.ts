@@ -153,6 +153,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentHandover: { rule: "anybody" },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftsSharedWithMe: { rule: "own account" },
     documentsSharedWithMe: { rule: "own account" },
@@ -529,6 +530,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
   },
   DocumentReportGroup: { "member of the organisation": "amount count key" },
+  Exposure: {
+    "member of the organisation": "breaches from leastHeadroom notCounted steps to today",
+  },
+  ExposureBreach: {
+    "member of the organisation": "day facilityEndDate facilityId facilityName most needsProjected until",
+  },
+  ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
+  ExposureNotCounted: { "member of the organisation": "amount count" },
+  ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {

@@ -2958,6 +2958,30 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.others_on_facilities(wanted uuid[], own uuid, today date)
+ RETURNS TABLE(facility_id uuid, kind text, amount_cents bigint, starts date, ends date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select o.facility_id, o.kind, sum(o.amount_cents)::bigint, o.starts, o.ends from (
+    select d.facility_id, case d.status when 'PROJECTED' then 'PROJECTED' else 'ESTABLISHED' end as kind, d.amount_cents,
+           case d.status when 'PROJECTED' then today else date_trunc('month', least(d.established_at, today))::date end as starts,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end as ends
+      from document d
+     where d.facility_id = any (wanted) and d.organisation_id <> own and d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN', 'PROJECTED')
+    union all
+    select d.facility_id, 'IN_FLIGHT', d.amount_cents, today,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end
+      from draft d
+     where d.facility_id = any (wanted) and d.organisation_id <> own
+       and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')
+       and not exists (select 1 from document e where e.original_draft_id = d.id)) o
+   where somebody_acts()
+   group by o.facility_id, o.kind, o.starts, o.ends
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.people(ids uuid[])
  RETURNS TABLE(id uuid, given_name text, family_name text, is_bank_author boolean, side_name text)
  LANGUAGE sql

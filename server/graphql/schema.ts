@@ -39,6 +39,7 @@ import "../modules/documents/documents/document-schema.ts";
 import "../modules/documents/documents/document-mutations.ts";
 import "../modules/documents/documents/issue-mutations.ts";
 import "../modules/documents/documents/document-report-schema.ts";
+import "../modules/documents/documents/exposure-schema.ts";
 import "../modules/documents/documents/document-subscriptions.ts";
 import "../modules/facilities/facilities/facility-schema.ts";
 import "../modules/facilities/facilities/facility-mutations.ts";
