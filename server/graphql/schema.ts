@@ -24,6 +24,7 @@ import "../modules/records/alerts/alert-schema.ts";
 import "../modules/records/alerts/alert-mutations.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
+import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
 import "../modules/drafts/drafts/draft-subscriptions.ts";
 import "../modules/drafts/bank-switches/bank-switch-schema.ts";

@@ -1,0 +1,41 @@
+// A draft's invoice as a file in the contract, for whoever sees what the draft costs.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import { builder } from "../../../graphql/builder.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { type InvoiceFile, invoiceFile, readBillingInvoice } from "../../money/invoices/public.ts";
+import { accessDraft, seesPayments } from "./draft-access.ts";
+
+const InvoiceFileRef = builder.objectRef<InvoiceFile>("InvoiceFile").implement({
+  fields: (t) => ({
+    content: t.string({
+      description: "The file's bytes in base64.",
+      resolve: ({ content }) => content.toString("base64"),
+    }),
+    contentType: t.exposeString("contentType"),
+    fileName: t.exposeString("fileName"),
+  }),
+});
+
+builder.queryField("draftInvoiceFile", (t) =>
+  t.field({
+    type: InvoiceFileRef,
+    description: "An invoice of a draft as a PDF.",
+    args: {
+      draftId: t.arg.id({ required: true }),
+      invoiceId: t.arg.id({ required: true }),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, args, context) => readInvoiceFile(await context.read(), args),
+  }),
+);
+
+type Asked = { draftId: string; invoiceId: string; organisationId?: string | null | undefined };
+
+async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisationId }: Asked) {
+  const draft = await accessDraft(tx, draftId, organisationId);
+  if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const isOfDraft = draft.invoices.some(({ id }) => id === invoiceId);
+  const billed = isOfDraft ? await readBillingInvoice(tx, invoiceId) : undefined;
+  return await invoiceFile(billed ?? refuse("INVOICE_NOT_FOUND", { id: invoiceId }));
+}
