@@ -163,6 +163,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     feeSummaries: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     sourceOfFundsOptions: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -589,9 +590,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
   },
   FeeLine: { "as the record it is part of": "amount description taxTreatment" },
+  FeeOffer: {
+    "draft: applicant's and bank's side":
+      "feeSummary firstYear isCheapest payNow perYear securityAmount steps toExpiry",
+  },
   FeeStep: { "as the record it is part of": "amount label workedOut" },
   FeeSummary: {
-    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue name recurringFeePercentage
+    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue minimumAnnualCost name needsDirectorContact recurringFeePercentage
       securityTypeCash securityTypeProperty supplier`,
   },
   FileUpload: { "draft: CAN_MANAGE_ATTACHMENTS": "contentType fileName headers uploadPresignedUrl" },

@@ -26,6 +26,7 @@ import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
+import "../modules/drafts/drafts/fee-offer-schema.ts";
 import "../modules/drafts/drafts/draft-subscriptions.ts";
 import "../modules/drafts/bank-switches/bank-switch-schema.ts";
 import "../modules/drafts/surety-bonds/surety-bond-schema.ts";

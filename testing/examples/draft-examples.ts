@@ -29,6 +29,7 @@ export const DRAFT_EXAMPLES: Examples = {
       given: (scene) => ({ ...ofDraft(scene), invoiceId: scene.draft.invoiceId }),
     },
     draftPreview: { on: "ANY", given: ofDraft },
+    feeOffers: { on: "ANY", given: ofDraft },
     feeSummaries: { on: "ANY", given: ofDraft },
     sourceOfFundsOptions: { on: "ANY", given: ofDraft },
     productSelectionSummary: {

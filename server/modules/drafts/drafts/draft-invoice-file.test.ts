@@ -123,12 +123,9 @@ describe("any invoice", () => {
     };
     return invoiceFile({
       invoice: invoice as never,
-      id: "an invoice",
-      organisationId: "" as never,
       organisationName: "Harbour Civil Pty Ltd",
       organisationAbn: "53004085616",
       organisationAddress: "12 Bligh Street, Sydney NSW 2000",
-      draftId: "" as never,
       draftReferenceNumber: "DR-7KQ2",
       processType: "BANK_GUARANTEE",
       beneficiaryName: null,

@@ -30,7 +30,19 @@ const WIDTH = 595.28 - 2 * MARGIN;
 const TERM_WIDTH = 130;
 const AMOUNT_WIDTH = 120;
 
-export async function invoiceFile(billed: BillingInvoice): Promise<InvoiceFile> {
+/** What is written of an invoice. */
+export type BilledInvoice = Pick<
+  BillingInvoice,
+  | "invoice"
+  | "organisationName"
+  | "organisationAbn"
+  | "organisationAddress"
+  | "draftReferenceNumber"
+  | "processType"
+  | "beneficiaryName"
+>;
+
+export async function invoiceFile(billed: BilledInvoice): Promise<InvoiceFile> {
   const { invoice } = billed;
   const title = `${invoiceHeading(invoice.lines)} ${invoice.invoiceNumber}`;
   const page = new PdfDocument({
@@ -68,7 +80,7 @@ function writeHead(page: Page, title: string): void {
   page.fontSize(20).text(title).moveDown(1);
 }
 
-function factsOf({ invoice, ...billed }: BillingInvoice): Fact[] {
+function factsOf({ invoice, ...billed }: BilledInvoice): Fact[] {
   const { organisationAbn: abn, beneficiaryName } = billed;
   const issuedDate = dayAt(invoice.createdAt, DEFAULT_ZONE);
   const purpose = `${PROCESS_TYPE_TEXT[billed.processType]} ${billed.draftReferenceNumber}`;
