@@ -79,7 +79,11 @@ const DRAFT_STEPS: Proof = proof({
 
 export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL, DRAFT_STEPS];
 
-function dueLines({ establishmentFeeCents, schedule, discounts }: Terms): [kind: string, amount: bigint][] {
+export function dueLines({
+  establishmentFeeCents,
+  schedule,
+  discounts,
+}: Terms): [kind: string, amount: bigint][] {
   const first = dueFirstPeriod(schedule);
   const ongoing = dueOngoing(first, discounts);
   const establishment = least(discounts.establishmentFeeAmountCents, establishmentFeeCents);

@@ -10,6 +10,7 @@ import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zo
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
+import { needsDirectorContact } from "../../money/fee-summaries/public.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
@@ -56,7 +57,7 @@ function requirementsView(
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
     facility,
     isSecuredByCash: fee?.securityTypeCash ?? false,
-    needsDirectorContact: fee?.supplier.profile === "BNK",
+    needsDirectorContact: fee !== null && needsDirectorContact(fee.supplier),
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],
