@@ -50,6 +50,11 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [{ expiresAt: "31/02/2027" }, "expiresAt", DATE],
   [{ expiresAt: "2027-02-30" }, "expiresAt", DATE],
   [{ expectedReturnDate: "soon" }, "expectedReturnDate", DATE],
+  [
+    { expectedReturnDate: "2020-01-01" },
+    "expectedReturnDate",
+    "Enter a day that is not past, or leave this empty.",
+  ],
   [{ contractDate: "1/1/26" }, "contractDate", DATE],
   [{ contractTitle: long(256) }, "contractTitle", atMost(255)],
   [{ contractNumber: long(256) }, "contractNumber", atMost(255)],
