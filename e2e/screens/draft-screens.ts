@@ -55,7 +55,7 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
         {
           name: "draft-progress",
           path: `/progress/${HARBOUR}/${drafts.SUBMITTED}`,
-          shows: "Who is waited for",
+          shows: "Waiting on",
         },
       ];
     },

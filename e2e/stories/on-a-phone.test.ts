@@ -43,7 +43,7 @@ test("she signs in, and reaches every place through the drawer", async () => {
   await page.getByRole("button", { name: "Sign in" }).waitFor();
   await fits(page);
   await signIn(page, { email: PEOPLE.ada.email, password: CAST_PASSWORD });
-  await page.getByText("Drafts waiting for you").waitFor();
+  await page.getByText("Drafts waiting on you").waitFor();
   await fits(page);
 
   await page.getByRole("button", { name: "Open navigation" }).tap();

@@ -18,13 +18,13 @@ export async function fillGuarantee(page: Page, amount: string): Promise<void> {
 export async function fillBeneficiary(page: Page): Promise<void> {
   const beneficiary = page.getByRole("group", { name: "Beneficiary 1" });
   await beneficiary.getByLabel("Name", { exact: true }).fill("Woolworths Group Limited");
-  await beneficiary.getByLabel("ABN/ACN").fill("88 000 014 675");
+  await beneficiary.getByLabel("ABN or ACN").fill("88 000 014 675");
   await beneficiary.getByLabel("Principal place of business").fill("1 Woolworths Way, Bella Vista NSW 2153");
   await beneficiary.getByLabel(/State/).selectOption("NSW");
   await beneficiary.getByLabel(/Postcode/).fill("2153");
   await beneficiary.getByLabel(/First name/).fill("Dee");
-  await beneficiary.getByLabel(/Family name/).fill("Marsh");
-  await beneficiary.getByLabel(/Telephone/).fill("0491 570 158");
+  await beneficiary.getByLabel(/Last name/).fill("Marsh");
+  await beneficiary.getByLabel(/Phone/).fill("0491 570 158");
   await beneficiary.getByLabel("Email").fill("dee@woolworths.example");
   await continueTo(page, "contract");
 }
@@ -45,7 +45,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   const recipient = page.getByRole("group", { name: "Recipient" });
   await recipient.getByLabel("Recipient").fill("Dee Marsh");
   await recipient.getByLabel(/Company/).fill("Woolworths Group Limited");
-  await recipient.getByLabel("Telephone").fill("0491 570 158");
+  await recipient.getByLabel("Phone").fill("0491 570 158");
   await recipient.getByLabel("Delivery address").fill("1 Woolworths Way, Bella Vista NSW 2153");
   await continueTo(page, "funds");
 }

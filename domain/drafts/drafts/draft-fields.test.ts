@@ -2,10 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PARTY_VARIANT_TEXT } from "../../parties/parties/party.ts";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { approvalTopicsOf, clearsApprovals } from "./draft-approvals.ts";
 import { DRAFT_FIELDS } from "./draft-fields.ts";
 import { checkDraftInput, type DraftInput } from "./draft-input.ts";
+import { CONTRACT_FORM_TEXT, PURPOSE_TEXT } from "./draft-text.ts";
 import { DETAIL_FIELDS, SUBMISSION_FIELDS } from "./editable-fields.ts";
 
 /** What is accepted, and as what it is kept. */
@@ -31,7 +34,7 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
   ["amount", "0.99", "This field must be at least $1 and less than $1,000,000,000"],
   ["amount", "1000000000", "This field must be at least $1 and less than $1,000,000,000"],
   ["amount", "1,00", "This field must be an amount such as 1,250,000.50"],
-  ["purpose", "FUN", "Please choose one of the options"],
+  ["purpose", "FUN", choiceMessage(Object.keys(PURPOSE_TEXT))],
   [
     "projectAddress",
     "PO Box 12, Sydney NSW 2001",
@@ -51,7 +54,7 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
     Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join(";"),
     "Please name at most 20 addresses",
   ],
-  ["contractForm", "AS1", "Please choose one of the options"],
+  ["contractForm", "AS1", choiceMessage(Object.keys(CONTRACT_FORM_TEXT))],
   ["status", "ESTABLISHED", "This field cannot be set."],
   ["totalFees", "0", "This field cannot be set."],
 ];
@@ -154,7 +157,7 @@ test("every faulty field comes back at once, parties by their place", () => {
       amount: "This field must be an amount such as 1,250,000.50",
       "parties.1.abn": "Invalid ABN",
       "parties.1.primaryContact.email": "This field must be a valid email",
-      "parties.2.partyVariant": "Please choose one of the options",
+      "parties.2.partyVariant": choiceMessage(Object.keys(PARTY_VARIANT_TEXT)),
     },
   });
 });

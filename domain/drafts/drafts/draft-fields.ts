@@ -63,12 +63,12 @@ const delivery = fieldsOf({
   "deliveryDetails.deliveryType": choiceField("Delivery", DELIVERY_TYPE_TEXT),
   "deliveryDetails.recipientNames": nameField("Recipient", LENGTHS.name),
   "deliveryDetails.companyName": nameField("Recipient’s company", LENGTHS.name),
-  "deliveryDetails.phoneNumber": phoneField("Recipient’s telephone"),
+  "deliveryDetails.phoneNumber": phoneField("Recipient’s phone"),
   "deliveryDetails.address": addressField("Delivery address", LENGTHS.address),
 });
 
 const funds = fieldsOf({
-  feeSummaryId: idField("Fee schedule"),
+  feeSummaryId: idField("Fee plan"),
   issuerSourceOfFunds: choiceField("Source of funds", SOURCE_OF_FUNDS_TEXT),
   issuerDetailsOfSourceOfFunds: linesField("Details of the source", LENGTHS.notes),
   directorFirstName: personNameField("Director’s first name"),

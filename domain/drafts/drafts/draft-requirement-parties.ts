@@ -59,7 +59,7 @@ const FIELD_WORDS: Readonly<Record<PartyField, string>> = {
   notes: "the notes",
   partyEntityType: "the entity type",
   "primaryContact.givenName": "the contact's first name",
-  "primaryContact.familyName": "the contact's family name",
+  "primaryContact.familyName": "the contact's last name",
   "primaryContact.phoneNumber": "the contact's phone number",
   "primaryContact.email": "the contact's email",
 };

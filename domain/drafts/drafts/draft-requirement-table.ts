@@ -63,7 +63,7 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     field: "expiresAt",
     kinds: "ALL",
     appliesIf: (view) => view.expiryType === "FIXED",
-    message: "Enter an expiry date that lies ahead.",
+    message: "Enter an expiry date in the future.",
     isMet: (view) => view.expiresAt !== null && view.expiresAt > view.today,
   },
   {

@@ -122,7 +122,7 @@ test("an empty bank guarantee says everything that is to be done next", () => {
     "agreementContent: Describe the contract or lease that the security is for.",
     "expiryType: Choose how it ends: on a date, on a condition, or not at all.",
     "deliveryDetails.deliveryType: Choose how the original is delivered.",
-    "feeSummaryId: Choose a product and accept its fees.",
+    "feeSummaryId: Choose a fee plan and accept its fees.",
     "issuerSourceOfFunds: Choose where the funds come from.",
     "submissionTerms: Accept the submission terms.",
   ]);
@@ -138,7 +138,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "an expiry date lies ahead, today is too late",
     { expiresAt: plainDate("2026-11-20") },
-    ["expiresAt: Enter an expiry date that lies ahead."],
+    ["expiresAt: Enter an expiry date in the future."],
   ],
   [
     "a condition is described",
@@ -187,12 +187,12 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "a product covers a band of amounts",
     { amountCents: cents(50_000_001n) },
-    ["feeSummaryId: Choose another product: this one is for amounts from $15,000.00 to $500,000.00."],
+    ["feeSummaryId: Choose another fee plan: this one is for amounts from $15,000.00 to $500,000.00."],
   ],
   [
     "a product must still be offered",
     { feeSummary: { isOffered: false, minValueCents: cents(0n), maxValueCents: null } },
-    ["feeSummaryId: Choose another product: this one is no longer offered."],
+    ["feeSummaryId: Choose another fee plan: this one is no longer offered."],
   ],
   [
     "a facility must have room for the amount",

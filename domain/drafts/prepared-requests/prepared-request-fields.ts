@@ -38,7 +38,7 @@ const guarantee = fieldsOf({
 
 const contract = fieldsOf({
   beneficiaryName: nameField("Beneficiary", LENGTHS.partyName),
-  beneficiaryAbn: businessNumberField("Beneficiary's ABN/ACN"),
+  beneficiaryAbn: businessNumberField("Beneficiary's ABN or ACN"),
   contractTitle: DRAFT_FIELDS.contractTitle,
   contractNumber: DRAFT_FIELDS.contractNumber,
   projectAddress: DRAFT_FIELDS.projectAddress,

@@ -280,8 +280,7 @@ describe("what stands in the way of establishing", () => {
     const answer = await call(rosa, "establishDraft", issueOf(draft));
     await rename("Macquarie Bank Limited");
     assert.deepEqual(refusalOf(answer), {
-      wording:
-        "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.",
+      wording: "The wording has changed since it was approved with this draft, so it cannot be issued.",
     });
     assert.deepEqual(await seenDraft(ada, draft.id, "status documentId"), {
       status: "PROCESSING",

@@ -8,6 +8,7 @@ import type {
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
+import { needsDirectorContact } from "../../money/fee-summaries/public.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import { draftDay } from "./draft-day.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
@@ -55,7 +56,7 @@ function requirementsView(
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
     facility,
     isSecuredByCash: fee?.securityTypeCash ?? false,
-    needsDirectorContact: fee?.supplier.profile === "BNK",
+    needsDirectorContact: fee !== null && needsDirectorContact(fee.supplier),
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],

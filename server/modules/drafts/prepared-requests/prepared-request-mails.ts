@@ -25,7 +25,7 @@ export type PreparedRequestMailInput = {
 export const preparedRequestMail = mailTemplate(
   {
     template: "preparedRequestMail",
-    when: "staff have prepared a request for somebody",
+    when: "staff have prepared a request for someone",
     toStranger: true,
     example: {
       what: "bank guarantee",
@@ -63,9 +63,9 @@ export const preparedRequestMail = mailTemplate(
           kind: "note",
           text: "The request opens for this email address alone. Sign in with this address, or create an account with it.",
         },
-        { kind: "note", text: "If you do not know who prepared it, you can ignore this mail." },
+        { kind: "note", text: "If you do not know who prepared it, you can ignore this email." },
       ],
-      footer: "You receive this mail because a request at Bondline was prepared for this address.",
+      footer: "You get this email because someone at Bondline prepared a request for this address.",
     };
   },
 );

@@ -6,7 +6,6 @@ export const DRAFT_WORDS = {
   draft: "Draft",
   loading: "Loading the draft",
   notLoaded: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
   noAmount: "No amount yet",
@@ -26,14 +25,14 @@ export const EDIT_WORDS = {
   locked: "Some details are locked",
   lockedSentence: "Submission has begun. Cancel the submission to change the details again.",
   allLocked: "This draft can no longer be edited",
-  allLockedSentence: "What you see here is how it stands.",
+  allLockedSentence: "You can read it here.",
   openView: "Open draft",
   changesRequested: "Changes were requested",
 } as const;
 
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
-  sentence: "What you typed is kept. Choose for each field which text stays.",
+  sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
   field: "Field",
@@ -114,9 +113,9 @@ export const SECTION_WORDS = {
   recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
   fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
   funds: { title: "Where the money comes from", sentence: "Asked of every applicant by law." },
-  director: { title: "Director contact", sentence: "Some banks call a director before they issue." },
-  refund: { title: "Refund account", sentence: "Where money goes back to when the guarantee ends." },
-  invoices: { title: "Invoices", sentence: "Who receives the invoices besides you." },
+  director: { title: "Director contact", sentence: "Some banks contact a director before they issue." },
+  refund: { title: "Refund account", sentence: "Where we pay money back to when the guarantee ends." },
+  invoices: { title: "Invoices", sentence: "Who else gets the invoices." },
 } as const;
 
 export const FIELD_HELP = {
@@ -132,9 +131,9 @@ export const FIELD_HELP = {
 } as const;
 
 export const FEE_WORDS = {
-  label: "Fee schedule",
-  needsDraft: "Enter the guarantee first. The fees follow from its amount and delivery.",
-  none: "No fee schedule fits this amount and delivery. Change one of them, or ask the provider.",
+  label: "Fee plan",
+  needsDraft: "Fill in the guarantee first. The fees depend on its amount and delivery.",
+  none: "There is no fee plan for this amount and delivery. Change one of them, or ask us.",
   notLoaded: "The fees could not be loaded.",
   retry: "Retry",
   establishment: (amount: string) => `${amount} to establish`,
@@ -148,7 +147,7 @@ export const FEE_WORDS = {
 export const PREVIEW_WORDS = {
   open: "Preview",
   title: (reference: string) => `Wording of ${reference}`,
-  sentence: "As it would be issued with the details of today.",
+  sentence: "As it would be issued with today’s details.",
   loading: "Loading the wording",
   failed: "The wording could not be loaded",
   checks: "Wording checks",
@@ -160,8 +159,8 @@ export const DRAFT_FINANCE_WORDS = {
   heading: "Finance",
   offered: "Spread the security money over fortnightly repayments instead of locking up your cash.",
   apply: "See repayments",
-  sent: "Finance has been applied for. We will call about it.",
-  answered: "The finance application has been answered by mail.",
+  sent: "You have applied for finance. We will call you.",
+  answered: "We have answered your finance application by email.",
 } as const;
 
 export const VIEW_WORDS = {
@@ -200,7 +199,7 @@ export const VIEW_WORDS = {
   fees: "Fees",
   cancel: "Cancel draft",
   cancelTitle: "Cancel this draft?",
-  cancelSentence: "It cannot be opened again. Open invoices are void.",
+  cancelSentence: "This can't be undone. Open invoices become void.",
   cancelConfirm: "Cancel draft",
   keep: "Keep draft",
   cancelled: "The draft was cancelled",
@@ -208,7 +207,7 @@ export const VIEW_WORDS = {
   declined: "This draft was declined",
   declinedSentence: "No reason was given.",
   discontinued: "This draft was cancelled",
-  discontinuedSentence: "Nothing more will happen with it.",
+  discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
 } as const;
@@ -217,7 +216,7 @@ export const PAY_WORDS = {
   title: "Payment request",
   askedOn: (day: string) => `Asked on ${day}`,
   payByCard: "Pay by card",
-  cardPreferred: "Preferred: a card payment shows at once and carries no extra fees.",
+  cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
   directDebit: "Direct debit takes about 5 business days.",
   reference: "Deposit reference, needed to match your payment",
@@ -228,7 +227,7 @@ export const PAY_WORDS = {
   paidSoFar: "Paid so far",
   stillToPay: "Still to pay",
   confirming: "Your payment is being confirmed",
-  confirmingSentence: "This page moves on by itself as soon as the bank has confirmed it.",
+  confirmingSentence: "This page updates as soon as the bank confirms it.",
   paid: "Paid",
   payable: "To pay",
   processing: "Processing",
@@ -243,7 +242,7 @@ export const SUBMIT_WORDS = {
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
   beginTitle: "Ready to submit?",
   beginSentence:
-    "While you submit, the amount, parties, wording, purpose, dates and attachments are locked. You can cancel the submission at any time to change them.",
+    "While you submit, the amount, parties, wording, purpose, dates and attachments are locked. Cancel the submission at any time to change them.",
   begin: "Begin submission",
   requirements: "Requirements",
   terms: "I accept the",
@@ -262,18 +261,18 @@ export const PROGRESS_WORDS = {
   title: (reference: string) => `Progress of ${reference}`,
   crumb: "Progress",
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
-  waiting: "Who is waited for",
-  nobody: "Nobody is waited for",
+  waiting: "Waiting on",
+  nobody: "No one",
   since: (day: string, ago: string) => `Since ${day}, ${ago}`,
   steps: "Steps",
   openDraft: "Open draft",
-  mayNot: "The progress of this draft is not shown to you",
-  mayNotSentence: "Ask the owner of the draft how it stands.",
+  mayNot: "You can't see the progress of this draft",
+  mayNotSentence: "Ask the owner of the draft.",
 } as const;
 
 export const FACILITY_CHOICE_WORDS = {
   label: "Facility",
   none: "Not on a facility",
-  help: "The guarantee takes its amount of the facility’s limit from submission on.",
+  help: "From submission, the guarantee counts towards the facility’s limit.",
   option: (name: string, headroom: string) => `${name} (${headroom} left)`,
 } as const;

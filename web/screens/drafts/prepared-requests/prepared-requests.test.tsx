@@ -102,7 +102,7 @@ test("one of somebody else is not found, and the person may sign in with the oth
   });
   expect(await screen.findByText("This request could not be found")).toBeTruthy();
   expect(screen.getByText(new RegExp(`signed in as ${ADA.email}`))).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Sign in as somebody else" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Use another account" })).toBeTruthy();
 });
 
 test("a refusal is shown, and the page learns how the request stands by now", async () => {

@@ -19,7 +19,7 @@ export const MEMBER_WORDS = {
   invite: {
     action: "Invite member",
     title: "Invite a member",
-    sentence: "They get a mail with a link that works once, for seven days.",
+    sentence: "They get an email with a link that works once, for seven days.",
     email: "Email",
     role: "Role",
     submit: "Send invitation",
@@ -30,7 +30,7 @@ export const MEMBER_WORDS = {
   role: {
     action: "Change role",
     title: (name: string) => `Change the role of ${name}`,
-    sentence: "What they may see and do changes at once.",
+    sentence: "What they can see and do changes immediately.",
     submit: "Change role",
     changed: "Role changed",
     failed: "The role could not be changed",
@@ -40,9 +40,9 @@ export const MEMBER_WORDS = {
     action: "Remove from organisation",
     title: (name: string) => `Remove ${name}?`,
     sentence: (organisation: string) =>
-      `They lose access to ${organisation} at once. Their account and what they did stay.`,
+      `They lose access to ${organisation} immediately. Their account and what they did stay.`,
     ownTitle: "Leave the organisation?",
-    ownSentence: (organisation: string) => `You lose access to ${organisation} at once.`,
+    ownSentence: (organisation: string) => `You lose access to ${organisation} immediately.`,
     submit: "Remove member",
     ownSubmit: "Leave",
     removed: "Member removed",
@@ -53,7 +53,7 @@ export const MEMBER_WORDS = {
     title: "Invitations",
     columns: { email: "Email", role: "Role", status: "Status", sent: "Sent", actions: "Actions" },
     none: "No open invitations",
-    noneSentence: "Whoever you invite stands here until they accept.",
+    noneSentence: "Invitations stay here until they are accepted.",
     sentOn: (day: string) => `Sent ${day}`,
     actionsFor: (email: string) => `Actions for the invitation to ${email}`,
     resend: "Send again",
@@ -61,9 +61,9 @@ export const MEMBER_WORDS = {
     remove: "Take back",
     removeTitle: (email: string) => `Take back the invitation to ${email}?`,
     removeSentence: "The link in the mail stops working.",
-    removeSubmit: "Take back invitation",
-    removed: "Invitation taken back",
-    removeFailed: "The invitation could not be taken back",
+    removeSubmit: "Withdraw invitation",
+    removed: "Invitation withdrawn",
+    removeFailed: "The invitation could not be withdrawn",
   },
 } as const;
 

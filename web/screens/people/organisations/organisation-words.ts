@@ -12,19 +12,21 @@ export const ORGANISATION_WORDS = {
   referralQuestion: "Were you referred to us?",
   referrer: "Who referred you",
   referrerHelp: "Start typing the name, then choose it from the list",
-  noReferrer: "Nobody by this name is on the list.",
+  noReferrer: "No one by this name is on the list.",
   tradeOrganisations: "Trade organisations you belong to",
   locked: "Cannot be changed once it is set",
 
   save: "Save",
   signOut: "Sign out",
+  notNow: "Not now",
+  addOrganisation: "Add organisation",
 
   welcome: (name: string) => `Welcome. ${name} is ready.`,
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",
   unableToCreate: "Sorry, we were unable to create your organisation.",
   notSaved: "Your changes were not saved",
-  savedMeanwhile: "Someone else saved these details meanwhile. Save again to keep what you typed.",
+  savedMeanwhile: "Someone else changed these details in the meantime. Save again to keep what you typed.",
 } as const;
 
 export const TERMS_WORDS = {

@@ -134,7 +134,7 @@ test("what the identity rests on is locked, and a postal address of its own is a
       },
     },
   });
-  for (const label of ["ABN/ACN", "Entity type", "Industry"])
+  for (const label of ["ABN or ACN", "Entity type", "Industry"])
     expect((await screen.findByLabelText(label)).hasAttribute("readonly")).toBe(true);
 
   await user.click(screen.getByLabelText("The same as the business address"));

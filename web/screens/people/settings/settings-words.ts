@@ -14,22 +14,22 @@ export const SETTINGS_WORDS = {
   close: "Close",
   save: "Save",
   notSaved: "Your changes were not saved",
-  savedMeanwhile: "Someone else saved these details meanwhile. Save again to keep what you typed.",
+  savedMeanwhile: "Someone else changed these details in the meantime. Save again to keep what you typed.",
 } as const;
 
 export const DETAILS_WORDS = {
   details: "Details",
-  detailsSentence: "As the business is registered and shown to everybody who sees its guarantees.",
+  detailsSentence: "As the business is registered. Everyone who sees its guarantees sees this.",
   addressHelp: "Street, suburb, state and postcode",
   locked: "Cannot be changed once it is set",
   postal: "Postal address",
-  postalSentence: "Where invoices and originals are sent.",
+  postalSentence: "Where we send invoices and originals.",
   line1Help: "A PO box can be used here",
   choose: "Choose",
   updated: "Organisation Details Updated",
   unconfirmedTitle: "Your ABN is not confirmed yet",
   unconfirmed:
-    "There is nothing to do: we are checking that your organisation holds it, and write to its administrators once we know. Your own records are not affected. Until then others cannot share with you, and you cannot share with them.",
+    "You don't need to do anything. We are checking that the ABN is yours, and email your administrators once we know. Your own records are not affected. Until then others cannot share with you, and you cannot share with them.",
   otherName: (registered: string) =>
     `The business register has ${registered} under this number. Correct the name if it was mistyped.`,
   refusedTitle: "Your ABN could not be confirmed",
@@ -39,17 +39,17 @@ export const DETAILS_WORDS = {
 
 export const METADATA_WORDS = {
   heading: "Keys",
-  sentence: "Facts of your own that are noted with every document, such as a cost centre or a site.",
+  sentence: "Your own fields, such as cost centre or site.",
   key: "New key",
   add: "Add key",
   notAdded: "The key was not added",
   added: "Key added",
   removed: "Key removed",
   none: "No keys yet",
-  noneSentence: "Add a key for each fact that you want to note with your documents.",
+  noneSentence: "Add a key for each field that you want on your documents.",
   remove: (key: string) => `Remove ${key}`,
   removeTitle: (key: string) => `Remove the key ${key}?`,
-  removeSentence: "It is no longer offered for documents. What was noted before stays in their histories.",
+  removeSentence: "It is no longer offered for documents. Earlier entries stay in their history.",
   removeAction: "Remove key",
 } as const;
 
@@ -57,7 +57,7 @@ export const ALERT_WORDS = {
   add: "Add alert",
   none: "No alerts yet",
   noneSentence:
-    "Be told by email before a guarantee expires, is due back or stops bearing interest, or when a facility fills up.",
+    "Get an email before a guarantee expires, is due back or stops earning interest, or when a facility fills up.",
   listed: "Alerts",
   recipients: (addresses: readonly string[]) => addresses.join(", "),
   waiting: (addresses: readonly string[]) =>
@@ -77,23 +77,23 @@ export const ALERT_WORDS = {
   includeProjected: "Projected documents count too",
   onItNow: (amount: string) => `${amount} is on it now`,
   notReached: "Not reached yet",
-  nothingOnFacility: "Nothing more is sent: the facility has ended, or this use was told already.",
+  nothingOnFacility: "Nothing more is sent. The facility has ended, or we have already sent this alert.",
   property: "What to watch",
   leadTime: "Days before",
-  leadTimeHelp: "1 to 365 calendar days. A weekend or public holiday gives way to the business day before.",
+  leadTimeHelp:
+    "1 to 365 calendar days. If it falls on a weekend or public holiday, we send it on the business day before.",
   addresses: "Recipients",
-  addressesHelp:
-    "1 to 20 email addresses. Whoever does not belong to your organisation is asked to confirm first.",
+  addressesHelp: "1 to 20 email addresses. We ask people outside your organisation to confirm first.",
   added: "Alert added",
   changed: "Alert changed",
   removed: "Alert removed",
   removeTitle: "Remove this alert?",
-  removeSentence: (name: string) => `Nobody is told ${name} any more.`,
+  removeSentence: (name: string) => `No more alerts ${name}.`,
   wouldBeSent: "What would be sent",
-  nothingToSend: "None of your open documents has such a date ahead.",
+  nothingToSend: "None of your open documents has this date coming up.",
   previewFailed: "The preview could not be loaded.",
   previewLoading: "Loading the preview",
-  previewPending: "Give the date and the days, and see here what would be sent.",
+  previewPending: "Choose the date and the days to see what we would send.",
   more: (count: number) => (count === 1 ? "and 1 more later" : `and ${count} more later`),
   withNextRun: "With the next run",
   on: (day: string) => `On ${day}`,

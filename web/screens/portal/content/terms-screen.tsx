@@ -18,7 +18,7 @@ export const TermsScreen = contentScreen({
       id: "your-account",
       heading: "Your account",
       paragraphs: [
-        "Your account is yours alone. Keep your password to yourself, and tell us at once if you think that somebody else has used it.",
+        "Your account is yours alone. Keep your password to yourself, and tell us immediately if you think that someone else has used it.",
         "You may act only for an organisation that has authorised you. An administrator of the organisation decides who its members are and what they may do.",
       ],
     },

@@ -86,7 +86,7 @@ test("what the server refuses stands at its field, and the typing stays", async 
     DraftUpdate: { refusal: { code: "VALIDATION_ERROR", message: "Invalid ABN", fields } },
   });
   const beneficiary = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const abn = within(beneficiary).getByLabelText("ABN/ACN") as HTMLInputElement;
+  const abn = within(beneficiary).getByLabelText("ABN or ACN") as HTMLInputElement;
   await user.clear(abn);
   await user.type(abn, "88 000 014 675");
   expect(await within(beneficiary).findByText("Invalid ABN", {}, WAIT)).toBeTruthy();
@@ -154,7 +154,7 @@ test("nobody is asked for their own details again: they stand in one line until 
 
   await user.click(within(applicant).getByRole("button", { name: "Change Applicant 1" }));
   const fields = screen.getByRole("group", { name: "Applicant 1" });
-  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN/ACN")));
+  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN or ACN")));
   await user.clear(within(fields).getByLabelText("Email"));
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await within(fields).findByText("Add the contact's email.")).toBeTruthy();
@@ -190,7 +190,7 @@ test("a beneficiary's ABN fills in what the register knows, and a person may typ
   );
   const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
   const textIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
-  await user.click(within(fields).getByLabelText("ABN/ACN"));
+  await user.click(within(fields).getByLabelText("ABN or ACN"));
   await user.paste("88 000 014 675");
   await waitFor(() => expect(textIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
   expect([textIn(/State/), textIn(/Postcode/)]).toEqual(["NSW", "2153"]);

@@ -27,7 +27,7 @@ export function beneficiaryName({ parties }: Pick<DraftRecord, "parties">): stri
   return beneficiary?.name ?? VIEW_WORDS.noBeneficiary;
 }
 
-/** Who is waited for, from the reader's side: an applicant's own people read "you". */
+/** Waiting on, from the reader's side: an applicant's own people read "you". */
 export function waitingText(
   { waitingFor }: Pick<DraftRecord, "waitingFor">,
   isMine: boolean,

@@ -215,7 +215,8 @@ test("what could not be sent is put back after a reload, and sent once the serve
 
 test("one faulty field holds up no other", async () => {
   const { user, server } = await openForm();
-  const abn = screen.queryAllByLabelText("ABN/ACN")[0] ?? (await screen.findAllByLabelText("ABN/ACN"))[0];
+  const abn =
+    screen.queryAllByLabelText("ABN or ACN")[0] ?? (await screen.findAllByLabelText("ABN or ACN"))[0];
   await user.type(abn as HTMLElement, "7");
   await user.type(screen.getByLabelText(/^Job title/), "Director");
   await waitFor(() =>

@@ -42,7 +42,7 @@ function Recipient() {
     <FormSection {...SECTION_WORDS.recipient}>
       <DraftField name="deliveryDetails.recipientNames" />
       <DraftField name="deliveryDetails.companyName" label="Company" isOptional />
-      <DraftField name="deliveryDetails.phoneNumber" label="Telephone" />
+      <DraftField name="deliveryDetails.phoneNumber" label="Phone" />
       {type === "COURIER" && (
         <FullWidth>
           <DraftField name="deliveryDetails.address" />
