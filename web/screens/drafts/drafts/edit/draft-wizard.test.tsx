@@ -47,7 +47,7 @@ test("a step that is not complete is not left: each missing field says what to d
   for (const sentence of [
     "Choose the purpose.",
     "Enter the amount.",
-    "Enter an expiry date that lies ahead.",
+    "Enter an expiry date in the future.",
     "Enter the address of the project or premises.",
     "Describe the contract or lease that the security is for.",
   ])
