@@ -66,7 +66,7 @@ const delivery = fieldsOf({
 });
 
 const funds = fieldsOf({
-  feeSummaryId: idField("Fee schedule"),
+  feeSummaryId: idField("Fee plan"),
   issuerSourceOfFunds: choiceField("Source of funds", SOURCE_OF_FUNDS_TEXT),
   issuerDetailsOfSourceOfFunds: linesField("Details of the source", LENGTHS.notes),
   directorFirstName: personNameField("Director’s first name"),

@@ -28,16 +28,16 @@ export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {
 }
 
 export function feeSummaryMessage(view: View): string {
-  if (view.feeSummary === null) return "Choose a product and accept its fees.";
-  if (!view.feeSummary.isOffered) return "Choose another product: this one is no longer offered.";
-  if (isWithinItsBand(view)) return "Choose a product and accept its fees.";
+  if (view.feeSummary === null) return "Choose a fee plan.";
+  if (!view.feeSummary.isOffered) return "Choose another fee plan: this one is no longer offered.";
+  if (isWithinItsBand(view)) return "Choose a fee plan.";
 
   const { minValueCents, maxValueCents } = view.feeSummary;
   const band =
     maxValueCents === null
       ? `from ${formatAud(minValueCents)} on`
       : `from ${formatAud(minValueCents)} to ${formatAud(maxValueCents)}`;
-  return `Choose another product: this one is for amounts ${band}.`;
+  return `Choose another fee plan: this one is for amounts ${band}.`;
 }
 
 export function hasHeadroom({ facility, amountCents }: View): boolean {

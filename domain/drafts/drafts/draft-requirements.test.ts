@@ -123,7 +123,7 @@ test("an empty bank guarantee says everything that is to be done next", () => {
     "expiryType: Choose how it ends: on a date, on a condition, or not at all.",
     "expectedReturnDate: Enter the date on which you expect it back.",
     "deliveryDetails.deliveryType: Choose how the original is delivered.",
-    "feeSummaryId: Choose a product and accept its fees.",
+    "feeSummaryId: Choose a fee plan.",
     "issuerSourceOfFunds: Choose where the funds come from.",
     "submissionTerms: Accept the submission terms.",
   ]);
@@ -178,12 +178,12 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "a product covers a band of amounts",
     { amountCents: cents(50_000_001n) },
-    ["feeSummaryId: Choose another product: this one is for amounts from $15,000.00 to $500,000.00."],
+    ["feeSummaryId: Choose another fee plan: this one is for amounts from $15,000.00 to $500,000.00."],
   ],
   [
     "a product must still be offered",
     { feeSummary: { isOffered: false, minValueCents: cents(0n), maxValueCents: null } },
-    ["feeSummaryId: Choose another product: this one is no longer offered."],
+    ["feeSummaryId: Choose another fee plan: this one is no longer offered."],
   ],
   [
     "a facility must have room for the amount",

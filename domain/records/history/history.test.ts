@@ -43,7 +43,7 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null, string?
   ["issues_and_disputes_active", true, "Are there issues or disputes?", "Yes", "Contract questionnaire"],
   ["contact_email", "a@b.example", "Email", "a@b.example", "Party"],
   ["created_by", ADA, "Created by", "Ada Lim"],
-  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Fee schedule", "Not available"],
+  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Fee plan", "Not available"],
   ["is_visible_to_supplier", true, "Visible to the bank or insurer", "Yes"],
   ["has_approved", false, "Approved", "No"],
   ["refund_account_number_encrypted", "•••", "Refund account number", "•••"],

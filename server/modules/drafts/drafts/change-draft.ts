@@ -47,5 +47,5 @@ async function requireOffer(
 ): Promise<void> {
   const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined || !isOfferedFor(fee, draft))
-    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
 }

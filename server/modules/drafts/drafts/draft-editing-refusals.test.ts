@@ -32,7 +32,7 @@ const PHONE = "This field must be a valid phone number";
 const MAIL = "This field must be a valid email";
 const atMost = (length: number) => `This field must have at most ${length} characters.`;
 const SIZE = "This field must be at least $1 and less than $1,000,000,000";
-const NOT_OFFERED = "This product is not offered for this amount. Please choose another.";
+const NOT_OFFERED = "This fee plan is not offered for this amount. Please choose another.";
 
 const REFUSED: [field: object, path: string, message: string][] = [
   [{ amount: "0.99" }, "amount", SIZE],

@@ -11,9 +11,21 @@ import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plai
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
-export type CompleteContext = { hasGvpIntegration: boolean };
+export type CompleteContext = {
+  hasGvpIntegration: boolean;
+  /** The chosen fee plan, as far as it is known here. */
+  plan?: PlanNeeds | undefined;
+};
 
-/** Which fees fit is the server's to say, so the choice is asked for on the way to submission and not here. */
+export type PlanNeeds = { readonly needsDirectorContact: boolean; readonly securityTypeCash: boolean };
+
+/** What a fee plan makes compulsory: the account that its security money comes back to, and whom its bank writes to. */
+export const NEEDED_BY_PLAN = {
+  securityTypeCash: ["refundAccountName", "refundBSB", "refundAccountNumber"],
+  needsDirectorContact: ["directorFirstName", "directorLastName", "directorEmail"],
+} as const satisfies Record<keyof PlanNeeds, readonly (keyof DraftFormValues)[]>;
+
+/** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
 
 const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
@@ -32,7 +44,19 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
     const sentence = typeof message === "string" ? message : message(view);
     return [field, textAt(values, field).trim() === "" ? REQUIRED_MESSAGE : sentence];
   });
-  return { ...Object.fromEntries(messages), ...missingOfParties(values, context) };
+  return {
+    ...Object.fromEntries(messages),
+    ...missingOfParties(values, context),
+    ...missingOfPlan(values, context.plan),
+  };
+}
+
+function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Record<string, string> {
+  const needs = (Object.keys(NEEDED_BY_PLAN) as (keyof PlanNeeds)[]).filter((need) => plan?.[need]);
+  const missing = needs
+    .flatMap((need): readonly string[] => NEEDED_BY_PLAN[need])
+    .filter((field) => textAt(values, field).trim() === "");
+  return Object.fromEntries(missing.map((field) => [field, REQUIRED_MESSAGE]));
 }
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
@@ -41,7 +65,7 @@ function missingOfParties(values: DraftFormValues, context: CompleteContext): Re
       (field) => `parties.${place}.${field}`,
     ),
   );
-  const missing = [...required, ...(values.contractForm === "" ? ["contractForm"] : [])].filter(
+  const missing = [...required, "contractForm", "feeSummaryId"].filter(
     (path) => textAt(values, path).trim() === "",
   );
   return Object.fromEntries(missing.map((path) => [path, REQUIRED_MESSAGE]));
@@ -66,7 +90,7 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
   };
 }
 
-/** Not fields of the wizard: the server validates them. */
+/** Not fields of the wizard, or asked for by the fee plan: the server validates them. */
 const FILLED_ELSEWHERE = {
   approvers: [],
   attachments: [],

@@ -17,6 +17,7 @@ import { StepProgress } from "../../../../ui/step-progress.tsx";
 import { EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { can } from "../view/draft-facts.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -37,6 +38,7 @@ import { FundsStep } from "./steps/funds-step.tsx";
 import { GuaranteeStep } from "./steps/guarantee-step.tsx";
 import { PartiesStep } from "./steps/parties-step.tsx";
 import { useDraftForm } from "./use-draft-form.ts";
+import { useWantedField } from "./use-wanted-field.ts";
 
 export type DraftWizardProps = {
   readonly accountId: string;
@@ -45,6 +47,8 @@ export type DraftWizardProps = {
   readonly draft: DraftRecordFragment | undefined;
   readonly fresh: DraftFormValues;
   readonly step: DraftStepId;
+  /** The field that somebody was sent to. */
+  readonly field: string | undefined;
   readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
   readonly onCreated: (draft: DraftRecordFragment) => void;
 };
@@ -55,9 +59,12 @@ export function DraftWizard(props: DraftWizardProps) {
   const { form, saver, kept, discardKept } = useDraftForm(props);
   const { record: draft } = useStore(saver.store);
   const fields = useRef<HTMLDivElement>(null);
+  useWantedField({ form, draft, field: props.field, within: fields });
 
   const goTo = (next: DraftStepId) => props.onStep(next, draft?.id);
   const goOn = async () => {
+    // What the chosen fee plan asks for is known once the choice is saved.
+    if (step === "funds") await saver.flush();
     const isRight = await form.trigger(fieldsOfStep(step, form.getValues()) as (keyof DraftFormValues)[]);
     if (!isRight) return void focusFirstError(fields.current ?? document);
     void saver.flush();
@@ -65,7 +72,9 @@ export function DraftWizard(props: DraftWizardProps) {
     if (next !== undefined) return goTo(next);
     await saver.flush();
     const { record: saved } = saver.store.get();
-    if (saved !== undefined) go(paths.draftView({ organisationId, draftId: saved.id }));
+    if (saved === undefined) return;
+    const place = { organisationId, draftId: saved.id };
+    go(can(saved, "CAN_SUBMIT") ? paths.draftSubmit(place) : paths.draftView(place));
   };
   const before = stepBefore(step);
   const blocker = useLeaveBlocker(saver);

@@ -63,11 +63,22 @@ function dateOfStage(state: string, at: string | null, waitingSince: string): st
 export type RequirementPlace =
   | { kind: "step"; step: DraftStepId; label: string }
   | { kind: "attachments" }
+  | { kind: "surety" }
+  | { kind: "switch" }
   | { kind: "elsewhere" };
+
+const OF_SURETY_BOND: readonly string[] = [
+  "securityType",
+  "requestedSuretyDocuments",
+  "contractQuestionnaire",
+  "revenueDeclaration",
+];
 
 /** Where a requirement is met. */
 export function placeOfRequirement({ field }: Pick<DraftRequirement, "field">): RequirementPlace {
   if (field === "attachments") return { kind: "attachments" };
+  if (OF_SURETY_BOND.includes(field)) return { kind: "surety" };
+  if (field.startsWith("bGSwitch")) return { kind: "switch" };
   const step = stepOfField(field);
   const label = DRAFT_STEPS.find(({ id }) => id === step)?.label;
   return step === undefined || label === undefined ? { kind: "elsewhere" } : { kind: "step", step, label };
