@@ -121,7 +121,7 @@ export const SECTION_WORDS = {
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
   projectAddress: "Street address of the site or premises",
-  agreementContent: "The name of the contract or lease, as it stands on its first page",
+  agreementContent: "The name of the contract or lease, as on its first page",
   contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",

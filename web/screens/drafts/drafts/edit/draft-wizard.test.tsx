@@ -189,14 +189,14 @@ test("a beneficiary's ABN fills in what the register knows, and a person may typ
     { businessRegister: true },
   );
   const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const valueOf = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
+  const shownIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
   await user.click(within(fields).getByLabelText("ABN/ACN"));
   await user.paste("88 000 014 675");
-  await waitFor(() => expect(valueOf("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
-  expect([valueOf(/State/), valueOf(/Postcode/)]).toEqual(["NSW", "2153"]);
+  await waitFor(() => expect(shownIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
+  expect([shownIn(/State/), shownIn(/Postcode/)]).toEqual(["NSW", "2153"]);
   await user.clear(within(fields).getByLabelText("Name"));
   await user.type(within(fields).getByLabelText("Name"), "Woolworths Group Limited");
-  expect(valueOf("Name")).toBe("Woolworths Group Limited");
+  expect(shownIn("Name")).toBe("Woolworths Group Limited");
   expect(within(fields).queryByRole("button", { name: /^Use / })).toBeNull();
   expect(server.callsOf("BusinessByAbn")).toHaveLength(1);
 });

@@ -41,10 +41,9 @@ export function FoldedApplicant({ title, processType, isLocked, children }: Fold
     setOpen(true);
   };
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={title}
-      className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-4 sm:px-7"
+      className="flex min-w-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-4 sm:px-7"
     >
       <Summary party={party} />
       {!isLocked && (
@@ -52,7 +51,7 @@ export function FoldedApplicant({ title, processType, isLocked, children }: Fold
           {PARTY_WORDS.change}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 
