@@ -108,7 +108,7 @@ export const PREVIEW_WORDS = {
   failed: "The wording could not be loaded",
   checks: "Wording checks",
   clear: "Clear",
-  unclear: "To look at",
+  unclear: "Check this",
 } as const;
 
 export const DRAFT_FINANCE_WORDS = {
@@ -152,7 +152,7 @@ export const VIEW_WORDS = {
   fees: "Fees",
   cancel: "Cancel draft",
   cancelTitle: "Cancel this draft?",
-  cancelSentence: "This can't be undone. Open invoices become void.",
+  cancelSentence: "You can't undo this. Open invoices become void.",
   cancelConfirm: "Cancel draft",
   keep: "Keep draft",
   cancelled: "The draft was cancelled",
