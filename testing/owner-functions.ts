@@ -22,6 +22,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   organisation_names: ({ organisationId }) =>
     `select from organisation_names(array['${organisationId}']::uuid[])`,
   organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
+  others_on_facilities: ({ organisationId, draftId }) =>
+    `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
   provider_staff: () => "select from provider_staff()",
   referral_credits_left: ({ organisationId, draftId }) =>
@@ -50,6 +52,7 @@ export const ANSWERING: readonly string[] = [
   "metadata_keys_of",
   "organisation_names",
   "organisation_of_number",
+  "others_on_facilities",
   "people",
   "provider_staff",
   "referrer_of_codes",

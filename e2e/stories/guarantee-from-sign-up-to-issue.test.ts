@@ -10,8 +10,8 @@ import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts
 import { type Product, startProduct } from "../product.ts";
 import { attach, bytesOf, download, payByCard, submit } from "../walks/draft-view.ts";
 import {
+  chooseWording,
   fillBeneficiary,
-  fillContract,
   fillDelivery,
   fillFeesAndFunds,
   fillGuarantee,
@@ -70,7 +70,7 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
     await fillGuarantee(nora.page, "$150,000.50");
     await fillBeneficiary(nora.page);
     await nora.page.reload();
-    await fillContract(nora.page);
+    await chooseWording(nora.page);
     await fillDelivery(nora.page);
     await fillFeesAndFunds(nora.page);
     draftUrl = nora.page.url();
@@ -109,7 +109,6 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
     await nora.page.getByText(REASON).first().waitFor();
     await product.mailTo(NORA.email, /Changes needed/);
     await nora.page.getByRole("link", { name: /Edit/ }).first().click();
-    await nora.page.getByRole("button", { name: /Contract and wording/ }).click();
     await nora.page.getByLabel(/Contract number/).fill("LC-2026-7/A");
     await nora.page.getByText("Saved", { exact: true }).waitFor();
     await nora.page.goto(draftUrl);

@@ -1,4 +1,4 @@
-// An applicant fills in the five steps of a bank guarantee.
+// An applicant fills in the four steps of a bank guarantee.
 
 import type { Page } from "playwright-core";
 
@@ -7,9 +7,11 @@ export async function fillGuarantee(page: Page, amount: string): Promise<void> {
   await page.getByLabel("Amount").fill(amount);
   await page.getByLabel(/Your reference/).fill("LC-7");
   await page.getByRole("textbox", { name: "Expiry date" }).fill("30/09/2028");
-  await page.getByRole("textbox", { name: "Expected return" }).fill("30/08/2028");
+  await page.getByRole("textbox", { name: /Expected return/ }).fill("30/08/2028");
   await page.getByLabel("Project address").fill("200 George Street, Sydney NSW 2000");
-  await page.getByLabel("Agreement").fill("Head contract for the George Street fit-out");
+  await page.getByLabel("Agreement", { exact: true }).fill("Head contract for the George Street fit-out");
+  await page.getByLabel(/Contract number/).fill("LC-2026-7");
+  await page.getByRole("textbox", { name: /Contract date/ }).fill("01/09/2026");
   await continueTo(page, "parties");
 }
 
@@ -27,12 +29,8 @@ export async function fillBeneficiary(page: Page): Promise<void> {
   await continueTo(page, "contract");
 }
 
-export async function fillContract(page: Page): Promise<void> {
+export async function chooseWording(page: Page): Promise<void> {
   await page.getByText("AS 4000 with expiry").click();
-  await page.getByLabel(/Contract title/).fill("George Street fit-out");
-  await page.getByLabel(/Contract number/).fill("LC-2026-7");
-  await page.getByRole("textbox", { name: /Contract date/ }).fill("01/09/2026");
-  await continueTo(page, "delivery");
 }
 
 /** The server has each step's fields before the next one opens; nothing of it waits in the page. */
@@ -41,6 +39,7 @@ export async function continueTo(page: Page, step: string): Promise<void> {
   await page.waitForURL(`**step=${step}**`);
 }
 
+/** With the wording on one page. */
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByText("Paper original by courier").click();
   const recipient = page.getByRole("group", { name: "Recipient" });

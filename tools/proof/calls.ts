@@ -46,6 +46,11 @@ export const PROOFS: readonly Proof[] = [
     against: "every table's rows",
   },
   {
+    file: "field-options",
+    name: "calls: closed lists are listed, named and taken",
+    against: "every input field's own answers",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",
@@ -79,6 +84,12 @@ export const PROOFS: readonly Proof[] = [
     file: "second-step",
     name: "calls: a demanded second step is set up by the mail alone",
     against: "every call that comes to one, at every stage",
+  },
+  {
+    file: "access-matrix",
+    at: "testing/access-matrix.test.ts",
+    name: "calls: every operation by every persona",
+    against: "the access matrix",
   },
   {
     file: "access-checks",

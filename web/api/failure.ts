@@ -54,3 +54,8 @@ function fieldsOf(given: unknown): Readonly<Record<string, string>> {
   );
   return Object.fromEntries(entries);
 }
+
+/** Nothing is there, or nothing for this reader: asking again would bring the same answer. */
+export function isMissing({ code }: Pick<Failure, "code">): boolean {
+  return code.endsWith("_NOT_FOUND");
+}

@@ -5,9 +5,6 @@ export const APP_WORDS = {
   loading: "Loading",
   connecting: "Bondline is not answering yet. Trying again…",
   newDraft: "New draft",
-  providerDesk: "Provider desk",
-  referralPortal: "Referral portal",
-  supplierDesk: "Supplier desk",
 
   failures: {
     outdated: {

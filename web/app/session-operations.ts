@@ -18,6 +18,7 @@ export const UserStateDocument = graphql(`
       staff {
         staffType
         isAdmin
+        referrerName
         supplier {
           id
           name

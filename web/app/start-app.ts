@@ -5,7 +5,6 @@ import type { Exchange } from "urql";
 import { createApiClient, type FailedCall } from "../api/client.ts";
 import { paths } from "../paths.ts";
 import { setLiveState } from "./connection.ts";
-import { defaultPathFor } from "./guards.ts";
 import { browserNextPath } from "./next-path.ts";
 import { notify } from "./notices.ts";
 import { createReactions, SESSION_EXPIRED } from "./reactions.ts";
@@ -48,7 +47,6 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
     endSession,
     isSignedIn: session.isSignedIn,
     askFirst: () => void session.reload(),
-    leaveToDefault: () => void router.navigate({ to: defaultPathFor(session.store.get()), replace: true }),
   });
   goToLoginWhenSignedOut(session, router);
   return { session, router };

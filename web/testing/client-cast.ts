@@ -25,7 +25,7 @@ export const RAVI: Me = {
   email: "ravi@bondline.example",
   givenName: "Ravi",
   familyName: "Menon",
-  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null },
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, referrerName: null, supplier: null },
 };
 
 export const HARBOUR_CIVIL: Organisation = {

@@ -78,7 +78,7 @@ function discountLine(discount: {
 }): DraftFeeLine {
   const { kind, arithmetic } = discount;
   const amountCents = cents(-discount.amountCents);
-  const step = { label: DISCOUNT_TEXT[kind], arithmetic, amountCents };
+  const step = { label: DISCOUNT_TEXT[kind], arithmetic: `−${arithmetic}`, amountCents };
   return line(kind, DISCOUNT_TEXT[kind], { amountCents, steps: [step] });
 }
 

@@ -38,6 +38,11 @@ function completeParty(
   };
 }
 
+/** What to do where one of them is missing. */
+export function missingPartyField(field: PartyField): string {
+  return `Add ${FIELD_WORDS[field]}.`;
+}
+
 function textOf(party: RequirementsParty, field: PartyField): string | null | undefined {
   if (field === "primaryContact.email") return party.contactEmail;
   if (field === "name" || field === "abn" || field === "address" || field === "partyEntityType")

@@ -6,6 +6,7 @@ import { cents, formatAud } from "../../values/money/money.ts";
 import { findPlainDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import { type HistoryValueKind, historyFieldName, isHiddenHistoryField } from "./history-fields.ts";
 import { historyOptionText } from "./history-options.ts";
+import { isSystemField } from "./history-readers.ts";
 import { historyLabel, historyValueKind } from "./history-records.ts";
 
 export const HISTORY_EMPTY_TEXT =
@@ -27,6 +28,8 @@ export type HistoryChange = {
   newValue: string | null;
   oldDisplayValue: string | null;
   newDisplayValue: string | null;
+  /** The machinery's own: left out where people read what was done, and kept in the exported history. */
+  isSystemField: boolean;
 };
 
 export type HistoryReading = {
@@ -51,6 +54,7 @@ export function historyChanges(
       newValue: rawText(change.newValue),
       oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
       newDisplayValue: historyDisplayValue(change.field, change.newValue, reading),
+      isSystemField: isSystemField(reading.objectType, change.field),
     }));
 }
 

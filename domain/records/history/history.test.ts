@@ -92,6 +92,7 @@ test("a change keeps its raw values beside those that are shown", () => {
       newValue: "200",
       oldDisplayValue: "$1.00",
       newDisplayValue: "$2.00",
+      isSystemField: false,
     },
   ]);
 });
@@ -112,6 +113,16 @@ test("DocumentId and TriggeredBy are hidden, however they are spelled, and so is
     historyChanges(changes, READING).map(({ field }) => field),
     ["purpose"],
   );
+});
+
+test("what only the machinery needs is marked, and a column whose kinds of record differ follows its kind", () => {
+  const marked = (objectType: string, field: string) =>
+    historyChanges([{ field, oldValue: null, newValue: "x" }], { ...READING, objectType })[0]?.isSystemField;
+  for (const field of ["is_visible_to_supplier", "process_type", "wording_hash", "isVisibleToSupplier"])
+    assert.equal(marked("Draft", field), true, field);
+  assert.equal(marked("Draft", "request_change_reason"), false);
+  assert.equal(marked("Document", "facility_id"), false);
+  assert.equal(marked("Cost", "facility_id"), true);
 });
 
 test("an empty history says what will be logged", () => {

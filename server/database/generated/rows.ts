@@ -129,6 +129,7 @@ export interface Tables {
     description: string | null;
     bankKey: string | null;
     hasDisputedNumber: boolean;
+    deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
   };
   document_attachment: {
     id: string;
@@ -207,6 +208,7 @@ export interface Tables {
     requestedByName: string;
     linkEndsAt: Instant;
     createdAt: Instant;
+    openedAt: Instant | null;
   };
   document_metadata: {
     id: string;

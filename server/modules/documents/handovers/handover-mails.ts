@@ -138,6 +138,54 @@ function fact(label: string, value: string | null): [string, string][] {
   return value === null ? [] : [[label, value]];
 }
 
+export const digitalOriginalMail = mailTemplate(
+  {
+    template: "digitalOriginalMail",
+    when: "a guarantee was issued as a digital original, to its beneficiary",
+    toStranger: true,
+    example: {
+      recipientName: "Mona Petrou",
+      handedOverBy: "Macquarie",
+      organisationName: EXAMPLE_ORGANISATION,
+      what: "bank guarantee",
+      guaranteeNumber: "MBG 0071 883",
+      amountCents: EXAMPLE_AMOUNT,
+      beneficiaryName: EXAMPLE_BENEFICIARY,
+      bankName: "Macquarie Bank Limited",
+      notes: null,
+      link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+  },
+  (input: HandoverMailInput) => ({
+    subject: `A ${input.what} in your favour, ${formatAud(input.amountCents)}`,
+    preview: "Open and keep the digital original.",
+    heading: `Your digital original of a ${input.what}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${quoted(input.bankName ?? input.organisationName)} has issued this ${input.what} for ${quoted(input.organisationName)}. The file behind the link is the original. Please save it.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ...fact("Guarantee number", input.guaranteeNumber),
+          ["Amount", formatAud(input.amountCents)],
+          ...fact("Beneficiary", input.beneficiaryName),
+          ...fact("Bank", input.bankName),
+          ...fact("Note", input.notes),
+        ],
+      },
+      { kind: "button", label: "Open the guarantee", url: input.link },
+      {
+        kind: "note",
+        text: `The link works for ${input.daysValid} days and needs no account. Anyone who has it can open the guarantee, so pass it on with care.`,
+      },
+    ],
+    footer: `You get this email because ${quoted(input.organisationName)} named you as the beneficiary's contact.`,
+  }),
+);
+
 type SentHandover = {
   id: HandoverId;
   name: string;
@@ -151,7 +199,7 @@ export async function sendHandoverMail(tx: Transaction, document: Document, hand
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
-    content: handoverMail({
+    content: (document.deliveryType === "DIGITAL" ? digitalOriginalMail : handoverMail)({
       recipientName: handover.name,
       handedOverBy: handover.handedOverBy,
       organisationName: document.organisation.name,

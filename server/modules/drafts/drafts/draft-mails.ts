@@ -1,5 +1,6 @@
 // The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
+import type { DocumentId } from "@bondline/domain/ids.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -81,11 +82,17 @@ export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promis
   await sendReadyToIssue(tx, draft, paidCents);
 }
 
-type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
+type IssueFacts = {
+  guaranteeNumber: string;
+  issuedBy: string;
+  establishedDate: PlainDate;
+  documentId: DocumentId;
+};
 
 export async function sendEstablished(tx: Transaction, draft: Draft, issue: IssueFacts): Promise<void> {
   const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
-  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  const link = `${tx.app.settings.publicUrl}/documents/${issue.documentId}/view`;
+  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends, link }));
   await notifyOwner(tx, draft, "ESTABLISHED");
 }
 

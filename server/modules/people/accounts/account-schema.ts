@@ -14,7 +14,7 @@ import { TERMS_VERSION } from "./terms.ts";
 
 const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
 
-const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
+export const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
   fields: (t) => ({
     isAdmin: t.exposeBoolean("isAdmin"),
     staffType: t.expose("staffType", { type: StaffTypeRef }),

@@ -5,6 +5,7 @@ import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
+import { changeSchema } from "../../../../testing/jobs-done.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../../../testing/proof/record-proof.ts";
 import { aPdf, EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
 import { announce, mustAnnounce, put, upload } from "../../../../testing/uploads.ts";
@@ -161,7 +162,7 @@ describe("drawn sequences of files, at once", () => {
       const { rows } = await owner.query<{ text: string }>(
         "select pg_get_functiondef('storage_used(text, uuid)'::regprocedure) as text",
       );
-      await owner.query(statement);
+      await changeSchema(world, owner, statement);
       count.broken += 1;
       try {
         const faults = await faultsOver(2);

@@ -23,6 +23,7 @@ const HistoryAuthorRef = builder.objectRef<HistoryAuthor>("HistoryAuthor").imple
 const HistoryChangeRef = builder.objectRef<HistoryChange>("HistoryChange").implement({
   fields: (t) => ({
     field: t.exposeString("field"),
+    isSystemField: t.exposeBoolean("isSystemField"),
     label: t.exposeString("label"),
     newDisplayValue: t.exposeString("newDisplayValue", { nullable: true }),
     newValue: t.exposeString("newValue", { nullable: true }),

@@ -18,6 +18,5 @@ export const FORM_WORDS = {
   saved: "Switch saved",
   notSaved: "The switch was not saved",
   loading: "Loading the switch",
-  notLoaded: "The switch could not be loaded",
   locked: "This switch can't be changed now",
 } as const;

@@ -1,12 +1,11 @@
 // Every sentence of the draft screens.
 
-import type { DeliveryType } from "../../../api/generated/graphql.ts";
+import type { ContractForm, DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
   draft: "Draft",
   loading: "Loading the draft",
   notLoaded: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
   noAmount: "No amount yet",
@@ -20,6 +19,7 @@ export const EDIT_WORDS = {
   continue: "Continue",
   finish: "Review draft",
   choose: "Choose",
+  chooseForm: "Choose a form of wording.",
   mayNot: "You can’t raise drafts for this organisation",
   mayNotSentence: "Ask an administrator of the organisation to give you access.",
   locked: "Some details are locked",
@@ -50,22 +50,65 @@ export const PARTY_WORDS = {
   add: "Add party",
   contact: "Contact",
   address: "Principal place of business",
+  you: (name: string) => `You: ${name}`,
+  contactOf: (name: string, address: string) => [name, address].filter((text) => text !== "").join(", "),
+  change: "Change",
+  changeOf: (title: string) => `Change ${title}`,
 } as const;
 
 export const DELIVERY_DETAIL: Record<DeliveryType, string> = {
   DIGITAL: "Signed and sent to the beneficiary by email.",
-  COURIER: "A courier takes the signed original to an address you give.",
-  COLLECTION: "Someone you name collects it.",
+  COURIER: "A courier takes the signed original to the address you enter.",
+  COLLECTION: "The person you name collects it at the bank.",
 };
+
+export const FORM_DETAIL: Record<ContractForm, string> = {
+  AS4000:
+    "For a building contract on the AS 4000 conditions. Stays in force until it is returned or released.",
+  AS4000_EXPIRY: "For a building contract on the AS 4000 conditions. Ends at 4.00 pm on your expiry date.",
+  AS2124:
+    "For a building contract on the older AS 2124 conditions. Stays in force until it is returned or released.",
+  AS2124_EXPIRY:
+    "For a building contract on the older AS 2124 conditions. Ends at 4.00 pm on your expiry date.",
+  OTHER: "For a lease or any other agreement. Ends as you chose in step 1.",
+};
+
+/** What is explained on demand, beside the word that needs it. */
+export const HELP_WORDS = {
+  agreement: {
+    label: "About the agreement",
+    text: "The contract or lease that this guarantee secures. Copy its name from the first page: the guarantee prints it word for word.",
+  },
+  expiry: {
+    label: "About expiry",
+    text: "On a date: it ends at 4.00 pm that day. On a condition: it ends once something you describe has happened, such as practical completion. No expiry: it ends when it is returned or released.",
+  },
+  forms: {
+    label: "About AS 4000 and AS 2124",
+    text: "Two sets of standard conditions for building contracts in Australia; AS 2124 is the older one. Your contract names its conditions on the first pages. If it names neither, choose Other wording.",
+  },
+  undertaking: {
+    label: "About the undertaking",
+    text: "The bank promises to pay the beneficiary when it asks in writing, without proof and without asking you first.",
+  },
+} as const;
+
+export const FORM_WORDS = {
+  stepHint: "You can change it in step 3, Wording and delivery.",
+  preview: "Preview of the wording",
+  none: "Choose a form to read its wording here.",
+} as const;
 
 export const SECTION_WORDS = {
   guarantee: { title: "Guarantee", sentence: "What is guaranteed, for how much and until when." },
-  project: { title: "Project", sentence: "Where the work is, and which agreement the guarantee supports." },
+  project: {
+    title: "Project and contract",
+    sentence: "Where the work or the premises are, and the contract or lease you give security for.",
+  },
   wording: {
     title: "Form of wording",
-    sentence: "The form that the contract asks for. Each is an unconditional undertaking.",
+    sentence: "Choose the form that your contract asks for. Each is an unconditional undertaking.",
   },
-  contract: { title: "Contract", sentence: "The wording names it, so write it as the contract does." },
   delivery: { title: "Delivery", sentence: "How the beneficiary receives the original." },
   recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
   fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
@@ -77,11 +120,12 @@ export const SECTION_WORDS = {
 
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
-  projectAddress: "The site or premises, as the wording should show it",
-  agreementContent: "The contract the guarantee supports, as the wording should show it.",
+  projectAddress: "Street address of the site or premises",
+  agreementContent: "The name of the contract or lease, as shown on its first page",
+  contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",
-  expectedReturnDate: "When you expect the original back",
+  expectedReturnDate: "When you expect it back. We remind you then.",
   refundAccountNumber: "6 to 10 digits. Shown masked once it is saved.",
   invoiceRecipients: "Press Enter after each address",
 } as const;
@@ -140,6 +184,9 @@ export const VIEW_WORDS = {
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
+  goToPeople: "Go to people",
+  goToBond: "Go to the bond",
+  goToSwitch: "Go to the switch",
   wording: "Wording",
   noForm: "No form chosen yet",
   details: "Details",

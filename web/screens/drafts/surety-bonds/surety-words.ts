@@ -15,6 +15,5 @@ export const SURETY_WORDS = {
   saved: "Surety bond saved",
   notSaved: "The surety bond was not saved",
   loading: "Loading the surety bond",
-  notLoaded: "The surety bond could not be loaded",
   locked: "This surety bond can't be changed now",
 } as const;

@@ -355,7 +355,7 @@ test.each(["view", "edit"])(
       FacilityList: listOf([]),
     });
     expect(
-      await screen.findByRole("heading", { level: 1, name: "This facility could not be found" }),
+      await screen.findByRole("heading", { level: 1, name: "Facility could not be found" }),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
     await user.click(screen.getByRole("link", { name: "Go to facilities" }));

@@ -2,14 +2,12 @@
 
 export const FACILITY_WORDS = {
   title: "Facilities",
-  sentence: "Your limits with banks and insurers, and what is left of them.",
   create: "Record a facility",
   tabs: "Facilities by status",
   search: "Search name or bank",
   rows: "Facilities",
   loading: "Loading the facility",
   loadFailed: "The facility could not be loaded",
-  missing: "This facility could not be found",
   toList: "Go to facilities",
   none: "No facilities yet",
   noneSentence: "Record a limit that you have with a bank or insurer, and see how much of it is left.",

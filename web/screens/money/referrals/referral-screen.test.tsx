@@ -100,7 +100,9 @@ test("a programme that is switched off elsewhere is left at once", async () => {
 });
 
 test("a referrer lands in the portal and sees the own link and nothing else of the desk", async () => {
-  const tom = { staff: { staffType: "REFERRER", isAdmin: false, supplier: null } } as const;
+  const tom = {
+    staff: { staffType: "REFERRER", isAdmin: false, referrerName: null, supplier: null },
+  } as const;
   const { path } = await open("/home", {
     SessionUserState: signedIn(true, { me: { ...RAVI, ...tom }, organisations: [] }),
     ReferralPortal: {

@@ -142,7 +142,7 @@ test("a supplier sees the same desk and only what it may do", async () => {
 
 test("for a supplier, us is the bank", async () => {
   const supplier = { id: "s", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
-  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, supplier } as const;
+  const staff = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, referrerName: null, supplier } as const;
   await openDesk({
     SessionUserState: userState({ me: { ...RAVI, staff }, organisations: [] }),
     StaffQueue: queue([queued({ waitingFor: "BANK" }), EYRE]),
@@ -151,14 +151,6 @@ test("for a supplier, us is the bank", async () => {
   expect(within(ours).getByText("Lachlan Civil Pty Ltd")).toBeTruthy();
   expect(await screen.findByText("12 open, 3 wait for us")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Provider 4" })).toBeTruthy();
-});
-
-test("a draft that cannot be found says so and leads back to the desk", async () => {
-  const client = await openDraft({
-    StaffDraft: { refusal: { code: "DRAFT_NOT_FOUND", message: "Draft could not be found." } },
-  });
-  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
-  await waitFor(() => expect(client.path()).toBe("/staff/drafts"));
 });
 
 test("for somebody who is no staff there is no desk", async () => {

@@ -54,7 +54,6 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 export const STAFF_DRAFT_WORDS = {
   loading: "Loading the draft",
   loadFailed: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toQueue: "Go to the queue",
   backToQueue: "Review queue",
   noAmount: "No amount yet",

@@ -24,6 +24,15 @@ export const ACCOUNT_WORDS = {
     resetInstead: "choose a new password by email",
   },
 
+  signedOut: {
+    title: "You have been signed out",
+    because: {
+      ended:
+        "Your session ended, or you were signed out from another device. Sign in to carry on where you were.",
+      "another-tab": "You signed out in another tab.",
+    },
+  },
+
   captcha: {
     label: "Confirm that you are a person",
     missing: "The check could not be loaded",

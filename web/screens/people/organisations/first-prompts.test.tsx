@@ -143,6 +143,28 @@ test("without an organisation one is asked for; every field is validated by the 
   expect(server.callsOf("OrganisationCreate")).toHaveLength(0);
 });
 
+test("an organisation can wait: the rest of the portal is there, and the way to one stays on the home page", async () => {
+  const { user } = await open({ SessionUserState: userState({ organisations: [] }) });
+  const dialog = await screen.findByRole("dialog", { name: "Create organisation" });
+  expect(within(dialog).getByRole("button", { name: "Sign out" })).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("link", { name: "Go to Shared with me" })).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Add organisation" }));
+  const again = await screen.findByRole("dialog", { name: "Create organisation" });
+  expect(within(again).queryByRole("button", { name: "Not now" })).toBeNull();
+  await user.click(within(again).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the terms are asked for by themselves when the organisation has to wait", async () => {
+  const { user } = await open({ SessionUserState: userState({ me: TERMS_OPEN, organisations: [] }) });
+  const dialog = await screen.findByRole("dialog", { name: "Welcome to Bondline" });
+  await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+  expect(await screen.findByRole("dialog", { name: "Terms of Use" })).toBeTruthy();
+});
+
 test("with terms and organisation both open, one prompt settles both, the terms first", async () => {
   const createAndBelong = () => {
     server.answers.SessionUserState = userState();

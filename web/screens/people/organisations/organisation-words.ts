@@ -7,7 +7,6 @@ export const ORGANISATION_WORDS = {
   combinedTitle: "Welcome to Bondline",
   combinedSentence: "Add the business for which you raise guarantees and bonds, and accept the terms.",
 
-  abnHelp: "11 digits for an ABN, 9 for an ACN",
   addressHelp: "Street, suburb, state and postcode",
   choose: "Choose",
   referralQuestion: "Were you referred to us?",
@@ -16,17 +15,11 @@ export const ORGANISATION_WORDS = {
   noReferrer: "No one by this name is on the list.",
   tradeOrganisations: "Trade organisations you belong to",
   locked: "Cannot be changed once it is set",
-  lookingUp: "Looking it up in the business register",
-  registeredAs: (name: string, kind: string) => `Registered as ${name}${kind === "" ? "" : `, ${kind}`}`,
-  notRegistered: "This number is not in the business register. Please check it.",
-  registerUnavailable: "We couldn't look up this business. Please enter its details yourself.",
-  cancelled: "This ABN is cancelled",
-  cancelledDetail: (name: string) =>
-    `The business register lists ${name} under it as cancelled. Please check the number with the business.`,
-  use: (text: string) => `Use ${text}`,
 
   save: "Save",
   signOut: "Sign out",
+  notNow: "Not now",
+  addOrganisation: "Add organisation",
 
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",

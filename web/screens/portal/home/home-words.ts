@@ -25,13 +25,11 @@ export const HOME_WORDS = {
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
 
-  sharedTitle: "Others share their work with you",
-  sharedSentence: "The drafts and documents you were invited to are under Shared with me.",
-  toShared: "Go to Shared with me",
-
   nothingTitle: "Nothing to do",
   nothingSentence: "Drafts waiting on you, guarantees that expire soon and outstanding returns appear here.",
   firstTitle: "Raise your first guarantee",
+  limitedTitle: "Nothing is shared with you yet",
+  limitedSentence: "Drafts and documents appear here when a colleague adds you to them.",
   firstSentence: "Start a draft. It is saved as you type, and nothing is sent before you submit it.",
 
   pay: (amount: string) => `Pay ${amount}`,

@@ -16,6 +16,7 @@ export const DOCUMENT_EDIT_WORDS = {
   establishSentence: "It has been issued. Fill in what was missing, and it becomes an established document.",
   loading: "Loading the form",
   loadFailed: "The form could not be loaded",
+  toList: "Go to documents",
   mayNot: "You cannot record documents here",
   mayNotSentence: "Ask an administrator of your organisation to change your role.",
   mayNotEdit: "This document cannot be edited",

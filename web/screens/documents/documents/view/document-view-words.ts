@@ -6,7 +6,6 @@ export const DOCUMENT_WORDS = {
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
-  missing: "This document could not be found",
   toList: "Go to documents",
 
   kindFor: (kind: string) => `${kind} for `,

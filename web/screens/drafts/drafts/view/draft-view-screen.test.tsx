@@ -267,13 +267,6 @@ test("a draft without an amount, a contact or a number says so in words", async 
     expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("a draft that is not there is told by a toast and left", async () => {
-  const refusal = { code: "DRAFT_NOT_FOUND" as const, message: "Draft could not be found." };
-  const { path } = await openDraft({}, { DraftOpen: { refusal } });
-  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
-  await waitFor(() => expect(path()).toBe("/home"));
-});
-
 function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswers = {}, at = VIEW) {
   const history = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
   return renderClient({
@@ -284,8 +277,6 @@ function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswer
       DraftOpen: { data: { draft: aDraft(given) } },
       CommentsOfDraft: "silent",
       ActivityDraftHistory: { data: { draftHistory: history } },
-      // What the home page asks once a reader is sent there.
-      HomeWork: "silent",
       ...answers,
     },
   });

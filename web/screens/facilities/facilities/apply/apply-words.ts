@@ -14,7 +14,6 @@ export const APPLY_WORDS = {
   nothingWaits: "No applications are waiting.",
   loading: "Loading the application",
   loadFailed: "The application could not be loaded",
-  missing: "This application could not be found",
   toFacilities: "Go to facilities",
 
   facility: "Facility",

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
+import { SIDE_WORDS, sideOf } from "../../../../app/sides.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -10,6 +11,7 @@ import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
 import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
@@ -19,7 +21,8 @@ import { NewFacilityLink } from "./new-facility-link.tsx";
 
 export function FacilityListScreen() {
   usePageTitle(WORDS.title);
-  const { selectedOrganisation: organisation, staff } = useSession();
+  const session = useSession();
+  const { selectedOrganisation: organisation, staff, me } = session;
   const go = useGo();
   const [accepted, setAccepted] = useState(0);
 
@@ -27,7 +30,7 @@ export function FacilityListScreen() {
     <Page>
       <PageHeader
         title={WORDS.title}
-        sentence={WORDS.sentence}
+        sentence={me && SIDE_WORDS[sideOf({ ...session, me })].limits}
         actions={
           organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
             <>
@@ -60,6 +63,7 @@ export function FacilityListScreen() {
           icon={OrganisationIcon}
           title={WORDS.noOrganisation}
           sentence={WORDS.noOrganisationSentence}
+          action={<AddOrganisationButton />}
         />
       )}
       {organisation !== undefined && (

@@ -22,7 +22,7 @@ const ON: FeatureSettingFragment = {
 };
 const SURETY: FeatureSettingFragment = { ...OFF, name: "suretyBonds" };
 const ADMINISTRATOR = {
-  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, supplier: null },
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
 
 async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[0] = { me: ADMINISTRATOR }) {

@@ -1,11 +1,14 @@
 // The first step: what is guaranteed, for how much, until when, and for which project.
 
-import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type ReactNode, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { dayOfInstant } from "../../../../../app/time/instant-text.ts";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
-import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
+import { FIELD_HELP, FORM_WORDS, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
+import { Help } from "./help.tsx";
+import { useFormFault } from "./use-form-fault.ts";
 
 /** `children` stands among the guarantee's fields: what is read from elsewhere. */
 export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
@@ -16,9 +19,15 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
         <SpecifiedPurpose />
         <DraftField name="amount" help={FIELD_HELP.amount} />
         <DraftField name="yourReference" isOptional />
-        <DraftField name="expiryType" />
+        <DraftField name="expiryType" labelAction={<Help of="expiry" />} />
         <Expiry />
-        <DraftField name="expectedReturnDate" help={FIELD_HELP.expectedReturnDate} />
+        <FormNoLongerFits />
+        <DraftField
+          name="expectedReturnDate"
+          isOptional
+          min={dayOfInstant(new Date())}
+          help={FIELD_HELP.expectedReturnDate}
+        />
         {children}
       </FormSection>
       <FormSection {...SECTION_WORDS.project}>
@@ -26,8 +35,15 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
           <DraftField name="projectAddress" help={FIELD_HELP.projectAddress} />
         </FullWidth>
         <FullWidth>
-          <DraftField name="agreementContent" help={FIELD_HELP.agreementContent} />
+          <DraftField
+            name="agreementContent"
+            help={FIELD_HELP.agreementContent}
+            labelAction={<Help of="agreement" />}
+          />
         </FullWidth>
+        <SeparateTitle />
+        <DraftField name="contractNumber" isOptional />
+        <DraftField name="contractDate" isOptional />
       </FormSection>
     </>
   );
@@ -39,6 +55,29 @@ function SpecifiedPurpose() {
   return (
     <FullWidth>
       <DraftField name="specifiedOtherPurpose" label="Specify the purpose" />
+    </FullWidth>
+  );
+}
+
+/** The wizard asks for the contract once; a title that came from elsewhere can be seen and taken out. */
+function SeparateTitle() {
+  const { getValues } = useFormContext<DraftFormValues>();
+  const [isShown] = useState(getValues("contractTitle") !== "");
+  if (!isShown) return null;
+  return (
+    <FullWidth>
+      <DraftField name="contractTitle" isOptional help={FIELD_HELP.contractTitle} />
+    </FullWidth>
+  );
+}
+
+function FormNoLongerFits() {
+  const fault = useFormFault();
+  return (
+    <FullWidth>
+      <p role="status" className="text-label text-warn empty:hidden">
+        {fault && `${fault} ${FORM_WORDS.stepHint}`}
+      </p>
     </FullWidth>
   );
 }

@@ -19,6 +19,7 @@ async function openParties(processType: "SURETY_BOND" | "BANK_GUARANTEE") {
 
 test("the parties of a surety bond are explained, detail by detail", async () => {
   const { user } = await openParties("SURETY_BOND");
+  await user.click(await screen.findByRole("button", { name: "Change Applicant 1" }));
   const tips = [
     ["About name", /the bond names it/, /The party that holds the bond/],
     ["About ABN or ACN", /Of the entity that signed the contract/, /Of the party that holds the bond/],

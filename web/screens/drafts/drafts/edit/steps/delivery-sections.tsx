@@ -1,4 +1,4 @@
-// The fourth step: how the original reaches the beneficiary.
+// How the original reaches the beneficiary: digital, unless a paper one is wanted.
 
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DELIVERY_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
@@ -14,7 +14,7 @@ const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
   detail: DELIVERY_DETAIL[value],
 }));
 
-export function DeliveryStep() {
+export function DeliverySections() {
   return (
     <>
       <FormSection {...SECTION_WORDS.delivery}>
