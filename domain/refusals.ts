@@ -38,7 +38,7 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: (_: MissingRecord) => "Payment could not be found.",
   REFUND_NOT_FOUND: (_: MissingRecord) => "Refund could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
-  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
+  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Field could not be found.",
   REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",
   GATEWAY_FEATURE_NOT_FOUND: (_: MissingRecord) => "Feature could not be found.",
   FINANCE_ENQUIRY_NOT_FOUND: (_: MissingRecord) => "Enquiry could not be found.",
@@ -53,7 +53,7 @@ export const REFUSALS = {
   ABN_NOT_CONFIRMED: () =>
     "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
-    `This cannot be done while the ${record} is ${status}.`,
+    `You can't do this while the ${record} is ${status}.`,
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   COLLABORATOR_ALREADY_EXISTS: () =>

@@ -52,7 +52,7 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
   [
     "invoiceRecipientEmailAddresses",
     Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join(";"),
-    "Please name at most 20 addresses",
+    "Please enter at most 20 addresses",
   ],
   ["contractForm", "AS1", choiceMessage(Object.keys(CONTRACT_FORM_TEXT))],
   ["status", "ESTABLISHED", "This field cannot be set."],

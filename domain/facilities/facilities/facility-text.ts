@@ -29,7 +29,7 @@ export const FACILITY_TYPE_TEXT = {
 
 /** What is agreed with the bank: the running fee, that of a bond with a bank's guarantee before it, and the premium. */
 export const FACILITY_COST_KIND_TEXT = {
-  RECURRING: "Recurring cost",
+  RECURRING: "Ongoing fee",
   BANK_FRONTED_BOND: "Bank-fronted bond cost",
   PREMIUM: "Premium",
 } as const;

@@ -121,7 +121,7 @@ export const SECTION_WORDS = {
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
   projectAddress: "Street address of the site or premises",
-  agreementContent: "The name of the contract or lease, as on its first page",
+  agreementContent: "The name of the contract or lease, as shown on its first page",
   contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",
@@ -152,7 +152,7 @@ export const PREVIEW_WORDS = {
   failed: "The wording could not be loaded",
   checks: "Wording checks",
   clear: "Clear",
-  unclear: "To look at",
+  unclear: "Check this",
 } as const;
 
 export const DRAFT_FINANCE_WORDS = {
@@ -199,7 +199,7 @@ export const VIEW_WORDS = {
   fees: "Fees",
   cancel: "Cancel draft",
   cancelTitle: "Cancel this draft?",
-  cancelSentence: "This can't be undone. Open invoices become void.",
+  cancelSentence: "You can't undo this. Open invoices become void.",
   cancelConfirm: "Cancel draft",
   keep: "Keep draft",
   cancelled: "The draft was cancelled",

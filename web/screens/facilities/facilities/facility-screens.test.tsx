@@ -94,7 +94,7 @@ test("an empty list says what a facility is for, a search that finds nothing say
   const client = await open("/facilities", { FacilityList: listOf([]) });
   expect(await screen.findByText("No facilities yet")).toBeTruthy();
   await client.user.type(screen.getByRole("searchbox"), "zeta");
-  expect(await screen.findByText("Nothing here matches “zeta”.")).toBeTruthy();
+  expect(await screen.findByText("Nothing matches “zeta”.")).toBeTruthy();
   await waitFor(() => expect(client.server.callsOf("FacilityList").at(-1)?.variables.search).toBe("zeta"));
 });
 
@@ -122,7 +122,7 @@ test("recording one asks for what is missing, sends what was typed, and shows wh
   await user.type(screen.getByLabelText("Bank or insurer"), "ANZ");
   await user.type(screen.getByLabelText("Limit"), "2,000,000");
   await user.type(screen.getByLabelText("Start date"), "01/07/2026");
-  const [feeOfCosts] = screen.getAllByLabelText("Recurring fee");
+  const [feeOfCosts] = screen.getAllByLabelText("Fee type");
   await user.selectOptions(feeOfCosts as HTMLElement, "Annual Percentage");
   await user.selectOptions(screen.getByLabelText("Payments"), "Biannual");
   await user.type(screen.getByLabelText("Percent a year"), "1.6");

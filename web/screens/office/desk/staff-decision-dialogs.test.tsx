@@ -69,14 +69,14 @@ test("a draft that changed meanwhile is read again and what was typed is kept", 
 test("any other refusal is told in the dialog in the server's words", async () => {
   const { user } = await openDraft({
     StaffReject: {
-      refusal: { code: "INVALID_TRANSITION", message: "This cannot be done while the draft is Established." },
+      refusal: { code: "INVALID_TRANSITION", message: "You can't do this while the draft is Established." },
     },
   });
   await user.click(await screen.findByRole("button", { name: "Decline" }));
   const dialog = await screen.findByRole("dialog");
   await user.type(within(dialog).getByLabelText("Why it is declined"), "Late.");
   await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
-  expect(await within(dialog).findByText("This cannot be done while the draft is Established.")).toBeTruthy();
+  expect(await within(dialog).findByText("You can't do this while the draft is Established.")).toBeTruthy();
 });
 
 test("approving shows what each fee summary comes to before it asks for the payment", async () => {

@@ -33,7 +33,7 @@ export const DIALOG_WORDS = {
   back: "Go back",
   conflictTitle: "This draft has just changed",
   conflictSentence: "It has been updated, and what you typed is kept. Check it, then send it again.",
-  failedTitle: "This could not be done",
+  failedTitle: "We couldn't do this",
 
   requestTitle: "Request changes",
   requestSentence: "We email this to the applicant, who can edit the draft again.",

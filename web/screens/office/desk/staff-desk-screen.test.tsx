@@ -31,7 +31,7 @@ test("the filter and the search ask the server and stand in the address, and a s
   await waitFor(() => expect(server.callsOf("StaffQueue").at(-1)?.variables.waitingFor).toBe("PROVIDER"));
 
   await user.type(screen.getByRole("searchbox", { name: "Name, ABN or reference" }), "otway");
-  expect(await screen.findByText("Nothing here matches “otway”.")).toBeTruthy();
+  expect(await screen.findByText("Nothing matches “otway”.")).toBeTruthy();
   expect(server.callsOf("StaffQueue").at(-1)?.variables.search).toBe("otway");
   expect(path()).toBe("/staff/drafts?queue-waiting=PROVIDER&queue-search=otway");
   await user.click(screen.getByText("Clear search"));

@@ -88,7 +88,7 @@ export const STAFF_DRAFT_WORDS = {
   asked: "Asked for",
   received: "Received",
   open: "Still open",
-  over: "Paid too much",
+  over: "Overpaid",
   depositReference: "Deposit reference",
   copyReference: "Copy deposit reference",
   askedOn: (when: string) => `Asked on ${when}`,

@@ -60,7 +60,7 @@ export const MEMBER_WORDS = {
     resent: "Invitation sent again",
     remove: "Take back",
     removeTitle: (email: string) => `Take back the invitation to ${email}?`,
-    removeSentence: "The link in the mail stops working.",
+    removeSentence: "The link in the email stops working.",
     removeSubmit: "Withdraw invitation",
     removed: "Invitation withdrawn",
     removeFailed: "The invitation could not be withdrawn",

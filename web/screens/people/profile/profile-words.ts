@@ -18,7 +18,7 @@ export const PROFILE_WORDS = {
   currentPassword: "Current password",
 
   password: "Password",
-  passwordSentence: "A new password signs you out on every other device.",
+  passwordSentence: "A new password signs you out everywhere else.",
   firstPasswordSentence:
     "You sign in with another company's account and have no password here. Choose one to sign in with your email too.",
   choosePassword: "Choose password",

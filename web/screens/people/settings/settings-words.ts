@@ -38,19 +38,19 @@ export const DETAILS_WORDS = {
 } as const;
 
 export const METADATA_WORDS = {
-  heading: "Keys",
+  heading: "Your own fields",
   sentence: "Your own fields, such as cost centre or site.",
-  key: "New key",
-  add: "Add key",
-  notAdded: "The key was not added",
-  added: "Key added",
-  removed: "Key removed",
-  none: "No keys yet",
-  noneSentence: "Add a key for each field that you want on your documents.",
+  key: "New field",
+  add: "Add field",
+  notAdded: "The field was not added",
+  added: "Field added",
+  removed: "Field removed",
+  none: "No fields yet",
+  noneSentence: "Add a field for each thing you want to note on your documents.",
   remove: (key: string) => `Remove ${key}`,
-  removeTitle: (key: string) => `Remove the key ${key}?`,
+  removeTitle: (key: string) => `Remove the field ${key}?`,
   removeSentence: "It is no longer offered for documents. Earlier entries stay in their history.",
-  removeAction: "Remove key",
+  removeAction: "Remove field",
 } as const;
 
 export const ALERT_WORDS = {

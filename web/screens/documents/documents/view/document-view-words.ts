@@ -42,7 +42,7 @@ export const DOCUMENT_WORDS = {
   workedOut: "How this was worked out",
   total: "To today",
   setUpCost: "Set-up cost",
-  accrued: "Recurring cost",
+  accrued: "Ongoing fee",
   nextInvoiceNote: "The next invoice amount leaves out the establishment fee.",
   minimumNote: (minimum: string) => `The yearly minimum is ${minimum}.`,
   perYear: (rate: string, frequency: string) => `${rate} a year. Payments: ${frequency}.`,

@@ -47,7 +47,7 @@ test("a step that is not complete is not left: each missing field says what to d
   for (const sentence of [
     "Choose the purpose.",
     "Enter the amount.",
-    "Enter an expiry date that lies ahead.",
+    "Enter an expiry date in the future.",
     "Enter the address of the project or premises.",
     "Describe the contract or lease that the security is for.",
   ])
@@ -154,7 +154,7 @@ test("nobody is asked for their own details again: they stand in one line until 
 
   await user.click(within(applicant).getByRole("button", { name: "Change Applicant 1" }));
   const fields = screen.getByRole("group", { name: "Applicant 1" });
-  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN/ACN")));
+  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN or ACN")));
   await user.clear(within(fields).getByLabelText("Email"));
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await within(fields).findByText("Add the contact's email.")).toBeTruthy();
@@ -190,7 +190,7 @@ test("a beneficiary's ABN fills in what the register knows, and a person may typ
   );
   const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
   const shownIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
-  await user.click(within(fields).getByLabelText("ABN/ACN"));
+  await user.click(within(fields).getByLabelText("ABN or ACN"));
   await user.paste("88 000 014 675");
   await waitFor(() => expect(shownIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
   expect([shownIn(/State/), shownIn(/Postcode/)]).toEqual(["NSW", "2153"]);
