@@ -161,7 +161,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "it is not expected back in the past",
     { expectedReturnDate: plainDate("2026-11-19") },
-    ["expectedReturnDate: Enter a day that is not past, or leave this empty."],
+    ["expectedReturnDate: Enter today or a later date, or leave this empty."],
   ],
   ["other wording fits any end", { contractForm: "OTHER" }, []],
   [

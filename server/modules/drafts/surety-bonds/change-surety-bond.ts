@@ -114,7 +114,7 @@ function findPastEnd(
   { periodEndDate: end }: Bond,
 ): FieldMessages {
   const isPast = end && end !== draft.expectedReturnDate && isBefore(end, draftDay(tx, draft));
-  return isPast ? { "requestedSuretyDocuments.0.periodEndDate": "Enter a day that is not past" } : {};
+  return isPast ? { "requestedSuretyDocuments.0.periodEndDate": "Enter today or a later date" } : {};
 }
 
 /** What an answer has made meaningless is not kept. */

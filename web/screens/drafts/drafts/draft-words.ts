@@ -125,7 +125,7 @@ export const FIELD_HELP = {
   contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",
-  expectedReturnDate: "When you expect it back. We remind you then.",
+  expectedReturnDate: "When you expect the original back",
   refundAccountNumber: "6 to 10 digits. Shown masked once it is saved.",
   invoiceRecipients: "Press Enter after each address",
 } as const;

@@ -13,7 +13,7 @@ export const ACCOUNT_WORDS = {
 
   login: {
     title: "Sign in",
-    sentence: "Manage your guarantees and bonds.",
+    sentence: "Bank guarantees and surety bonds for Australian businesses, from application to return.",
     keepSignedIn: "Keep me signed in on this computer",
     forgotPassword: "Forgot password?",
     submit: "Sign in",
@@ -67,20 +67,24 @@ export const ACCOUNT_WORDS = {
 
   register: {
     title: "Create an account",
-    sentence: "For you as a person. You add your business in the next step.",
+    sentence: "For you as a person. You add your business next.",
     submit: "Create account",
     haveAccount: "Already have an account?",
     login: "Sign in",
     failed: "Your account could not be created",
     referredBy: (code: string) => `You were referred by ${code}`,
-    agreement:
-      "You will be asked to accept the Terms and Conditions and the Privacy Policy after your first sign-in.",
+    agreement: "After your first sign-in we ask you to accept the",
+    terms: "Terms and Conditions",
+    and: "and the",
+    privacy: "Privacy Policy",
+    opensInNewTab: "(opens in a new tab)",
   },
 
   pending: {
     title: "Check your email",
     sentenceTo: (address: string) => `We sent a six-digit code to ${address}. It is valid for 10 minutes.`,
     sentence: "Enter your email and the six-digit code we sent to it.",
+    sentByItself: "We check it as soon as you have typed six digits.",
     submit: "Confirm email",
     resend: "Send a new code",
     resendIn: (seconds: number) => `You can ask for a new code in ${seconds} s.`,

@@ -1,5 +1,5 @@
 // Shows: A-01, A-34, A-35, A-39, A-42..A-44, A-54..A-55, V-050..V-051, X-18.
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -48,12 +48,24 @@ test("a person signs up, types the mailed code, and is signed in without typing 
     { givenName: "Ada", familyName: "Marsh", phoneNumber: null },
   ]);
 
+  // The sixth digit sends it.
   await user.type(screen.getByLabelText("Code"), "004821");
-  await user.click(screen.getByRole("button", { name: "Confirm email" }));
   expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
   expect(server.inputsOf("AccountConfirmSignUp")).toMatchObject([
     { username: "ada@harbourcivil.example", code: "004821", signUpHandle: "handle" },
   ]);
+});
+
+test("the terms and the privacy policy can be read before signing up", async () => {
+  await renderClient({ at: "/account/register", answers: {} });
+  const form = await screen.findByRole("heading", { name: "Create an account" });
+  const main = form.closest("main");
+  const hrefs = ["Terms and Conditions", "Privacy Policy"].map((name) =>
+    within(main as HTMLElement)
+      .getByRole("link", { name: new RegExp(name) })
+      .getAttribute("href"),
+  );
+  expect(hrefs).toEqual(["/terms", "/bond-privacy"]);
 });
 
 test("a sign-up that the operator's rules refuse is told by its reason alone", async () => {
@@ -86,8 +98,10 @@ test("a wrong code is refused at its field, and a short one before it is sent", 
   expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(0);
 
   await user.type(screen.getByLabelText("Code"), "456");
-  await user.click(screen.getByRole("button", { name: "Confirm email" }));
   expect(await screen.findAllByText("Incorrect passcode.")).toHaveLength(1);
+  expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Confirm email" }));
+  await waitFor(() => expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(2));
 });
 
 test("the wait for another code is shown from the start", async () => {

@@ -182,7 +182,8 @@ test("with terms and organisation both open, one prompt settles both, the terms 
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
   await user.click(screen.getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("Organisation successfully created")).toBeTruthy();
+  expect(await screen.findByText("Welcome. Harbour Civil Pty Ltd is ready.")).toBeTruthy();
+  expect(screen.queryByText("Terms of Use accepted")).toBeNull();
   const changes = server.calls
     .map(({ name }) => name)
     .filter((name) => /^Organisation(Terms|Create)/.test(name));

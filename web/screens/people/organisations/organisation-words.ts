@@ -21,6 +21,7 @@ export const ORGANISATION_WORDS = {
   notNow: "Not now",
   addOrganisation: "Add organisation",
 
+  welcome: (name: string) => `Welcome. ${name} is ready.`,
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",
   unableToCreate: "Sorry, we were unable to create your organisation.",

@@ -189,14 +189,14 @@ test("a beneficiary's ABN fills in what the register knows, and a person may typ
     { businessRegister: true },
   );
   const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const shownIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
+  const textIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
   await user.click(within(fields).getByLabelText("ABN or ACN"));
   await user.paste("88 000 014 675");
-  await waitFor(() => expect(shownIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
-  expect([shownIn(/State/), shownIn(/Postcode/)]).toEqual(["NSW", "2153"]);
+  await waitFor(() => expect(textIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
+  expect([textIn(/State/), textIn(/Postcode/)]).toEqual(["NSW", "2153"]);
   await user.clear(within(fields).getByLabelText("Name"));
   await user.type(within(fields).getByLabelText("Name"), "Woolworths Group Limited");
-  expect(shownIn("Name")).toBe("Woolworths Group Limited");
+  expect(textIn("Name")).toBe("Woolworths Group Limited");
   expect(within(fields).queryByRole("button", { name: /^Use / })).toBeNull();
   expect(server.callsOf("BusinessByAbn")).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { CONTRACT_FORMS, EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/dra
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
+import { useBoundError } from "../../../../../app/fields/bound-inputs.tsx";
 import { FormSection } from "../../../../../ui/form-section.tsx";
 import { Notice } from "../../../../../ui/notice.tsx";
 import { FORM_DETAIL, FORM_WORDS, SECTION_WORDS } from "../../draft-words.ts";
@@ -42,9 +43,10 @@ export function ContractStep() {
 
 function FormChoice() {
   const fault = useFormFault();
+  const isSaid = useBoundError("contractForm") !== undefined;
   return (
     <div className="grid content-start gap-3">
-      {fault !== undefined && <Notice tone="warn" title={fault} />}
+      {fault !== undefined && !isSaid && <Notice tone="warn" title={fault} />}
       <DraftRadio
         name="contractForm"
         label="Contract form"

@@ -8,7 +8,12 @@ import { DELIVERY_DETAIL, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField, DraftRadio } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
-const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
+/** The usual one first. */
+const TYPES = DELIVERY_TYPES.toSorted(
+  (one, other) => Number(other === "DIGITAL") - Number(one === "DIGITAL"),
+);
+
+const DELIVERY_OPTIONS = TYPES.map((value) => ({
   value,
   label: DELIVERY_TYPE_TEXT[value],
   detail: DELIVERY_DETAIL[value],

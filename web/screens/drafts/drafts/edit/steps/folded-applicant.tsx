@@ -65,8 +65,9 @@ function Summary({ party }: { readonly party: PartyFormValues }) {
     <div className="min-w-0">
       <p className="text-body wrap-anywhere">
         <span className="font-semibold">{isMine ? PARTY_WORDS.you(name) : name}</span>
-        <span className="figures">
-          , {kindOfBusinessNumber(digits)} {formatAbnOrAcn(digits)}
+        {", "}
+        <span className="figures whitespace-nowrap">
+          {kindOfBusinessNumber(digits)} {formatAbnOrAcn(digits)}
         </span>
       </p>
       <p className="text-label wrap-anywhere text-ink-2">

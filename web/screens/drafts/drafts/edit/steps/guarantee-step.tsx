@@ -18,16 +18,18 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
         <DraftField name="purpose" />
         <SpecifiedPurpose />
         <DraftField name="amount" help={FIELD_HELP.amount} />
-        <DraftField name="yourReference" isOptional />
-        <DraftField name="expiryType" labelAction={<Help of="expiry" />} />
+        <div className="min-w-0">
+          <DraftField name="expiryType" labelAction={<Help of="expiry" />} />
+          <FormNoLongerFits />
+        </div>
         <Expiry />
-        <FormNoLongerFits />
         <DraftField
           name="expectedReturnDate"
           isOptional
           min={dayOfInstant(new Date())}
           help={FIELD_HELP.expectedReturnDate}
         />
+        <DraftField name="yourReference" isOptional />
         {children}
       </FormSection>
       <FormSection {...SECTION_WORDS.project}>
@@ -73,19 +75,18 @@ function SeparateTitle() {
 
 function FormNoLongerFits() {
   const fault = useFormFault();
+  // It stands before there is anything to say, so that a screen reader says what comes.
   return (
-    <FullWidth>
-      <p role="status" className="text-label text-warn empty:hidden">
-        {fault && `${fault} ${FORM_WORDS.stepHint}`}
-      </p>
-    </FullWidth>
+    <p role="status" className="mt-1.5 text-label text-warn empty:mt-0">
+      {fault && `${fault} ${FORM_WORDS.stepHint}`}
+    </p>
   );
 }
 
 function Expiry() {
   const expiryType = useWatch<DraftFormValues, "expiryType">({ name: "expiryType" });
   if (expiryType === "FIXED") return <DraftField name="expiresAt" help={FIELD_HELP.expiresAt} />;
-  if (expiryType !== "CONDITIONAL") return null;
+  if (expiryType !== "CONDITIONAL") return <div className="hidden sm:block" />;
   return (
     <FullWidth>
       <DraftField name="expiryCondition" help={FIELD_HELP.expiryCondition} />
