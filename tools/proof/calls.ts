@@ -51,6 +51,11 @@ export const PROOFS: readonly Proof[] = [
     against: "every input field's own answers",
   },
   {
+    file: "conflicts",
+    name: "calls: a stale change is answered with the current record",
+    against: "every versioned mutation's own selection",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",
