@@ -60,7 +60,7 @@ function faultOf({ answer, asked, given }: Seen): string | undefined {
     leaves.filter((leaf) => shown[field]?.[leaf] === undefined),
   );
   if (lacking.length > 0) return `what was selected is not there: ${lacking.join(", ")}`;
-  const versions = records.flatMap(({ field }) => shown[field]?.version ?? []);
+  const versions = records.flatMap(({ field }) => (shown[field]?.version as number | undefined) ?? []);
   return versions.length > 0 && !versions.includes(versionNow) ? "it is not the current one" : undefined;
 }
 

@@ -56,6 +56,11 @@ export const PROOFS: readonly Proof[] = [
     against: "every versioned mutation's own selection",
   },
   {
+    file: "history-names",
+    name: "calls: a history speaks of the contract's fields in its units",
+    against: "the records themselves, and every column",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",
