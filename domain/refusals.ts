@@ -7,6 +7,8 @@ type MissingRecord = { id: string };
 /** `setUp` for somebody whose app does not know the secret yet: it is told with the right password alone. */
 /** No secret leaves with a refusal; `setUp` stays for clients that look for it. */
 type TwoStepNeeded = { challenge: string; isSetUpMailed: boolean; setUp: null };
+/** `current` is the payload that the call asked for, of the record as it stands now. */
+type Stale = { versionRead: number; versionNow: number; current?: object };
 type Transition = { record: string; status: string; event: string };
 
 /**
@@ -48,8 +50,7 @@ export const REFUSALS = {
   FACILITY_SHARE_OFFER_NOT_FOUND: (_: MissingRecord) => "This offer could not be found.",
   FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",
   HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
-  CONFLICT: (_: { versionRead: number; versionNow: number }) =>
-    "Someone else changed this while you were editing. Nothing of yours is lost.",
+  CONFLICT: (_: Stale) => "Someone else changed this while you were editing. Nothing of yours is lost.",
   ABN_NOT_CONFIRMED: () =>
     "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
