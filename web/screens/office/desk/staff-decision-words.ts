@@ -12,6 +12,7 @@ export const BAR_WORDS = {
   blocking: (count: number) => `${count} ${count === 1 ? "finding" : "findings"} against approval`,
   toLookAt: (count: number) => `${count} ${count === 1 ? "finding" : "findings"} to look at`,
   allClear: "Everything is clear",
+  nothingAgainst: (count: number) => `Nothing against it, ${count} not checked`,
   changesReady: (count: number, name: string | undefined) =>
     `${count} ${count === 1 ? "change" : "changes"} ready${name === undefined ? "" : ` for ${name}`}`,
   nothingTicked: "Nothing is ticked to ask for",
@@ -92,6 +93,15 @@ export const DIALOG_WORDS = {
   bankNameHelp: "As its own record names it",
   bsb: "BSB",
   bankAddress: "Address of the branch",
+  paper: "Issued guarantee",
+  paperHelp: "The bank's PDF. The applicant finds it on the document.",
+  paperHelpDigital: "The bank's PDF. It is emailed to the beneficiary as the digital original.",
+  paperZone: "Issued guarantee as a PDF",
+  paperHint: "PDF, up to 30 MB",
+  paperNeeded: "Attach the guarantee: it is the digital original.",
+  paperWait: "Wait until the file has been checked, or remove it.",
+  paperRemove: (fileName: string) => `Remove ${fileName}`,
+  paperNone: "None yet. You can add it later.",
   establishNext: "Continue",
   establishConfirmTitle: (amount: string) => `Establish ${amount}?`,
   establishConfirm: (amount: string, beneficiary: string, number: string) =>
@@ -100,9 +110,24 @@ export const DIALOG_WORDS = {
     amount: "Amount",
     beneficiary: "Beneficiary",
     number: "Guarantee number",
+    paper: "File",
     date: "Established on",
     bank: "Bank",
   },
   establishSend: "Establish",
   established: "Guarantee established",
+} as const;
+
+export const PAPER_CARD_WORDS = {
+  title: "Issued guarantee",
+  add: "Add the PDF",
+  replace: "Replace",
+  none: "No PDF has been added. The applicant's document is waiting for it.",
+  addTitle: "Add the issued guarantee",
+  addSentence: "The applicant finds it on the document.",
+  addSentenceDigital: "The applicant finds it on the document, and the beneficiary gets it by email.",
+  help: "The PDF that the bank has issued.",
+  cancel: "Cancel",
+  addConfirm: "Add to the document",
+  added: "The guarantee was added",
 } as const;

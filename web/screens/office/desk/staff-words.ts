@@ -74,11 +74,19 @@ export const STAFF_DRAFT_WORDS = {
   tryAgain: "Check your connection and try again.",
 
   checks: "Checks",
-  checksNote: (clear: number, toSettle: number) =>
-    toSettle === 0 ? "all clear" : `${clear} clear, ${toSettle} to settle`,
+  checksNote: ({ clear, toSettle, unchecked }: { clear: number; toSettle: number; unchecked: number }) => {
+    if (toSettle + unchecked === 0) return "all clear";
+    return [
+      `${clear} clear`,
+      ...(toSettle > 0 ? [`${toSettle} to settle`] : []),
+      ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
+    ].join(", ");
+  },
   blocks: "Against approval",
   look: "Look at this",
   clear: "Clear",
+  unchecked: "Not checked",
+  none: "Does not apply",
 
   documents: "Documents",
   noDocuments: "No files are attached.",

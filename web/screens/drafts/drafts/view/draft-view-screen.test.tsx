@@ -253,7 +253,7 @@ test("a file may be dropped; one that is too large is not taken; cancelling clos
   expect(upload.getAttribute("aria-disabled")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Attach file" })).toBeNull());
-  expect(server.inputsOf("DraftAttachmentCreate")).toEqual([]);
+  expect(server.inputsOf("AttachmentCreate")).toEqual([]);
 });
 
 test("a draft without an amount, a contact or a number says so in words", async () => {
