@@ -15,7 +15,7 @@ import { insertCast, isCastThere } from "./insert-cast.ts";
 import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
-import { callAs } from "./sessions.ts";
+import { callAs, signEverybodyOut } from "./sessions.ts";
 
 /** Enough to see every tab and the desk's queue with something in it. */
 const BUSINESS: readonly (DraftOverrides & { isOnFacility?: true })[] = [
@@ -153,6 +153,7 @@ export async function seedOnce(app: App): Promise<void> {
   await seedFinance(app);
   await seedDocuments(app, facilities.bondLine);
   await seedOtherKinds(app);
+  await signEverybodyOut(app);
 }
 
 async function seedDrafts(app: App, guaranteeLine: string): Promise<void> {

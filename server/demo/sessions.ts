@@ -4,9 +4,9 @@ import { randomBytes } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../app.ts";
-import { insertSession } from "../modules/people/accounts/account-store.ts";
+import { insertSession, revokeSessionsOf } from "../modules/people/accounts/account-store.ts";
 import { runTransaction, sessionTokenHash, type Transaction } from "../transaction/transaction.ts";
-import type { PersonName } from "./cast.ts";
+import { PEOPLE, type PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -35,4 +35,12 @@ export async function callAs<Input, Result>(
   input: NoInfer<Input>,
 ): Promise<Result> {
   return await runTransaction(app, { token: await signInAs(app, person) }, (tx) => command(tx, input));
+}
+
+/** What was called as they call it leaves no device in their profile that they have never seen. */
+export async function signEverybodyOut(app: App): Promise<void> {
+  await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    for (const person of Object.keys(PEOPLE) as PersonName[])
+      await revokeSessionsOf(tx, idOf("person", person) as AccountId);
+  });
 }
