@@ -30,10 +30,7 @@ export function AppShell(props: AppShellProps) {
     <>
       <SkipLink target="main" />
       <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
-        <header
-          data-print="hide"
-          className="sticky top-0 hidden h-dvh flex-col border-r border-line pt-4 lg:flex"
-        >
+        <header data-print="hide" className="sticky top-0 hidden h-dvh flex-col border-r border-line lg:flex">
           <Rail {...rail} />
         </header>
         <TopBar rail={rail} primaryAction={primaryAction} />

@@ -87,7 +87,8 @@ function StaffDraftPage({ draft, live }: PageProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-4 px-4 pt-2 pb-6 sm:px-6 lg:overflow-y-auto lg:pt-6">
         <StaffDraftHeader draft={draft} onWording={() => setShowsWording(true)} />
         <StaffDraftState draft={draft} />
-        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* What the right column is longer than the left one goes below the last card, not between two. */}
+        <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_1fr]">
           <div className="flex min-w-0 flex-col gap-4">
             <StaffChecksCard
               checks={checks}
@@ -96,7 +97,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
               onTick={canAsk ? tick : undefined}
             />
           </div>
-          <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
+          <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-3">
             <StaffPaymentCard draft={draft} />
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />

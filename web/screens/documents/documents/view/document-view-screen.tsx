@@ -144,7 +144,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
 
 /** On phones the cards of both columns stand in one, in the order of need. */
 function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
-  return <div className={`min-w-0 ${place} xl:order-none`}>{children}</div>;
+  return <div className={`min-w-0 empty:hidden ${place} xl:order-none`}>{children}</div>;
 }
 
 function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {

@@ -39,12 +39,13 @@ export function FacilityListScreen() {
               <MenuButton
                 label={APPLY_WORDS.apply}
                 isLabelled
+                look="primary"
                 items={[
                   { label: APPLY_WORDS.applySurety, onSelect: () => go(introOf("surety-bond")) },
                   { label: APPLY_WORDS.applyProperty, onSelect: () => go(introOf("property-backed")) },
                 ]}
               />
-              <NewFacilityLink organisation={organisation} variant="primary" />
+              <NewFacilityLink organisation={organisation} variant="secondary" />
             </>
           )
         }
