@@ -7,6 +7,7 @@ export const FACILITY_WORDS = {
   search: "Search name or bank",
   rows: "Facilities",
   loading: "Loading the facility",
+  loadingAll: "Loading facilities",
   loadFailed: "The facility could not be loaded",
   toList: "Go to facilities",
   none: "No facilities yet",
