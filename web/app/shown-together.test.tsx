@@ -1,3 +1,5 @@
+// What a page reads in parts is shown at once, and nothing moves when a part turns out to be empty.
+
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ShownTogether, useShownTogether } from "./shown-together.tsx";
