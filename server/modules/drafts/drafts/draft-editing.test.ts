@@ -231,6 +231,7 @@ describe("editing a draft", () => {
       message: "Someone else changed this while you were editing. Nothing of yours is lost.",
       versionRead: draft.version,
       versionNow: draft.version + 1,
+      current: { draft: { id: draft.id, status: "DRAFT", version: draft.version + 1 } },
     });
     assert.deepEqual(await seenDraft(ada, draft.id, ALL_FIELDS), before);
   });
