@@ -73,7 +73,8 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
     await chooseWording(nora.page);
     await fillDelivery(nora.page);
     await fillFeesAndFunds(nora.page);
-    draftUrl = nora.page.url();
+    draftUrl = nora.page.url().replace(/submit$/, "view");
+    await nora.page.goto(draftUrl);
     await nora.page.getByRole("heading", { name: "$150,000.50" }).waitFor();
   });
 

@@ -50,7 +50,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   await continueTo(page, "funds");
 }
 
-/** Ends on the draft's own page. */
+/** Ends on the page on which the draft is submitted. */
 export async function fillFeesAndFunds(page: Page): Promise<void> {
   await page.getByText("Macquarie cash-backed guarantee").click();
   await page.getByLabel("Source of funds").selectOption("BUSINESS_INCOME");
@@ -58,6 +58,6 @@ export async function fillFeesAndFunds(page: Page): Promise<void> {
   await refund.getByLabel(/Account name/).fill("Lachlan Civil Pty Ltd");
   await refund.getByLabel(/BSB/).fill("033-088");
   await refund.getByLabel(/Account number/).fill("12345678");
-  await page.getByRole("button", { name: "Review draft" }).click();
-  await page.waitForURL("**/view");
+  await page.getByRole("button", { name: "Review and submit" }).click();
+  await page.waitForURL("**/submit");
 }

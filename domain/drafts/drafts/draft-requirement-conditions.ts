@@ -24,9 +24,9 @@ export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {
 }
 
 export function feeSummaryMessage(view: View): string {
-  if (view.feeSummary === null) return "Choose a fee plan and accept its fees.";
+  if (view.feeSummary === null) return "Choose a fee plan.";
   if (!view.feeSummary.isOffered) return "Choose another fee plan: this one is no longer offered.";
-  if (isWithinItsBand(view)) return "Choose a fee plan and accept its fees.";
+  if (isWithinItsBand(view)) return "Choose a fee plan.";
 
   const { minValueCents, maxValueCents } = view.feeSummary;
   const band =

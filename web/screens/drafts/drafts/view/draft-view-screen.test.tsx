@@ -62,7 +62,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
       },
     ],
   });
-  const card = await screen.findByRole("region", { name: "Before it can be submitted" });
+  const card = await screen.findByRole("region", { name: "Before you submit" });
   expect(within(card).getByText("1 to go, 1 met")).toBeTruthy();
   await user.click(within(card).getByRole("link", { name: "Go to Parties" }));
   await waitFor(() => expect(path()).toContain("step=parties"));
@@ -71,7 +71,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
 test("actions that the reader's capabilities do not hold are absent", async () => {
   await openDraft({ capabilities: ["CAN_VIEW"] });
   await screen.findByRole("heading", { level: 1 });
-  for (const name of ["Edit", "Submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
+  for (const name of ["Edit", "Review and submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
   for (const name of ["More actions", "Attach file"])
     expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("list", { name: "Progress of the draft" })).toBeNull();
