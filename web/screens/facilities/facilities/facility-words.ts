@@ -35,9 +35,11 @@ export const FACILITY_WORDS = {
 
   established: "Established",
   projected: "Projected",
-  drafts: "Drafts on their way",
+  drafts: "In flight",
   headroom: "Headroom",
-  use: "Use of the limit",
+  percentOf: (percent: number) => `${percent}% of the limit`,
+  untilDay: (day: string) => `until ${day}`,
+  documentsOnIt: (count: number) => `${count} on it`,
   useNote: "Documents awaiting return count as established. A draft counts from its submission on.",
   useShared: "The sums include documents of every organisation that the facility is shared with.",
   details: "Details",

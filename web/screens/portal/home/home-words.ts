@@ -45,7 +45,16 @@ export const HOME_WORDS = {
   notSubmitted: "Not submitted yet",
   open: "Open",
   expiresAtFour: "Expires at 4.00 pm",
-  asked: "Return was asked for",
+  asked: "Asked back",
+  dueBack: "Was due back",
+  allOf: (heading: string) => `All: ${heading.toLowerCase()}`,
+  allCount: (total: number) => `All ${total}`,
+
+  facilitiesToday: "Facilities today",
+  free: "free",
+  of: (limit: string) => `of ${limit}`,
+  freeOf: (free: string, limit: string) => `${free} free of ${limit}`,
+  recent: "Recent activity",
 
   entityType: "Entity type",
   industry: "Industry",
@@ -58,19 +67,10 @@ export function todayText(today: PlainDate): string {
   return `${weekdayName(today)} ${formatDate(today)}`;
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
-/** "Six things need you, three of them soon." Answers "am I done?" before the page is read. */
+/** "6 to do, 3 due soon." Answers "am I done?" before the page is read. */
 export function summaryText({ count, soon }: { count: number; soon: number }): string {
   if (count === 0) return "Nothing needs you.";
-  const things = count === 1 ? "One thing needs you" : `${numberText(count)} things need you`;
-  if (soon === 0) return `${things}.`;
-  if (count === 1) return `${things}, and soon.`;
-  return `${things}, ${numberText(soon).toLowerCase()} of them soon.`;
-}
-
-function numberText(count: number): string {
-  return NUMBERS[count] ?? String(count);
+  return soon === 0 ? `${count} to do.` : `${count} to do, ${soon} due soon.`;
 }
 
 export function daysLeftText(days: number): string {
