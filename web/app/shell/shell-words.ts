@@ -13,6 +13,7 @@ export const SHELL_WORDS = {
   profile: "Profile",
   signOut: "Sign out",
 
+  printedOn: (day: string) => `Printed ${day}`,
   build: "Build",
   privacyPolicy: "Privacy policy",
   complaintsPolicy: "Complaints policy",
