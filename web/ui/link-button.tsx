@@ -21,7 +21,7 @@ export function LinkButton(props: LinkButtonProps) {
     ...rest
   } = props;
   return (
-    <Link data-print="hide" {...rest} className={buttonClasses({ variant, size, isFullWidth })}>
+    <Link {...rest} className={buttonClasses({ variant, size, isFullWidth })}>
       {Leading && <Leading />}
       {children}
     </Link>

@@ -52,6 +52,7 @@ export const FACILITY_WORDS = {
   documents: "Documents",
   noDocuments: "Nothing is on this facility yet. Choose it on a draft, or on a document’s page.",
   noBeneficiary: "No beneficiary yet",
+  expires: (day: string) => `expires ${day}`,
   openEnded: "Open-ended",
   conditional: "On condition",
 

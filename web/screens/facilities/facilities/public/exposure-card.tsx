@@ -75,7 +75,7 @@ export function ExposureOf({ variables, choice, isOwnPage = false, dependsOn = "
           {choice}
         </div>
       </div>
-      <div className="min-h-78 px-4 pt-3 pb-4 sm:px-5">
+      <div className="min-h-78 print:min-h-0 px-4 pt-3 pb-4 sm:px-5">
         {exposure !== undefined ? (
           <Drawn exposure={exposure} />
         ) : (

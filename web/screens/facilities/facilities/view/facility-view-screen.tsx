@@ -41,7 +41,7 @@ export function FacilityViewScreen() {
   return (
     <Page>
       <Card>
-        <SkeletonRows rows={6} label={WORDS.loading} />
+        <SkeletonRows rows={16} label={WORDS.loading} />
       </Card>
     </Page>
   );
