@@ -41,6 +41,7 @@ import "../modules/documents/documents/document-schema.ts";
 import "../modules/documents/documents/document-mutations.ts";
 import "../modules/documents/documents/issue-mutations.ts";
 import "../modules/documents/documents/document-report-schema.ts";
+import "../modules/documents/documents/exposure-schema.ts";
 import "../modules/documents/documents/document-subscriptions.ts";
 import "../modules/facilities/facilities/facility-schema.ts";
 import "../modules/facilities/facilities/facility-mutations.ts";
@@ -54,6 +55,7 @@ import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "./field-options.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -5,18 +5,14 @@ import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
 type View = DraftRequirementsView;
 
+export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this empty.";
+
 export function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== "";
 }
 
 export function isPaper({ deliveryDetails: { deliveryType } }: View): boolean {
   return deliveryType === "COURIER" || deliveryType === "COLLECTION";
-}
-
-/** A text that says "no expiry" beside a date of expiry is the dispute of tomorrow. */
-export function formFitsExpiry({ contractForm, expiryType }: View): boolean {
-  const expires = contractForm === "AS2124_EXPIRY" || contractForm === "AS4000_EXPIRY";
-  return expires === (expiryType === "FIXED");
 }
 
 export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {

@@ -16,7 +16,7 @@ type Step = {
 /** Six steps, each named by its act, with whose move it is and the statuses in which it is the present one. */
 const STEPS: readonly Step[] = [
   {
-    label: "Fill in",
+    label: "Prepare",
     by: "Applicant",
     statuses: ["DRAFT", "CHANGES_REQUESTED"],
     startedAt: (draft) => draft.createdAt,

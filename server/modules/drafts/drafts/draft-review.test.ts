@@ -166,7 +166,7 @@ describe("approving", () => {
     );
     const lines = [
       { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },
-      { description: "Biannual Fee, first period", amount: "3125.00", taxTreatment: "INPUT_TAXED" },
+      { description: "Half-yearly fee, first 6 months", amount: "3125.00", taxTreatment: "INPUT_TAXED" },
     ];
     const [invoice] = seen.invoices;
     assert.equal(seen.status, "PENDING_PAYMENT");

@@ -49,8 +49,7 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
   if (price === undefined) throw new Error("A submitted draft has an amount.");
   const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
   const { totalCents } = invoiceTotals(lines);
-  if (totalCents < 0n)
-    refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
+  if (totalCents < 0n) refuseFields({ lineItems: "An invoice cannot total less than zero." });
   const status = draftStatusAfter(draft.status, "approve", { totalCents });
 
   const invoice = totalCents > 0n ? await raiseInvoice(tx, draft, lines) : undefined;

@@ -4,8 +4,12 @@ import { paths } from "../../../../paths.ts";
 import type { DraftStepId } from "./draft-steps.ts";
 import { isDraftStepId } from "./draft-steps.ts";
 
-/** With a field, the wizard opens on it and says what is missing. */
-export type DraftEditSearch = { draft?: string; step?: DraftStepId; field?: string };
+export type DraftEditSearch = {
+  draft?: string;
+  step?: DraftStepId;
+  /** The field that is to be looked at when the step opens. */
+  field?: string | undefined;
+};
 
 /** The same route before and after the draft exists, so that typing goes on while the address changes. */
 export function draftEditPath(

@@ -86,16 +86,17 @@ function SubmitLink({ draft }: LinkProps) {
   if (!can(draft, "CAN_SUBMIT")) return null;
   return (
     <LinkButton size="small" href={paths.draftSubmit(placeOf(draft))}>
-      {VIEW_WORDS.reviewAndSubmit}
+      {VIEW_WORDS.submit}
     </LinkButton>
   );
 }
 
-function PlaceLink({ draft, requirement }: LinkProps & { readonly requirement: DraftRequirement }) {
-  if (requirement.field === "submissionTerms") return <SubmitLink draft={draft} />;
-  const link = can(draft, "CAN_EDIT") ? linkTo(draft, requirement) : undefined;
+type PlaceProps = { readonly draft: DraftRecord; readonly requirement: DraftRequirement };
+
+function PlaceLink({ draft, requirement }: PlaceProps) {
+  const link = linkTo(draft, requirement);
   return (
-    link && (
+    link !== undefined && (
       <LinkButton size="small" href={link.href}>
         {link.label}
       </LinkButton>
@@ -103,21 +104,33 @@ function PlaceLink({ draft, requirement }: LinkProps & { readonly requirement: D
   );
 }
 
-/** The step's field itself, so that nobody has to look for it. */
-function linkTo(draft: DraftRecord, requirement: DraftRequirement) {
+type PlaceLinkTo = { readonly href: string; readonly label: string };
+
+/** Nothing where the reader may not do it. */
+export function linkTo(draft: DraftRecord, requirement: DraftRequirement): PlaceLinkTo | undefined {
+  const draftPlace = placeOf(draft);
   const place = placeOfRequirement(requirement);
+  const mayEdit = can(draft, "CAN_EDIT");
   switch (place.kind) {
     case "step":
-      return {
-        href: draftEditPath(placeOf(draft), place.step, requirement.field),
-        label: VIEW_WORDS.goTo(place.label),
-      };
+      return mayEdit
+        ? {
+            href: draftEditPath(draftPlace, place.step, requirement.field),
+            label: VIEW_WORDS.goTo(place.label),
+          }
+        : undefined;
     case "attachments":
-      return { href: `${paths.draftView(placeOf(draft))}#attachments`, label: VIEW_WORDS.goToAttachments };
+      return { href: "#attachments", label: VIEW_WORDS.goToAttachments };
+    case "people":
+      return { href: "#people", label: VIEW_WORDS.goToPeople };
+    case "submission":
+      return can(draft, "CAN_SUBMIT")
+        ? { href: paths.draftSubmit(draftPlace), label: VIEW_WORDS.submit }
+        : undefined;
     case "surety":
-      return { href: paths.suretyDraftEdit({ draftId: draft.id }), label: VIEW_WORDS.goToBond };
+      return mayEdit ? { href: paths.suretyDraftEdit(draftPlace), label: VIEW_WORDS.goToBond } : undefined;
     case "switch":
-      return { href: paths.switchDraftEdit({ draftId: draft.id }), label: VIEW_WORDS.goToSwitch };
+      return mayEdit ? { href: paths.switchDraftEdit(draftPlace), label: VIEW_WORDS.goToSwitch } : undefined;
     case "elsewhere":
       return undefined;
   }
