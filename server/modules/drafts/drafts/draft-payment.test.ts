@@ -72,6 +72,12 @@ async function rowsOf(table: "payment" | "refund", draft: Draft): Promise<Record
 }
 
 describe("paying on the hosted page", () => {
+  test("the receipt goes to whoever raised the draft, without being typed", async () => {
+    const { page } = await unpaidDraft();
+    const shown = await (await fetch(page.hostedUrl)).text();
+    assert.match(shown, /Receipt to<\/dt><dd>ada@harbourcivil\.example/);
+  });
+
   test("by card: the browser's return proves nothing, the provider's event moves the draft to Processing", async () => {
     const { draft, page } = await unpaidDraft();
     const answer = await pressOn(page, "card", GOOD_CARD);

@@ -59,6 +59,7 @@ export const DraftRecord = graphql(`
       invoiceNumber
       createdAt
       depositReferenceNumber
+      dueDate
       gst
       hostedUrl
       paidAmount

@@ -1,5 +1,6 @@
 // Every sentence of the draft screens.
 
+import { usuallyWithin } from "@bondline/domain/drafts/drafts/draft-times.ts";
 import type { ContractForm, DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
@@ -205,7 +206,6 @@ export const VIEW_WORDS = {
   allMet: "All details are filled in",
   readAndSubmit: "Read it through, accept the terms and submit.",
   changesToMake: "Make the changes that were requested, then submit again.",
-  reviewAndSubmit: "Review and submit",
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
@@ -235,11 +235,28 @@ export const VIEW_WORDS = {
   discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
+  reviewNext: "We review it next",
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can add comments meanwhile.`,
+  payNext: "Pay to go on",
+  payNextSentence: (day: string | null) =>
+    `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  issueNext: (bank: string) => `${bank} issues it next`,
+  issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
+  theBank: "The bank",
 } as const;
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const PAY_WORDS = {
   title: "Payment request",
   askedOn: (day: string) => `Asked on ${day}`,
+  dueBy: (day: string) => `due ${day}`,
+  paidOn: (day: string) => `Paid on ${day}`,
+  receipt: "Download receipt",
+  invoice: "Download invoice",
+  depositTakes: "A bank deposit usually shows on the next business day.",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
@@ -277,7 +294,7 @@ export const SUBMIT_WORDS = {
   changesMade: "I have made the changes that were requested",
   changesNotMade: "Make the requested changes first.",
   back: "Back",
-  next: "We usually review it within 1 business day.",
+  next: `We review it next, ${usuallyWithin("SUBMITTED")}.`,
   complete: "Submit",
   cancel: "Unlock to edit",
   submitted: "Submitted for review",
