@@ -17,7 +17,7 @@ import { useFirstPages } from "./list/use-list-place.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
-import { navigationOf } from "./shell/shell-navigation.ts";
+import { itemOf, navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { useStore } from "./store.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
@@ -51,6 +51,7 @@ export function SignedInLayout() {
     actingFor: actingFor(person, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
     navigation: navigationOf(person, reviewCount),
     path,
+    presentItem: itemOf(path, session),
     user: {
       name: nameOf(me),
       detail: userDetail(session, me),
