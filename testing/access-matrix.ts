@@ -130,6 +130,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
+    fieldOptions: { rule: "anybody signed in" },
     channelPartners: { rule: "anybody signed in" },
     addressSuggestions: { rule: "anybody signed in" },
     suggestedAddress: { rule: "anybody signed in" },
@@ -152,6 +153,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentHandover: { rule: "anybody" },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftsSharedWithMe: { rule: "own account" },
     documentsSharedWithMe: { rule: "own account" },
@@ -162,7 +164,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftAttachmentDownload: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     feeSummaries: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     sourceOfFundsOptions: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -528,6 +532,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
   },
   DocumentReportGroup: { "member of the organisation": "amount count key" },
+  Exposure: {
+    "member of the organisation": "breaches from leastHeadroom notCounted steps to today",
+  },
+  ExposureBreach: {
+    "member of the organisation": "day facilityEndDate facilityId facilityName most needsProjected until",
+  },
+  ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
+  ExposureNotCounted: { "member of the organisation": "amount count" },
+  ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
@@ -594,10 +607,16 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "facility: CAN_VIEW_COSTS":
       "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
   },
+  FieldOption: { "anybody signed in": "code label" },
+  FieldOptions: { "anybody signed in": "field options type" },
   FeeLine: { "as the record it is part of": "amount description taxTreatment" },
+  FeeOffer: {
+    "draft: applicant's and bank's side":
+      "feeSummary firstYear isCheapest payNow perYear securityAmount steps toExpiry",
+  },
   FeeStep: { "as the record it is part of": "amount label workedOut" },
   FeeSummary: {
-    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue name recurringFeePercentage
+    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue minimumAnnualCost name needsDirectorContact recurringFeePercentage
       securityTypeCash securityTypeProperty supplier`,
   },
   FileUpload: { "draft: CAN_MANAGE_ATTACHMENTS": "contentType fileName headers uploadPresignedUrl" },
@@ -624,8 +643,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
   Invoice: {
     "as the record it is part of":
-      "createdAt depositReferenceNumber gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
+      "createdAt depositReferenceNumber dueDate gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
   },
+  InvoiceFile: { "draft: CAN_VIEW_PAYMENT_DETAILS": "content contentType fileName" },
   LinkedSignInProvider: { "own account": "id linkedAt name" },
   Member: {
     "member of the organisation": "createdAt email familyName givenName memberId role userId",

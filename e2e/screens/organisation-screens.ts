@@ -27,7 +27,7 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
     title: "an organisation at work",
     person: "ada",
     screens: () => [
-      { name: "home", path: "/home", shows: "Drafts waiting for you" },
+      { name: "home", path: "/home", shows: "Drafts waiting on you" },
       {
         name: "organisation-update",
         path: "/home",

@@ -2041,6 +2041,7 @@ table sandbox_mail (
   subject text not null,
   html text not null,
   text text not null,
+  attached text[] not null default '{}'::text[],
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 );
 row level security forced;
@@ -2632,6 +2633,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
 AS $function$ select exists (select 1 from document where id = sought) $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
+ RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.account_id, a.email, s.supplier_id is not null
+    from draft d
+    join staff_member s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier)
+    join account a on a.id = s.account_id and a.status = 'ACTIVE'
+   where d.id = draft_handlers.draft_id and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.draft_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2940,6 +2956,30 @@ CREATE OR REPLACE FUNCTION public.organisation_of_number(number text)
 AS $function$
   select o.id from organisation o
    where right(o.abn, 9) = right(number, 9) and (o.abn = number or length(number) = 9) and o.abn_status = 'CONFIRMED' and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.others_on_facilities(wanted uuid[], own uuid, today date)
+ RETURNS TABLE(facility_id uuid, kind text, amount_cents bigint, starts date, ends date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select o.facility_id, o.kind, sum(o.amount_cents)::bigint, o.starts, o.ends from (
+    select d.facility_id, case d.status when 'PROJECTED' then 'PROJECTED' else 'ESTABLISHED' end as kind, d.amount_cents,
+           case d.status when 'PROJECTED' then today else date_trunc('month', least(d.established_at, today))::date end as starts,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end as ends
+      from document d
+     where d.facility_id = any (wanted) and d.organisation_id <> own and d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN', 'PROJECTED')
+    union all
+    select d.facility_id, 'IN_FLIGHT', d.amount_cents, today,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end
+      from draft d
+     where d.facility_id = any (wanted) and d.organisation_id <> own
+       and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')
+       and not exists (select 1 from document e where e.original_draft_id = d.id)) o
+   where somebody_acts()
+   group by o.facility_id, o.kind, o.starts, o.ends
 $function$;
 grant execute to bondline_app;
 

@@ -50,6 +50,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
     documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
+    exposure: { on: "DOCUMENT", given: ofOrganisation },
     documentsForReports: {
       on: "DOCUMENT",
       given: (scene) => ({ ...ofOrganisation(scene), first: 1, filter: { statuses: ["ESTABLISHED"] } }),

@@ -80,10 +80,10 @@ test("files, by what is missing, infected or unfinished", () => {
 });
 
 test("requirements, by what is unmet and what was asked for", () => {
-  assert.equal(requirementsCheckState({ unmet: 0, awaitsChanges: false }), "GOOD");
-  assert.equal(requirementsCheckState({ unmet: 0, awaitsChanges: true }), "LOOK_AT");
-  assert.equal(requirementsCheckState({ unmet: 1, awaitsChanges: false }), "AGAINST");
-  assert.equal(requirementsCheckState({ unmet: 1, awaitsChanges: true }), "AGAINST");
+  assert.equal(requirementsCheckState({ unmet: 0, status: "SUBMITTED" }), "GOOD");
+  assert.equal(requirementsCheckState({ unmet: 0, status: "CHANGES_REQUESTED" }), "LOOK_AT");
+  assert.equal(requirementsCheckState({ unmet: 1, status: "SUBMITTED" }), "AGAINST");
+  assert.equal(requirementsCheckState({ unmet: 1, status: "CHANGES_REQUESTED" }), "AGAINST");
 });
 
 test("every state is one that some check comes to", () => {

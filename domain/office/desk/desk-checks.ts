@@ -1,5 +1,6 @@
 // What the desk may say of a check: only of what was looked at that it is good. A check that was not made says so.
 
+import type { DraftStatus } from "../../drafts/drafts/draft.ts";
 import type { LookupOutcome } from "../../parties/business-register/registered-business.ts";
 
 /**
@@ -63,12 +64,11 @@ export function filesCheckState({ count, areMissing, hasInfected, hasUnfinished 
 
 export type RequirementsFacts = {
   unmet: number;
-  /** Changes that the desk has asked for and the applicant has not sent back. */
-  awaitsChanges: boolean;
+  status: DraftStatus;
 };
 
-/** What was asked for is not there, whatever else is. */
-export function requirementsCheckState({ unmet, awaitsChanges }: RequirementsFacts): CheckState {
+/** Changes that were asked for and have not come back are not there, whatever else is. */
+export function requirementsCheckState({ unmet, status }: RequirementsFacts): CheckState {
   if (unmet > 0) return "AGAINST";
-  return awaitsChanges ? "LOOK_AT" : "GOOD";
+  return status === "CHANGES_REQUESTED" ? "LOOK_AT" : "GOOD";
 }

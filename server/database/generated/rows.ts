@@ -968,6 +968,7 @@ export interface Tables {
     subject: string;
     html: string;
     text: string;
+    attached: string[];
   };
   sandbox_payment: {
     id: string;
@@ -1146,7 +1147,7 @@ export interface Defaults {
   refund: "currency";
   requested_surety_document: never;
   rights_taken: never;
-  sandbox_mail: never;
+  sandbox_mail: "attached";
   sandbox_payment: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;

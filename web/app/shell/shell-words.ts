@@ -14,6 +14,7 @@ export const SHELL_WORDS = {
   signOut: "Sign out",
 
   build: "Build",
+  times: (place: string) => `Times are ${place} time`,
   privacyPolicy: "Privacy policy",
   complaintsPolicy: "Complaints policy",
   financialServicesGuide: "Financial Services Guide",

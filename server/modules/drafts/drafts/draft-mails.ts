@@ -11,6 +11,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { sendReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -26,6 +27,7 @@ import { findOwnerContact } from "./draft-store.ts";
 export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
   await sendToOwner(tx, draft, "submission received", (input) => submissionReceivedMail(input));
   await notifyDesk(tx, draft, "SUBMISSION_ARRIVED");
+  await sendSubmissionToReview(tx, draft);
 }
 
 export async function sendChangesRequested(tx: Transaction, draft: Draft, reason: string): Promise<void> {
@@ -77,6 +79,7 @@ export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promis
     invoiceRecipients(draft),
   );
   await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
+  await sendReadyToIssue(tx, draft, paidCents);
 }
 
 type IssueFacts = {

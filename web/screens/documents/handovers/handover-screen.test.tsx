@@ -54,7 +54,7 @@ test("what is missing or lies ahead is marked, and nothing is sent", async () =>
   await user.type(await screen.findByLabelText("Date received"), "01/01/2999");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
   expect(screen.getByText("This field is required.")).toBeTruthy();
-  expect(screen.getByText(/This date lies ahead/)).toBeTruthy();
+  expect(screen.getByText(/This date is in the future/)).toBeTruthy();
   expect(server.callsOf("HandoverConfirm")).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@
 export const HANDOVER_WORDS = {
   title: "Confirm that you have the original",
   sentence: (by: string, organisation: string) =>
-    `${by} of ${organisation} hands this paper original over to you.`,
+    `${by} of ${organisation} is giving you this paper original.`,
   digitalTitle: "Your digital original",
   digitalSentence: (bank: string | null, organisation: string) =>
     `${bank ?? "The bank"} issued this guarantee for ${organisation}. Save the file: it is the original.`,
@@ -31,10 +31,9 @@ export const HANDOVER_WORDS = {
   confirm: "Confirm receipt",
   notConfirmed: "The receipt was not confirmed",
   doneTitle: "Thank you, your receipt is recorded",
-  doneSentence: (by: string) => `${by} has been told that you have the original. You can close this page.`,
+  doneSentence: (by: string) => `${by} knows that you have the original. You can close this page.`,
   invalidTitle: "This link does not work",
-  invalidSentence:
-    "It may have been used already, taken back, or have ended. Ask the person who hands the original over for a new one.",
+  invalidSentence: "It may have been used already, withdrawn or expired. Ask the sender for a new link.",
   failedTitle: "The handover could not be loaded",
   retry: "Retry",
 } as const;

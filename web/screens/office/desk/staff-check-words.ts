@@ -56,6 +56,6 @@ export const CHECK_WORDS = {
   askForApproval: (name: string) => `Have ${name} approve the draft.`,
 
   fees: "Fees",
-  noFees: "No fee summary has been chosen yet. You choose one when you approve.",
+  noFees: "No fee plan is chosen yet. You choose one when you approve.",
   inAll: (total: string) => `${total} in all`,
 } as const;

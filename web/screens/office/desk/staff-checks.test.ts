@@ -79,7 +79,14 @@ test("what was not checked is not clear: a register that is silent, files that a
 test("a name that the register does not have under the number is to be looked at, and its own is asked for", () => {
   const otherwise: RegisterAnswers = (number) => ({
     state: "FOUND",
-    business: { abn: number, name: "BURNIE PORT CORPORATION PTY LTD", entityType: "PRV", status: "ACTIVE" },
+    business: {
+      abn: number,
+      name: "BURNIE PORT CORPORATION PTY LTD",
+      entityType: "PRV",
+      status: "ACTIVE",
+      state: null,
+      postcode: null,
+    },
   });
   const check = staffChecks(aStaffDraft(), CLEAR_WORDING, otherwise).find(
     ({ title }) => title === "Beneficiary name and ABN",

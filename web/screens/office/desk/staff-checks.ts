@@ -73,8 +73,7 @@ function wordingCheck(checks: WordingChecks | undefined): StaffCheck | undefined
 function requirementsCheck({ applicableRequirements, status }: StaffDraftRecord): StaffCheck {
   const unmet = applicableRequirements.filter(({ requirementMet }) => !requirementMet);
   const met = applicableRequirements.length - unmet.length;
-  const awaitsChanges = status === "CHANGES_REQUESTED";
-  const trouble = TROUBLE_OF[requirementsCheckState({ unmet: unmet.length, awaitsChanges })];
+  const trouble = TROUBLE_OF[requirementsCheckState({ unmet: unmet.length, status })];
   if (trouble === "look")
     return {
       id: "requirements",

@@ -10,14 +10,12 @@ const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.0
 
 test("with everything clear, approving is the one green button", () => {
   expect(offered(aStaffDraft(), CLEAR)).toEqual(["Decline", "Request changes", "[Approve]"]);
-  expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee summary");
+  expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee plan");
 });
 
 test("with findings ticked, asking for them is the green button and counts them", () => {
   expect(offered(aStaffDraft(), FOUND)).toEqual(["Decline", "Approve", "[Request 1 change]"]);
-  expect(reason(aStaffDraft(), FOUND)).toBe(
-    "1 finding stands against approval / 1 change ready for Ruth Calder",
-  );
+  expect(reason(aStaffDraft(), FOUND)).toBe("1 finding against approval / 1 change ready for Ruth Calder");
 });
 
 test("while payment is awaited, recording one is offered and the bar says what came in", () => {

@@ -166,6 +166,13 @@ export const AS_REGISTERED: RegisterAnswers = (number) => {
   const party = aStaffDraft().parties.find(({ abn }) => abn === number);
   return {
     state: "FOUND",
-    business: { abn: number, name: party?.name ?? "", entityType: "PRV", status: "ACTIVE" },
+    business: {
+      abn: number,
+      name: party?.name ?? "",
+      entityType: "PRV",
+      status: "ACTIVE",
+      state: null,
+      postcode: null,
+    },
   };
 };

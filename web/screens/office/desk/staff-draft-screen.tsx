@@ -57,7 +57,6 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
       <div className="p-4 sm:p-6">
         <RecordFailure
           failure={failure}
-          missing={WORDS.missing}
           notLoaded={WORDS.loadFailed}
           list={{ label: WORDS.toQueue, href: paths.staffDrafts() }}
           onRetry={() => void reload()}

@@ -31,7 +31,7 @@ export type EstablishDraftInput = {
 };
 
 export const OTHER_WORDING_MESSAGE =
-  "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
+  "The wording has changed since it was approved with this draft, so it cannot be issued.";
 
 /** What is issued is, letter by letter, what was approved. */
 export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {

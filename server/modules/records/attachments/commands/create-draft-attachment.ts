@@ -7,6 +7,7 @@ import {
   ISSUED_PAPER,
 } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -91,7 +92,7 @@ async function requireStorage(tx: Transaction, organisation: OrganisationId, per
     });
   if ((await storageUsed(tx, { person })) > waitingPerPerson)
     refuseFields({
-      file: `You have announced more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
+      file: `You have started more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
     });
 }
 
@@ -102,7 +103,7 @@ function megabytes(bytes: number): string {
 function requireVariant(variant: string | null | undefined): string {
   const code = variant ?? "OTHER";
   if (code === ISSUED_PAPER) return code;
-  if (!ATTACHMENT_VARIANTS.some((each) => each.code === code))
-    refuseFields({ variant: "Choose one of the kinds offered." });
+  const codes: readonly string[] = ATTACHMENT_VARIANTS.map((each) => each.code);
+  if (!codes.includes(code)) refuseFields({ variant: choiceMessage(codes) });
   return code;
 }

@@ -19,7 +19,7 @@ export const LIST_WORDS = {
   conditional: "On condition",
   until: (when: string) => `to ${when}`,
   noOrganisation: "No organisation yet",
-  noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to begin.",
+  noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to start.",
 
   columns: {
     reference: "Reference",

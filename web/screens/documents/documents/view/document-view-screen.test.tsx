@@ -134,12 +134,6 @@ test("an address without the organisation opens the document and becomes the one
   await waitFor(() => expect(client.path()).toBe(`/documents/${OWNER_ID}/${DOCUMENT_ID}/view`));
 });
 
-test("a document that cannot be found says so and leads to the default page", async () => {
-  const client = await openDocument({}, { DocumentView: { refusal: notFound() } });
-  expect(await screen.findByText("Document could not be found.")).toBeTruthy();
-  await waitFor(() => expect(client.path()).toBe("/home"));
-});
-
 test("without an answer the page offers to try again", async () => {
   const { user, server } = await openDocument({}, { DocumentView: "unreachable" });
   await screen.findByText("The document could not be loaded");
@@ -147,10 +141,6 @@ test("without an answer the page offers to try again", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
 });
-
-function notFound() {
-  return { code: "DOCUMENT_NOT_FOUND", message: "Document could not be found." } as const;
-}
 
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 

@@ -54,7 +54,6 @@ export function DocumentViewScreen() {
     return (
       <RecordFailure
         failure={failure}
-        missing={WORDS.missing}
         notLoaded={WORDS.loadFailed}
         list={{ label: WORDS.toList, href: paths.documents() }}
         onRetry={() => void reload()}
