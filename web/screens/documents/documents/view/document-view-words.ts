@@ -3,6 +3,7 @@
 export const DOCUMENT_WORDS = {
   document: "Document",
   documents: "Documents",
+  sharedWithMe: "Shared with me",
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
