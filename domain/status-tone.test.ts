@@ -46,5 +46,8 @@ test("every status has a tone, and one word has one tone, whatever record it sta
   const several = [...tones].filter(([, uses]) => new Set(uses.map(({ tone }) => tone)).size > 1);
   assert.deepEqual(several, []);
   assert.ok(shown.every(({ tone }) => tone !== undefined));
-  assert.ok([...tones.values()].some((uses) => uses.length > 3), "words are shared by records");
+  assert.ok(
+    [...tones.values()].some((uses) => uses.length > 3),
+    "words are shared by records",
+  );
 });

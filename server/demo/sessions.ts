@@ -4,10 +4,11 @@ import { randomBytes } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../app.ts";
-import { insertSession, revokeSessionsOf } from "../modules/people/accounts/account-store.ts";
+import { insertSession } from "../modules/people/accounts/account-store.ts";
 import { runTransaction, sessionTokenHash, type Transaction } from "../transaction/transaction.ts";
-import { PEOPLE, type PersonName } from "./cast.ts";
+import type { PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
+import { SET_UP_AGENT } from "./demo-account-store.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -18,7 +19,7 @@ export async function signInAs(app: App, person: PersonName): Promise<string> {
       id: tx.newId(),
       accountId: idOf("person", person) as AccountId,
       tokenHash: sessionTokenHash(token),
-      userAgent: "set-up",
+      userAgent: SET_UP_AGENT,
       ipAddress: "127.0.0.1",
       idleMinutes: DAY_MINUTES,
       expiresAt: addMinutes(tx.now, DAY_MINUTES),
@@ -35,12 +36,4 @@ export async function callAs<Input, Result>(
   input: NoInfer<Input>,
 ): Promise<Result> {
   return await runTransaction(app, { token: await signInAs(app, person) }, (tx) => command(tx, input));
-}
-
-/** What was called as they call it leaves no device in their profile that they have never seen. */
-export async function signEverybodyOut(app: App): Promise<void> {
-  await runTransaction(app, { system: "Set-up" }, async (tx) => {
-    for (const person of Object.keys(PEOPLE) as PersonName[])
-      await revokeSessionsOf(tx, idOf("person", person) as AccountId);
-  });
 }

@@ -418,7 +418,7 @@ describe("what the person sees", () => {
       return vi.advanceTimersByTimeAsync(SCREEN_LOAD_TIMEOUT_MS + 1000);
     });
     expect(await screen.findByRole("heading", { name: "This page did not load" })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
     await waitFor(() =>
       expect(reports).toEqual([expect.objectContaining({ during: "timeout", code: "ScreenLoadTimeout" })]),
     );
@@ -446,7 +446,7 @@ function holdBack(router: AppRouter, path: string) {
 
 async function createOrganisation({ user }: Client) {
   await user.type(await screen.findByLabelText("Organisation name"), "Harbour Civil Pty Ltd");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 556");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 556");
   await user.type(screen.getByLabelText("Business address"), "1 Macquarie Street, Sydney NSW 2000");
   await user.selectOptions(screen.getByLabelText("Entity type"), "PRV");
   await user.selectOptions(screen.getByLabelText("Industry"), "E30");

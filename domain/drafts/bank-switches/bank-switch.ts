@@ -49,10 +49,10 @@ export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 
 /** Ledger Q-021; each is kept with who made it and when. */
 export const BG_SWITCH_DECLARATION_TEXT = {
-  detailsAreTrue: "The details of the present guarantee are true and complete.",
-  bankMayBeContacted: "The present bank may be contacted about the guarantee.",
+  detailsAreTrue: "The details of the current guarantee are true and complete.",
+  bankMayBeContacted: "You may contact the current bank about the guarantee.",
   originalWillBeReturned:
-    "The original of the present guarantee will be returned once the new one is issued.",
+    "The original of the current guarantee will be returned once the new one is issued.",
 } as const;
 export type BankSwitchDeclaration = keyof typeof BG_SWITCH_DECLARATION_TEXT;
 export const BG_SWITCH_DECLARATIONS = codesIn(BG_SWITCH_DECLARATION_TEXT);
@@ -75,19 +75,13 @@ export function bankSwitchRequirements(facts: BankSwitchFacts): DraftRequirement
   });
   const missing = BG_SWITCH_DECLARATIONS.filter((each) => !facts.declarations[each]);
   return [
-    row("currentBankName", "Name the bank of the present guarantee.", facts.currentBankName !== null),
-    row("guaranteeNumber", "Enter the number of the present guarantee.", facts.guaranteeNumber !== null),
-    row("value", "Enter the value of the present guarantee.", facts.valueCents !== null),
-    row("securityType", "Choose what secures the present guarantee.", facts.securityType !== null),
+    row("currentBankName", "Enter the bank of the current guarantee.", facts.currentBankName !== null),
+    row("guaranteeNumber", "Enter the number of the current guarantee.", facts.guaranteeNumber !== null),
+    row("value", "Enter the value of the current guarantee.", facts.valueCents !== null),
+    row("securityType", "Choose what secures the current guarantee.", facts.securityType !== null),
     ...(facts.securityType === "TERM_DEPOSIT"
-      ? [
-          row(
-            "termDepositEndDate",
-            "Enter the day on which the term deposit ends.",
-            facts.termDepositEndDate !== null,
-          ),
-        ]
+      ? [row("termDepositEndDate", "Enter the day the term deposit ends.", facts.termDepositEndDate !== null)]
       : []),
-    row("declarations", "Make the declarations about the present guarantee.", missing.length === 0),
+    row("declarations", "Make the declarations about the current guarantee.", missing.length === 0),
   ];
 }

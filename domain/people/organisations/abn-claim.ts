@@ -37,4 +37,4 @@ export const CONFIRM_ABN_FIELDS = {
 };
 export const REFUSE_ABN_FIELDS = { reason: required(severalLines(LENGTHS.declineReason)) };
 
-export const ABN_HELD_MESSAGE = "Another organisation is confirmed as the holder of this ABN/ACN.";
+export const ABN_HELD_MESSAGE = "This ABN or ACN is confirmed for another organisation.";

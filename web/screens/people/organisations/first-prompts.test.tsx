@@ -51,7 +51,7 @@ async function open(answers: FakeAnswers) {
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>["user"]) {
   await user.type(await screen.findByLabelText("Organisation name"), "Harbour Civil Pty Ltd");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 556");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 556");
   await user.type(screen.getByLabelText("Business address"), "1 Macquarie Street, Sydney NSW 2000");
   await user.selectOptions(screen.getByLabelText("Entity type"), "PRV");
   await user.selectOptions(screen.getByLabelText("Industry"), "E30");
@@ -133,7 +133,7 @@ test("without an organisation one is asked for; every field is validated by the 
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await screen.findAllByText("This field is required.")).toHaveLength(5);
   await user.type(screen.getByLabelText("Organisation name"), "<Harbour>");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 557");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 557");
   await user.type(screen.getByLabelText("Business address"), "PO Box 12, Sydney NSW 2001");
   expect(
     await screen.findByText("This field contains characters that cannot be used in a name"),
@@ -182,7 +182,8 @@ test("with terms and organisation both open, one prompt settles both, the terms 
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
   await user.click(screen.getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("Organisation successfully created")).toBeTruthy();
+  expect(await screen.findByText("Welcome. Harbour Civil Pty Ltd is ready.")).toBeTruthy();
+  expect(screen.queryByText("Terms of Use accepted")).toBeNull();
   const changes = server.calls
     .map(({ name }) => name)
     .filter((name) => /^Organisation(Terms|Create)/.test(name));
@@ -216,7 +217,7 @@ test("what the server refuses stands at its field, and what was typed is kept", 
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(taken)).toBeTruthy();
-  expect(screen.getByLabelText("ABN/ACN").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("ABN or ACN").getAttribute("aria-invalid")).toBe("true");
   expect((screen.getByLabelText("Organisation name") as HTMLInputElement).value).toBe(
     "Harbour Civil Pty Ltd",
   );
@@ -231,7 +232,7 @@ test("an update locks ABN, entity type and industry, sends the rest, and can be 
   });
   await user.click(await screen.findByRole("button", { name: "Update" }));
   const dialog = await screen.findByRole("dialog", { name: "Update organisation" });
-  for (const label of ["ABN/ACN", "Entity type", "Industry"]) {
+  for (const label of ["ABN or ACN", "Entity type", "Industry"]) {
     expect((within(dialog).getByLabelText(label) as HTMLInputElement).readOnly).toBe(true);
   }
   await user.type(within(dialog).getByLabelText("Organisation name"), " Group");
@@ -281,7 +282,7 @@ test("whoever came by nobody's link is asked who referred them, and then has to 
 
   const picker = screen.getByRole("combobox", { name: "Who referred you" });
   await user.type(picker, "nobody");
-  expect(await screen.findByText("Nobody by this name is on the list.")).toBeTruthy();
+  expect(await screen.findByText("No one by this name is on the list.")).toBeTruthy();
   await user.clear(picker);
   await user.type(picker, "quinn");
   const offered = within(screen.getByRole("listbox"));

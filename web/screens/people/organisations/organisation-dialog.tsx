@@ -43,12 +43,12 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       submit={WORDS.save}
       notSaved={organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved}
       conflict={{ sentence: WORDS.savedMeanwhile }}
+      foot={asksForTerms && <TermsFields />}
       onClose={onClose}
     >
       <OrganisationFields form={record.form} organisation={organisation} />
       {referrers.length > 0 && <ReferralQuestion referrers={referrers} />}
       {partners.length > 0 && <TradeOrganisations partners={partners} />}
-      {asksForTerms && <TermsFields />}
     </FormDialog>
   );
 }
