@@ -44,6 +44,8 @@ export const MISSING_WORDS = {
 
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
+  ownTitle: "You changed this draft in another tab",
+  otherTab: "Other tab",
   sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
