@@ -54,7 +54,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
       status: "Submitted",
       event: "beginDraftSubmission",
     }),
-    "This cannot be done while the draft is Submitted.",
+    "You can't do this while the draft is Submitted.",
   ],
   [
     new Refusal("VALIDATION_ERROR", { fields: { name: "This field is required.", abn: "Invalid ABN" } }),

@@ -7,6 +7,8 @@ type MissingRecord = { id: string };
 /** `setUp` for somebody whose app does not know the secret yet: it is told with the right password alone. */
 /** No secret leaves with a refusal; `setUp` stays for clients that look for it. */
 type TwoStepNeeded = { challenge: string; isSetUpMailed: boolean; setUp: null };
+/** `current` is the payload that the call asked for, of the record as it stands now. */
+type Stale = { versionRead: number; versionNow: number; current?: object };
 type Transition = { record: string; status: string; event: string };
 
 /**
@@ -38,7 +40,7 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: (_: MissingRecord) => "Payment could not be found.",
   REFUND_NOT_FOUND: (_: MissingRecord) => "Refund could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
-  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
+  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Field could not be found.",
   REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",
   GATEWAY_FEATURE_NOT_FOUND: (_: MissingRecord) => "Feature could not be found.",
   FINANCE_ENQUIRY_NOT_FOUND: (_: MissingRecord) => "Enquiry could not be found.",
@@ -48,12 +50,11 @@ export const REFUSALS = {
   FACILITY_SHARE_OFFER_NOT_FOUND: (_: MissingRecord) => "This offer could not be found.",
   FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",
   HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
-  CONFLICT: (_: { versionRead: number; versionNow: number }) =>
-    "Someone else changed this while you were editing. Nothing of yours is lost.",
+  CONFLICT: (_: Stale) => "Someone else changed this while you were editing. Nothing of yours is lost.",
   ABN_NOT_CONFIRMED: () =>
     "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
-    `This cannot be done while the ${record} is ${status}.`,
+    `You can't do this while the ${record} is ${status}.`,
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   COLLABORATOR_ALREADY_EXISTS: () =>

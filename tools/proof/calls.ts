@@ -51,6 +51,16 @@ export const PROOFS: readonly Proof[] = [
     against: "every input field's own answers",
   },
   {
+    file: "conflicts",
+    name: "calls: a stale change is answered with the current record",
+    against: "every versioned mutation's own selection",
+  },
+  {
+    file: "history-names",
+    name: "calls: a history speaks of the contract's fields in its units",
+    against: "the records themselves, and every column",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",

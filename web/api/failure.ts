@@ -34,7 +34,7 @@ export function failureOf(error: CombinedError | undefined): Failure {
   };
 }
 
-/** Nothing was decided: the same call may be sent again with the same mutation id. */
+/** Your decision was not saved: the same call may be sent again with the same mutation id. */
 export function isUndecided(failure: Failure): boolean {
   return failure.code === "UNREACHABLE" || RETRIABLE_CODES.some((code) => code === failure.code);
 }

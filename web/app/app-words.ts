@@ -46,7 +46,7 @@ export const APP_WORDS = {
   },
   list: {
     noMatch: "Nothing matches",
-    noMatchSentence: (words: string) => `Nothing here matches “${words}”.`,
+    noMatchSentence: (words: string) => `Nothing matches “${words}”.`,
     clearSearch: "Clear search",
     rows: "Rows a page",
     rowsOf: (size: number) => `${size} rows`,

@@ -10,6 +10,7 @@ export const UserStateDocument = graphql(`
       givenName
       familyName
       phoneNumber
+      timezone
       requireTermsAcceptance
       isCollaborator
       identityHash

@@ -1,3 +1,5 @@
+// Each side reads of limits, drafts and its own firm in its own words.
+
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, RAVI, userState } from "../testing/client-cast.ts";
 import type { Me } from "./session.ts";

@@ -20,7 +20,7 @@ export function sideOf({ me, organisations }: Person): Side {
 export const SIDE_WORDS: Readonly<Record<Side, { readonly desk: string; readonly limits: string }>> = {
   client: {
     desk: "",
-    limits: "The limits that your organisation holds with banks and insurers, and what is left of them.",
+    limits: "Your limits with banks and insurers, and what is left of them.",
   },
   provider: {
     desk: "Provider desk",

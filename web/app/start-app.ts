@@ -11,6 +11,7 @@ import { createReactions, SESSION_EXPIRED } from "./reactions.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import { createSession, type Session } from "./session.ts";
 import { browserSessionStorage } from "./session-storage.ts";
+import { setPageZone } from "./time/page-zone.ts";
 
 export type StartedApp = { readonly session: Session; readonly router: AppRouter };
 
@@ -48,8 +49,16 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
     isSignedIn: session.isSignedIn,
     askFirst: () => void session.reload(),
   });
+  tellTimeAsChosen(session);
   goToLoginWhenSignedOut(session, router);
   return { session, router };
+}
+
+function tellTimeAsChosen(session: Session): void {
+  session.store.subscribe(() => {
+    const state = session.store.get();
+    setPageZone(state.status === "ready" ? state.me.timezone : undefined);
+  });
 }
 
 /** Whoever signed out here, in another tab or by the server sees nothing more of what was open. */

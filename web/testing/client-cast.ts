@@ -11,6 +11,7 @@ export const ADA: Me = {
   givenName: "Ada",
   familyName: "Marsh",
   phoneNumber: null,
+  timezone: "Australia/Sydney",
   requireTermsAcceptance: false,
   isCollaborator: false,
   identityHash: null,

@@ -1,6 +1,6 @@
 // Switching a bank guarantee: a new one from us in the place of one at another bank; it rides on a draft and ends when the old original is handed back.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
@@ -17,14 +17,7 @@ export const BG_SWITCH_STATUS_TEXT = {
 export type BgSwitchStatus = keyof typeof BG_SWITCH_STATUS_TEXT;
 export const BG_SWITCH_STATUSES = codesIn(BG_SWITCH_STATUS_TEXT);
 
-export const BG_SWITCH_STATUS_TONE: Record<BgSwitchStatus, StatusTone> = {
-  DRAFT: "info",
-  SUBMITTED: "info",
-  PROCESSING: "info",
-  COMPLETED: "ok",
-  DECLINED: "danger",
-  CANCELLED: "mute",
-};
+export const BG_SWITCH_STATUS_TONE = tonesOf(BG_SWITCH_STATUS_TEXT);
 
 /** Ledger Q-020: established is not the end of it, the old original is still out. */
 const STATUS_OF_DRAFT: Record<DraftStatus, BgSwitchStatus> = {
@@ -57,7 +50,7 @@ export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 /** Ledger Q-021; each is kept with who made it and when. */
 export const BG_SWITCH_DECLARATION_TEXT = {
   detailsAreTrue: "The details of the current guarantee are true and complete.",
-  bankMayBeContacted: "You may contact the current bank about the guarantee.",
+  bankMayBeContacted: "The current bank may be contacted about the guarantee.",
   originalWillBeReturned:
     "The original of the current guarantee will be returned once the new one is issued.",
 } as const;

@@ -5,7 +5,7 @@ import type { DiscountTerms } from "../../money/fees/discounts.ts";
 import { drawnRate, drawnSchedule, drawnSinglePayment, oracleFee } from "../../money/fees/fee-cases.ts";
 import { oracleLifetime, oraclePeriodCharge } from "../../money/fees/fee-oracle.ts";
 import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
-import { givesItsFigure } from "../../money/fees/step-judge.ts";
+import { givesItsFigure } from "../../money/fees/step-oracle.ts";
 import { type Proof, proof } from "../../proof/proof.ts";
 import { cents } from "../../values/money/money.ts";
 import type { ZERO_PERCENT } from "../../values/money/percentage.ts";

@@ -33,7 +33,7 @@ const offer = fieldsOf({
 const guarantee = fieldsOf({
   purpose: DRAFT_FIELDS.purpose,
   specifiedOtherPurpose: DRAFT_FIELDS.specifiedOtherPurpose,
-  feeSummaryId: idField("Product"),
+  feeSummaryId: idField("Fee plan"),
 });
 
 const contract = fieldsOf({

@@ -1,6 +1,6 @@
 // The words and the tone in which facilities are shown to people.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 
 export const FACILITY_STATUS_TEXT = {
   STARTED: "Started",
@@ -11,14 +11,7 @@ export const FACILITY_STATUS_TEXT = {
   CANCELLED: "Cancelled",
 } as const;
 
-export const FACILITY_STATUS_TONE: Record<keyof typeof FACILITY_STATUS_TEXT, StatusTone> = {
-  STARTED: "warn",
-  PROCESSING: "info",
-  ESTABLISHED: "ok",
-  WITHDRAWN: "mute",
-  DECLINED: "danger",
-  CANCELLED: "mute",
-};
+export const FACILITY_STATUS_TONE = tonesOf(FACILITY_STATUS_TEXT);
 
 export const FACILITY_TYPE_TEXT = {
   SURETY_BOND: "Surety bond facility",
@@ -29,7 +22,7 @@ export const FACILITY_TYPE_TEXT = {
 
 /** What is agreed with the bank: the running fee, that of a bond with a bank's guarantee before it, and the premium. */
 export const FACILITY_COST_KIND_TEXT = {
-  RECURRING: "Recurring cost",
+  RECURRING: "Ongoing fee",
   BANK_FRONTED_BOND: "Bank-fronted bond cost",
   PREMIUM: "Premium",
 } as const;

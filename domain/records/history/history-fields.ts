@@ -87,7 +87,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   expiry_zone: "Time zone of expiry",
   refund_account_number_encrypted: "Refund account number",
   bank_bsb: "Bank BSB",
-  fee_summary_id: "Product",
+  fee_summary_id: "Fee plan",
   supplier_id: "Bank or insurer",
   is_visible_to_supplier: "Visible to the bank or insurer",
   is_system_document: "Issued through the portal",

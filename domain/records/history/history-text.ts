@@ -5,6 +5,7 @@ import { formatBsb } from "../../values/fields/bsb.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { findPlainDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import { type HistoryValueKind, historyFieldName, isHiddenHistoryField } from "./history-fields.ts";
+import { historyContractName, historyContractValue } from "./history-names.ts";
 import { historyOptionText } from "./history-options.ts";
 import { isSystemField } from "./history-readers.ts";
 import { historyLabel, historyValueKind } from "./history-records.ts";
@@ -48,10 +49,10 @@ export function historyChanges(
   return changes
     .filter(({ field }) => !isHiddenHistoryField(field))
     .map((change) => ({
-      field: change.field,
+      field: historyContractName(reading.objectType, change.field),
       label: historyLabel(reading.objectType, change.field),
-      oldValue: rawText(change.oldValue),
-      newValue: rawText(change.newValue),
+      oldValue: historyContractValue(reading.objectType, change.field, rawText(change.oldValue)),
+      newValue: historyContractValue(reading.objectType, change.field, rawText(change.newValue)),
       oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
       newDisplayValue: historyDisplayValue(change.field, change.newValue, reading),
       isSystemField: isSystemField(reading.objectType, change.field),

@@ -83,13 +83,13 @@ test("a status is worded by the kind of record it belongs to", () => {
   assert.equal(worded("Refund", "REQUESTED"), "Requested");
 });
 
-test("a change keeps its raw values beside those that are shown", () => {
+test("a change has the contract's name and units beside what is shown", () => {
   assert.deepEqual(historyChanges([{ field: "amount_cents", oldValue: 100, newValue: 200 }], READING), [
     {
-      field: "amount_cents",
+      field: "amount",
       label: "Amount",
-      oldValue: "100",
-      newValue: "200",
+      oldValue: "1.00",
+      newValue: "2.00",
       oldDisplayValue: "$1.00",
       newDisplayValue: "$2.00",
       isSystemField: false,

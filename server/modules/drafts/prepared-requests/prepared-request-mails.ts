@@ -40,13 +40,13 @@ export const preparedRequestMail = mailTemplate(
   (input: PreparedRequestMailInput) => {
     const { what, amountCents, beneficiaryName, preparedBy, note, lastDate, link } = input;
     return {
-      subject: `Your ${what} of ${formatAud(amountCents)} is prepared`,
-      preview: `${preparedBy} has filled in the details for you.`,
-      heading: `Your ${what} is prepared`,
+      subject: `We prepared your ${formatAud(amountCents)} ${what} request`,
+      preview: "Check the details and create your draft.",
+      heading: `Your ${what} request`,
       blocks: [
         {
           kind: "paragraph",
-          text: `${preparedBy} has prepared a request for a ${what} for you. Look at what was filled in, choose your organisation, and make it your draft: you can change everything before you submit it.`,
+          text: `${preparedBy} has prepared your ${formatAud(amountCents)} ${what} request. Check the details, choose your organisation and create your draft. You can change everything before you submit it.`,
         },
         {
           kind: "facts",

@@ -4,14 +4,12 @@ import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { StaffMemberRef } from "../../people/accounts/public.ts";
 import {
   accessOwnReferrals,
   accessPortalPeople,
   accessPortalReferrals,
   accessReferralConfiguration,
   accessReferralSummary,
-  nameOfOwnReferrer,
   type OwnReferral,
   type PortalPerson,
   type PortalReferral,
@@ -92,12 +90,3 @@ builder.queryFields((t) => ({
       accessReferralSummary(await context.read(), organisationId),
   }),
 }));
-
-/** For whom somebody refers; null for everybody else, and for those who look after referrers. */
-builder.objectField(StaffMemberRef, "referrerName", (t) =>
-  t.string({
-    nullable: true,
-    resolve: async ({ staffType }, _args, context) =>
-      staffType === "REFERRER" ? await nameOfOwnReferrer(await context.read()) : null,
-  }),
-);

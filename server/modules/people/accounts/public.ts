@@ -1,6 +1,6 @@
 // What other modules may know of accounts, beside the commands and the access.
 
-export { StaffMemberRef, UserPayloadRef } from "./account-schema.ts";
+export { UserPayloadRef } from "./account-schema.ts";
 export { admitCall } from "./admission.ts";
 export { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly } from "./limits.ts";
 export { linkCodeHash, newLinkCode } from "./link-code.ts";

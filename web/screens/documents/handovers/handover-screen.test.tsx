@@ -17,6 +17,8 @@ const SEEN = {
   name: "Mona Petrou",
   storageAddress: null,
   notes: "By courier.",
+  isDigital: false,
+  paper: null,
 };
 const GONE = { code: "HANDOVER_NOT_FOUND", message: "Handover could not be found." } as const;
 const CONFIRMED = { data: { confirmDocumentHandover: { clientMutationId: "1" } } };

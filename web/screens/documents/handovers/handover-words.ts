@@ -4,6 +4,14 @@ export const HANDOVER_WORDS = {
   title: "Confirm that you have the original",
   sentence: (by: string, organisation: string) =>
     `${by} of ${organisation} is giving you this paper original.`,
+  digitalTitle: "Your digital original",
+  digitalSentence: (bank: string | null, organisation: string) =>
+    `${bank ?? "The bank"} issued this guarantee for ${organisation}. Save the file: it is the original.`,
+  digital: "The guarantee",
+  open: "Download the guarantee",
+  opened: "The guarantee was downloaded",
+  notOpened: "The guarantee could not be opened",
+  noFile: "The bank has not added the file yet. Please come back later.",
   looking: "Looking up the handover",
   original: "The original",
   kind: "Kind",
@@ -12,6 +20,7 @@ export const HANDOVER_WORDS = {
   beneficiary: "Beneficiary",
   bank: "Bank",
   handedOverBy: "Handed over by",
+  issuedFor: "Issued for",
   note: "Note",
   receipt: "Your receipt",
   name: "Your name",

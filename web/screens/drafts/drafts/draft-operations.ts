@@ -59,6 +59,7 @@ export const DraftRecord = graphql(`
       invoiceNumber
       createdAt
       depositReferenceNumber
+      dueDate
       gst
       hostedUrl
       paidAmount
@@ -188,26 +189,6 @@ export const DraftPreviewQuery = graphql(`
     draftPreview(draftId: $draftId, organisationId: $organisationId) {
       html
       checks { title message clear }
-    }
-  }
-`);
-
-export const CreateDraftAttachmentMutation = graphql(`
-  mutation DraftAttachmentCreate($input: CreateDraftAttachmentInput!) {
-    createDraftAttachment(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      fileUpload { uploadPresignedUrl contentType fileName headers { name value } }
-    }
-  }
-`);
-
-export const CompleteDraftAttachmentUploadMutation = graphql(`
-  mutation DraftAttachmentComplete($input: CompleteDraftAttachmentUploadInput!) {
-    completeDraftAttachmentUpload(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      draft { ...DraftRecord }
     }
   }
 `);

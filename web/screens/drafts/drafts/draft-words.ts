@@ -1,5 +1,6 @@
 // Every sentence of the draft screens.
 
+import { usuallyWithin } from "@bondline/domain/drafts/drafts/draft-times.ts";
 import type { ContractForm, DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
@@ -43,6 +44,8 @@ export const MISSING_WORDS = {
 
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
+  ownTitle: "You changed this draft in another tab",
+  otherTab: "Other tab",
   sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
@@ -132,7 +135,7 @@ export const SECTION_WORDS = {
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
   projectAddress: "Street address of the site or premises",
-  agreementContent: "The name of the contract or lease, as it stands on its first page",
+  agreementContent: "The name of the contract or lease, as shown on its first page",
   contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",
@@ -175,7 +178,7 @@ export const PREVIEW_WORDS = {
   failed: "The wording could not be loaded",
   checks: "Wording checks",
   clear: "Clear",
-  unclear: "To look at",
+  unclear: "Check this",
 } as const;
 
 export const DRAFT_FINANCE_WORDS = {
@@ -205,7 +208,6 @@ export const VIEW_WORDS = {
   allMet: "All details are filled in",
   readAndSubmit: "Read it through, accept the terms and submit.",
   changesToMake: "Make the changes that were requested, then submit again.",
-  reviewAndSubmit: "Review and submit",
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
@@ -224,7 +226,7 @@ export const VIEW_WORDS = {
   fees: "Fees",
   cancel: "Cancel draft",
   cancelTitle: "Cancel this draft?",
-  cancelSentence: "This can't be undone. Open invoices become void.",
+  cancelSentence: "You can't undo this. Open invoices become void.",
   cancelConfirm: "Cancel draft",
   keep: "Keep draft",
   cancelled: "The draft was cancelled",
@@ -235,11 +237,28 @@ export const VIEW_WORDS = {
   discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
+  reviewNext: "We review it next",
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can add comments meanwhile.`,
+  payNext: "Pay to go on",
+  payNextSentence: (day: string | null) =>
+    `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  issueNext: (bank: string) => `${bank} issues it next`,
+  issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
+  theBank: "The bank",
 } as const;
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const PAY_WORDS = {
   title: "Payment request",
   askedOn: (day: string) => `Asked on ${day}`,
+  dueBy: (day: string) => `due ${day}`,
+  paidOn: (day: string) => `Paid on ${day}`,
+  receipt: "Download receipt",
+  invoice: "Download invoice",
+  depositTakes: "A bank deposit usually shows on the next business day.",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
@@ -277,7 +296,7 @@ export const SUBMIT_WORDS = {
   changesMade: "I have made the changes that were requested",
   changesNotMade: "Make the requested changes first.",
   back: "Back",
-  next: "We usually review it within 1 business day.",
+  next: `We review it next, ${usuallyWithin("SUBMITTED")}.`,
   complete: "Submit",
   cancel: "Unlock to edit",
   submitted: "Submitted for review",

@@ -58,7 +58,7 @@ export const DESK_WORDS = {
   withdraw: "Withdraw",
   withdrawFor: (email: string) => `Withdraw the request for ${email}`,
   withdrawTitle: (email: string) => `Withdraw the request for ${email}?`,
-  withdrawSentence: "Its link will say that it was withdrawn. This can't be undone.",
+  withdrawSentence: "The link will say that it was withdrawn. You can't undo this.",
   withdrawn: "Request withdrawn",
   notWithdrawn: "The request was not withdrawn",
 } as const;

@@ -164,7 +164,7 @@ test("the desk prepares a request by the rules of its fields, and withdraws one"
 
   await user.type(within(dialog).getByLabelText("Client's email"), ADA.email);
   await user.type(within(dialog).getByLabelText("Amount"), "275000");
-  await user.selectOptions(within(dialog).getByLabelText(/^Product/), "Secured, BNK Bank");
+  await user.selectOptions(within(dialog).getByLabelText(/^Fee plan/), "Secured, BNK Bank");
   await user.type(within(dialog).getByLabelText(/^Contract number/), "WOW-2217");
   server.answers.StaffPreparedRequests = list({ ...PREPARED_REQUEST, capabilities: ["CAN_WITHDRAW"] });
   await user.click(within(dialog).getByRole("button", { name: "Send request" }));

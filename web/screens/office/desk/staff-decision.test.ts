@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aStaffDraft } from "./staff-draft-example.ts";
 
 const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
 const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
@@ -51,7 +51,7 @@ test("without a capability there is nothing to press, whatever the status", () =
 });
 
 function facts(draft: StaffDraftRecord, wording: typeof CLEAR) {
-  const checks = staffChecks(draft, wording);
+  const checks = staffChecks(draft, wording, AS_REGISTERED);
   return { draft, checks, ticked: findingsOf(checks) };
 }
 

@@ -32,7 +32,12 @@ const QUIET: FakeAnswers = {
     data: { organisation: { id: HARBOUR_CIVIL.id, channelPartnerOrganisations: { edges: [] } } },
   },
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 
@@ -132,12 +137,12 @@ test("a cancelled number is a warning that does not stop anybody", async () => {
   ]);
 });
 
-const BY_HAND = "The business could not be looked up. Please enter its details yourself.";
+const BY_HAND = "We couldn't look up this business. Please enter its details yourself.";
 test.each<[string, FakeAnswer, string]>([
   ["does not answer", UNAVAILABLE, BY_HAND],
   ["cannot be reached", "unreachable", BY_HAND],
   ["was asked too often", { refusal: { code: "RATE_LIMITED", message: "Please wait." } }, BY_HAND],
-  ["has nothing", UNKNOWN, "The business register has nothing under this number. Please check it."],
+  ["has nothing", UNKNOWN, "This number is not in the business register. Please check it."],
 ])("a register that %s leaves the details to be entered by hand", async (_, answer, sentence) => {
   const { user } = await openWith({ BusinessByAbn: answer });
   const name = await nameField();

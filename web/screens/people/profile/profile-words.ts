@@ -5,6 +5,8 @@ export const PROFILE_WORDS = {
   sentence: (email: string, since: string) => `You sign in with ${email}, since ${since}.`,
   notLoaded: "Your profile could not be loaded",
 
+  signIn: (email: string) => `You sign in with ${email}.`,
+  signingIn: "How you sign in",
   details: "About you",
   detailsSentence: "Colleagues and the other side see your name next to what you do.",
   noIndustry: "Not stated",
@@ -18,7 +20,7 @@ export const PROFILE_WORDS = {
   currentPassword: "Current password",
 
   password: "Password",
-  passwordSentence: "A new password signs you out on every other device.",
+  passwordSentence: "A new password signs you out everywhere else.",
   firstPasswordSentence:
     "You sign in with another company's account and have no password here. Choose one to sign in with your email too.",
   choosePassword: "Choose password",
@@ -82,6 +84,7 @@ export const PROFILE_WORDS = {
   endSessionOf: (device: string) => `Sign out ${device}`,
   sessionEnded: (device: string) => `${device} has been signed out`,
   signOutHere: "Sign out here",
+  showAllSessions: (count: number) => `Show all ${count}`,
   signOutEverywhere: "Sign out everywhere",
   everywhereTitle: "Sign out everywhere?",
   everywhereSentence: "Every device is signed out, this one too. You will need to sign in again.",

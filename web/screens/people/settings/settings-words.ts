@@ -38,19 +38,19 @@ export const DETAILS_WORDS = {
 } as const;
 
 export const METADATA_WORDS = {
-  heading: "Keys",
+  heading: "Your own fields",
   sentence: "Your own fields, such as cost centre or site.",
-  key: "New key",
-  add: "Add key",
-  notAdded: "The key was not added",
-  added: "Key added",
-  removed: "Key removed",
-  none: "No keys yet",
-  noneSentence: "Add a key for each field that you want on your documents.",
+  key: "New field",
+  add: "Add field",
+  notAdded: "The field was not added",
+  added: "Field added",
+  removed: "Field removed",
+  none: "No fields yet",
+  noneSentence: "Add a field for each thing you want to note on your documents.",
   remove: (key: string) => `Remove ${key}`,
-  removeTitle: (key: string) => `Remove the key ${key}?`,
+  removeTitle: (key: string) => `Remove the field ${key}?`,
   removeSentence: "It is no longer offered for documents. Earlier entries stay in their history.",
-  removeAction: "Remove key",
+  removeAction: "Remove field",
 } as const;
 
 export const ALERT_WORDS = {
@@ -111,6 +111,7 @@ export const BILLING_WORDS = {
   actions: "Actions",
   actionsFor: (number: string) => `Actions for ${number}`,
   pay: "Pay",
+  download: "Download PDF",
   view: "View and print",
   send: "Send to more people",
   none: "No invoices yet",
@@ -120,7 +121,7 @@ export const BILLING_WORDS = {
   processing: "Payment in progress",
   methods: "Card payment is preferred and has no extra fees. Direct debit takes about 5 business days.",
   print: "Print",
-  pageSentence: "Print it, or save it as a PDF from the print window.",
+  pageSentence: "As it is printed. For a file, choose Download PDF.",
   sendTitle: (number: string) => `Send ${number}`,
   sendSentence: "Each recipient gets an email of their own.",
   recipients: "Recipients",

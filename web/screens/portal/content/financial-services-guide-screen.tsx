@@ -31,7 +31,7 @@ export const FinancialServicesGuideScreen = contentScreen({
       id: "payment",
       heading: "How the provider is paid",
       paragraphs: [
-        "You pay an establishment fee and recurring fees, shown before you submit. The provider may also receive a commission from the bank or insurer; ask for its amount at any time.",
+        "You pay an establishment fee and ongoing fees, shown before you submit. The provider may also receive a commission from the bank or insurer; ask for its amount at any time.",
         "If someone referred you, that person or organisation may be paid for it. This does not change what you pay.",
       ],
     },

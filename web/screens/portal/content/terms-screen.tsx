@@ -35,7 +35,7 @@ export const TermsScreen = contentScreen({
       heading: "Fees",
       paragraphs: [
         "Fees are shown before you submit and again on the invoice, with each line worked out. All amounts are in Australian dollars.",
-        "An approved application that is not paid may be cancelled. Recurring fees run until the security has been returned, has expired or has otherwise ended.",
+        "An approved application that is not paid may be cancelled. Ongoing fees run until the security has been returned, has expired or has otherwise ended.",
       ],
     },
     {

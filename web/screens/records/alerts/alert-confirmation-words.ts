@@ -9,5 +9,5 @@ export const ALERT_CONFIRMATION_WORDS = {
   doneTitle: "You will get these alerts",
   doneSentence: "You don't need to do anything else. The organisation can remove your address at any time.",
   invalidTitle: "This link does not work",
-  failedTitle: "This could not be confirmed",
+  failedTitle: "We couldn't confirm this",
 } as const;

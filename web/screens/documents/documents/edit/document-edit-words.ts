@@ -29,7 +29,7 @@ export const DOCUMENT_EDIT_WORDS = {
   recorded: (reference: string) => `${reference} is recorded`,
   saved: "Changes saved",
   nothingChanged: "Nothing was changed",
-  notSaved: "This could not be saved",
+  notSaved: "We couldn't save this",
   changedMeanwhile: "Someone else changed this document while you were editing",
   changedMeanwhileSentence: "Their changes are now in the form beside yours. Check it and save again.",
 

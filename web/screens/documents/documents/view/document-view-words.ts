@@ -3,6 +3,7 @@
 export const DOCUMENT_WORDS = {
   document: "Document",
   documents: "Documents",
+  sharedWithMe: "Shared with me",
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
@@ -23,6 +24,7 @@ export const DOCUMENT_WORDS = {
   guaranteeNumber: "Guarantee number",
   noGuaranteeNumber: "Not given yet",
   ownRecord: "Your organisation's own record",
+  recordOf: (organisation: string) => `Recorded by ${organisation}`,
   issuedBy: (bank: string) => `Issued by ${bank}`,
   established: "Established",
   notEstablished: "Not yet",
@@ -42,7 +44,7 @@ export const DOCUMENT_WORDS = {
   workedOut: "How this was worked out",
   total: "To today",
   setUpCost: "Set-up cost",
-  accrued: "Recurring cost",
+  accrued: "Ongoing fee",
   nextInvoiceNote: "The next invoice amount leaves out the establishment fee.",
   minimumNote: (minimum: string) => `The yearly minimum is ${minimum}.`,
   perYear: (rate: string, frequency: string) => `${rate} a year. Payments: ${frequency}.`,
@@ -65,6 +67,20 @@ export const DOCUMENT_WORDS = {
   bankAddress: "Bank address",
 } as const;
 
+export const DOCUMENT_PAPER_WORDS = {
+  guarantee: "Guarantee",
+  download: "Guarantee",
+  theBank: "the bank",
+  issuedBy: (bank: string) => `Issued by ${bank}`,
+  issued: (bank: string, date: string) => `Issued by ${bank} on ${date}`,
+  added: (person: string, date: string) => `added by ${person} on ${date}`,
+  add: "Add the PDF",
+  notThere: (delivery: string | null) =>
+    delivery === null || delivery === "DIGITAL"
+      ? "The bank has not added its PDF yet. It appears here as soon as it does."
+      : "The original is on paper. Its PDF appears here once the bank adds it.",
+} as const;
+
 /** An open invoice is payable; a void one is shown as expired. */
 export const INVOICE_STATUS_WORDS = {
   open: { text: "Open", tone: "warn" },
@@ -85,6 +101,29 @@ export const DOCUMENT_FACILITY_WORDS = {
   save: "Save",
   saved: "The facility was changed",
   notSaved: "The facility was not changed",
+} as const;
+
+export const DIGITAL_ORIGINAL_WORDS = {
+  heading: "Digital original",
+  sentTo: "Sent to",
+  sentOn: "Sent",
+  opened: "Opened",
+  notOpened: "Not yet",
+  linkEnds: "Link works until",
+  linkEnded: "Link ended",
+  sentBy: (by: string, when: string) => `by ${by} on ${when}`,
+  waitingForFile: "It is emailed to the beneficiary as soon as the bank adds the guarantee.",
+  noAddress: "The beneficiary has no email address on this document, so it was not sent.",
+  notSent: "It has not been sent to the beneficiary yet.",
+  send: "Send",
+  sendAgain: "Send again",
+  title: "Send the digital original",
+  sentence: "They get an email with a link to the guarantee. It works for 30 days.",
+  sent: "The digital original was sent",
+  stop: "Stop this link",
+  stopTitle: "Stop this link?",
+  stopSentence: (name: string) => `${name} can no longer open the guarantee with it.`,
+  stopped: "The link was stopped",
 } as const;
 
 export const DOCUMENT_CUSTODY_WORDS = {

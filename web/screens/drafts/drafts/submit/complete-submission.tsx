@@ -9,6 +9,7 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
 import { SUBMIT_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
+import { DraftAttachments } from "../view/draft-attachments.tsx";
 import type { DraftRecord } from "../view/draft-facts.ts";
 import { RequirementsCard } from "../view/requirements-card.tsx";
 import { AcceptanceBoxes, acceptancesOf } from "./acceptances.tsx";
@@ -54,6 +55,7 @@ export function CompleteSubmission({ draft, onChanged }: Props) {
       </div>
       <SubmissionSummary draft={draft} />
       <SubmissionWording draft={draft} />
+      <DraftAttachments draft={draft} onChanged={onChanged} />
       <Card heading={SUBMIT_WORDS.acceptTitle} hasBody>
         <div className="flex flex-col gap-2.5">
           <AcceptanceBoxes acceptances={acceptances} accepted={accepted} missed={missed} onTick={tick} />

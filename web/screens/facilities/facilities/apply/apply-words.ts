@@ -3,7 +3,7 @@
 export const APPLY_WORDS = {
   facilities: "Facilities",
   begin: "Begin application",
-  noSuchKind: "There is no such facility to apply for",
+  noSuchKind: "You can't apply for this kind of facility",
   noSuchKindSentence: "Choose one of the kinds on the facilities page.",
   notAllowed: "Your role in this organisation does not include applying for a facility.",
   applySurety: "Apply for a surety bond facility",
@@ -63,5 +63,5 @@ export const APPLY_WORDS = {
   reasonHelp: "The applicant reads it.",
   establish: "Establish facility",
   done: "Done",
-  notDone: "This could not be done",
+  notDone: "We couldn't do this",
 } as const;

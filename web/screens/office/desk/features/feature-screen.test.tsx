@@ -77,7 +77,7 @@ test("the history says who switched a part, which way and when", async () => {
     key: "2",
     triggeredAt: "2026-11-20T01:00:00Z",
     triggeredBy: { name: "Bondline, Rosa Whitfield" },
-    changes: [{ field: "is_enabled", newValue: "true" }],
+    changes: [{ field: "isEnabled", newValue: "true" }],
   };
   const { user } = await open({
     FeatureHistory: {

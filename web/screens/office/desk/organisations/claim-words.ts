@@ -16,8 +16,8 @@ export const CLAIM_WORDS = {
   registered: "In the register",
   claimedBy: "Set up by",
   notAsked: "The register has not been asked.",
-  unavailable: "The register does not answer. It is asked again.",
-  unknown: "The register has nothing under this number.",
+  unavailable: "The register is not answering. We will ask again.",
+  unknown: "This number is not in the register.",
   otherName: "Not the name that was typed",
   cancelled: "Cancelled in the register",
   heldBy: (name: string) =>
@@ -32,15 +32,15 @@ export const CLAIM_WORDS = {
 
   confirm: "Confirm",
   refuse: "Refuse",
-  takeBack: "Take back",
+  takeBack: "Withdraw confirmation",
   confirmTitle: (name: string) => `Confirm ${name}?`,
   confirmSentence: (number: string) =>
-    `Others can then find it by ${number} and share with it. Say what shows that these people act for the business: the register alone does not.`,
+    `Others can then find it by ${number} and share with it. Say what shows that these people act for the business. The register alone does not.`,
   legalNameHelp: "As registered. Others see this name, whatever the organisation calls itself.",
   howCheckedHelp: "Such as “Called the number on the company’s own site and spoke to its secretary”.",
   refuseTitle: (name: string) => `Refuse ${name}?`,
   refuseSentence: "Its administrators see the reason. What others shared with it is closed.",
-  notSaved: "Nothing was decided",
+  notSaved: "Your decision was not saved",
   isConfirmed: (name: string) => `${name} is confirmed`,
   isRefused: (name: string) => `${name} is refused`,
 } as const;

@@ -5,8 +5,8 @@ export const REGISTER_WORDS = {
   wrongDigit: "Check each digit: one is wrong, or two have changed places.",
   lookingUp: "Looking it up in the business register",
   registeredAs: (name: string, kind: string) => `Registered as ${name}${kind === "" ? "" : `, ${kind}`}`,
-  notRegistered: "The business register has nothing under this number. Please check it.",
-  registerUnavailable: "The business could not be looked up. Please enter its details yourself.",
+  notRegistered: "This number is not in the business register. Please check it.",
+  registerUnavailable: "We couldn't look up this business. Please enter its details yourself.",
   cancelled: "This ABN is cancelled",
   cancelledDetail: (name: string) =>
     `The business register lists ${name} under it as cancelled. Please check the number with the business.`,

@@ -43,7 +43,7 @@ export function FoldedApplicant({ title, processType, isLocked, children }: Fold
   return (
     <fieldset
       aria-label={title}
-      className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-4 sm:px-7"
+      className="flex min-w-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-4 sm:px-7"
     >
       <Summary party={party} />
       {!isLocked && (
