@@ -1,3 +1,5 @@
+// What this browser has saved is told from what somebody else has.
+
 import { expect, test } from "vitest";
 import { isOwnSave, rememberOwnSave } from "./own-saves.ts";
 

@@ -238,7 +238,7 @@ export const VIEW_WORDS = {
   established: "The guarantee is established",
   openDocument: "Open document",
   reviewNext: "We review it next",
-  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can add comments meanwhile.`,
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can still comment.`,
   payNext: "Pay to go on",
   payNextSentence: (day: string | null) =>
     `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,

@@ -86,7 +86,7 @@ function SubmitLink({ draft }: LinkProps) {
   if (!can(draft, "CAN_SUBMIT")) return null;
   return (
     <LinkButton size="small" href={paths.draftSubmit(placeOf(draft))}>
-      {VIEW_WORDS.reviewAndSubmit}
+      {VIEW_WORDS.submit}
     </LinkButton>
   );
 }
@@ -123,7 +123,7 @@ export function linkTo(draft: DraftRecord, requirement: DraftRequirement): Place
       return { href: `${view}#people`, label: VIEW_WORDS.goToPeople };
     case "submission":
       return can(draft, "CAN_SUBMIT")
-        ? { href: paths.draftSubmit(placeOf(draft)), label: VIEW_WORDS.reviewAndSubmit }
+        ? { href: paths.draftSubmit(placeOf(draft)), label: VIEW_WORDS.submit }
         : undefined;
     case "surety":
       return mayEdit
