@@ -103,6 +103,7 @@ test("a refused number and a PO box are told at their fields, hold up no other f
   const applicant = page.getByRole("group", { name: "Applicant 1" });
   const abn = applicant.getByRole("textbox", { name: "ABN or ACN" });
   const address = applicant.getByRole("combobox", { name: "Principal place of business" });
+  await applicant.getByRole("button", { name: "Change Applicant 1" }).click();
   await abn.fill("53 004 085 617");
   await address.fill("PO Box 12, Sydney NSW 2000");
   await applicant.getByRole("textbox", { name: "Notes" }).fill("Ring before eleven");
@@ -126,6 +127,7 @@ test("back and forward go between the steps with everything in them", async () =
   assert.equal(await amount().inputValue(), "123,456.78");
   await page.goForward();
   const applicant = page.getByRole("group", { name: "Applicant 1" });
+  await applicant.getByRole("button", { name: "Change Applicant 1" }).click();
   assert.equal(await applicant.getByRole("textbox", { name: "ABN or ACN" }).inputValue(), "28 008 984 049");
 });
 

@@ -1,7 +1,7 @@
 // The applicant in one line, once the portal knows it whole: nobody is asked for their own details again.
 
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
-import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { ProcessType } from "../../../../../api/generated/graphql.ts";
@@ -80,7 +80,8 @@ function Summary({ party }: { readonly party: PartyFormValues }) {
 
 function isWhole(party: PartyFormValues, processType: ProcessType): boolean {
   const required = requiredPartyFields({ variant: "ISSUER", processType, hasGvpIntegration: false });
-  return required.every((path) => String(get(party, path) ?? "").trim() !== "");
+  // What was kept on this device may hold a number that could not be saved.
+  return abnOrAcn(party.abn).ok && required.every((path) => String(get(party, path) ?? "").trim() !== "");
 }
 
 function useHasFault(): boolean {
