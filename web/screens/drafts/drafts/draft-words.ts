@@ -156,7 +156,9 @@ export const FEE_WORDS = {
   minimum: (amount: string) => `Ongoing fees are at least ${amount} a year.`,
   lodge: (amount: string) => `You also lodge ${amount} as security`,
   lodgeSentence: (bank: string) =>
-    `It is your money, not a fee. Once your request is approved we show you where to pay it. It is held with ${bank} and comes back to your refund account when the guarantee ends.`,
+    `It is your money, not a fee. We contact you after approval to lodge it with ${bank}. It comes back to your refund account when the guarantee ends.`,
+  securityMoney: "Security money",
+  securityNote: (bank: string) => `Lodged with ${bank}, beside the fees`,
   notLoaded: "The fees could not be loaded.",
   retry: "Retry",
   total: "To pay at approval",
@@ -232,7 +234,7 @@ export const VIEW_WORDS = {
   established: "The guarantee is established",
   openDocument: "Open document",
   reviewNext: "We review it next",
-  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can add comments meanwhile.`,
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way. You can still add comments.`,
   payNext: "Pay to go on",
   payNextSentence: (day: string | null) =>
     `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
@@ -253,6 +255,7 @@ export const PAY_WORDS = {
   receipt: "Download receipt",
   invoice: "Download invoice",
   depositTakes: "A bank deposit usually shows on the next business day.",
+  yourBank: "the bank",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
