@@ -5,7 +5,7 @@ import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
 type View = DraftRequirementsView;
 
-export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this empty.";
+export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this blank.";
 
 export function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== "";

@@ -161,7 +161,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "it is not expected back in the past",
     { expectedReturnDate: plainDate("2026-11-19") },
-    ["expectedReturnDate: Enter today or a later date, or leave this empty."],
+    ["expectedReturnDate: Enter today or a later date, or leave this blank."],
   ],
   ["other wording fits any end", { contractForm: "OTHER" }, []],
   [

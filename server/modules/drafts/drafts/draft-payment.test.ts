@@ -12,6 +12,7 @@ import {
   pressOn,
 } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -93,6 +94,7 @@ describe("paying on the hosted page", () => {
       [payment?.method, payment?.amountCents, payment?.providerPaymentId],
       ["CARD", 377_500n, page.payment.providerPaymentId],
     );
+    await untilJobsAreDone(world.ownerUrl);
     const receipts = (await mailsAbout(world, draft.id)).filter(({ intent }) =>
       intent.startsWith("payment received"),
     );

@@ -125,6 +125,7 @@ describe("what each step leaves in the history", () => {
               },
             },
             { partyVariant: "OTHER", name: "Guarantor" },
+            { id: beneficiary?.id, isDeleted: true },
           ],
         },
       }),

@@ -20,14 +20,6 @@ export const EDIT_WORDS = {
   continue: "Continue",
   finish: "Review and submit",
   choose: "Choose",
-  chooseForm: "Choose a form of wording.",
-  choosePlan: "Choose a fee plan.",
-  refundName: "Enter the name of the account.",
-  refundBsb: "Enter the BSB.",
-  refundNumber: "Enter the account number.",
-  directorName: "Enter the director’s first name.",
-  directorFamilyName: "Enter the director’s last name.",
-  directorEmail: "Enter the director’s email.",
   mayNot: "You can’t raise drafts for this organisation",
   mayNotSentence: "Ask an administrator of the organisation to give you access.",
   locked: "Some details are locked",
@@ -38,8 +30,22 @@ export const EDIT_WORDS = {
   changesRequested: "Changes were requested",
 } as const;
 
+/** What to do where the table of requirements says it of several fields together, or not at all. */
+export const MISSING_WORDS = {
+  contractForm: "Choose a form of wording.",
+  feeSummaryId: "Choose a fee plan.",
+  refundAccountName: "Enter the name of the account.",
+  refundBSB: "Enter the BSB.",
+  refundAccountNumber: "Enter the account number.",
+  directorFirstName: "Enter the director’s first name.",
+  directorLastName: "Enter the director’s last name.",
+  directorEmail: "Enter the director’s email.",
+} as const;
+
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
+  ownTitle: "You changed this draft in another tab",
+  otherTab: "Other tab",
   sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
@@ -209,7 +215,7 @@ export const VIEW_WORDS = {
   goToAttachments: "Go to attachments",
   goToPeople: "Go to people",
   goToBond: "Go to the bond",
-  goToSwitch: "Go to the switch",
+  goToSwitch: "Go to the bank switch",
   wording: "Wording",
   noForm: "No form chosen yet",
   details: "Details",
@@ -234,7 +240,7 @@ export const VIEW_WORDS = {
   established: "The guarantee is established",
   openDocument: "Open document",
   reviewNext: "We review it next",
-  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way. You can still add comments.`,
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can still comment.`,
   payNext: "Pay to go on",
   payNextSentence: (day: string | null) =>
     `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,

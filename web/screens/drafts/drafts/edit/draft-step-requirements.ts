@@ -9,7 +9,7 @@ import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
-import { EDIT_WORDS } from "../draft-words.ts";
+import { MISSING_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
 export type CompleteContext = {
@@ -21,18 +21,10 @@ export type CompleteContext = {
 export type PlanNeeds = { readonly needsDirectorContact: boolean; readonly securityTypeCash: boolean };
 
 /** What a fee plan makes compulsory: the account that its security money comes back to, and whom its bank writes to. */
-const NEEDED_BY_PLAN = {
-  securityTypeCash: {
-    refundAccountName: EDIT_WORDS.refundName,
-    refundBSB: EDIT_WORDS.refundBsb,
-    refundAccountNumber: EDIT_WORDS.refundNumber,
-  },
-  needsDirectorContact: {
-    directorFirstName: EDIT_WORDS.directorName,
-    directorLastName: EDIT_WORDS.directorFamilyName,
-    directorEmail: EDIT_WORDS.directorEmail,
-  },
-} as const satisfies Record<keyof PlanNeeds, Partial<Record<keyof DraftFormValues, string>>>;
+export const NEEDED_BY_PLAN = {
+  securityTypeCash: ["refundAccountName", "refundBSB", "refundAccountNumber"],
+  needsDirectorContact: ["directorFirstName", "directorLastName", "directorEmail"],
+} as const satisfies Record<keyof PlanNeeds, readonly (keyof DraftFormValues)[]>;
 
 /** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
@@ -63,9 +55,9 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
 function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Record<string, string> {
   const needs = (Object.keys(NEEDED_BY_PLAN) as (keyof PlanNeeds)[]).filter((need) => plan?.[need]);
   const missing = needs
-    .flatMap((need) => Object.entries(NEEDED_BY_PLAN[need]))
-    .filter(([field]) => textAt(values, field).trim() === "");
-  return Object.fromEntries(missing);
+    .flatMap((need): readonly (keyof typeof MISSING_WORDS)[] => NEEDED_BY_PLAN[need])
+    .filter((field) => textAt(values, field).trim() === "");
+  return Object.fromEntries(missing.map((field) => [field, MISSING_WORDS[field]]));
 }
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
@@ -74,9 +66,11 @@ function missingOfParties(values: DraftFormValues, context: CompleteContext): Re
       .filter((field) => textAt(values, `parties.${place}.${field}`).trim() === "")
       .map((field) => [`parties.${place}.${field}`, missingPartyField(field)]),
   );
-  const form = values.contractForm === "" ? { contractForm: EDIT_WORDS.chooseForm } : {};
-  const plan = values.feeSummaryId === "" ? { feeSummaryId: EDIT_WORDS.choosePlan } : {};
-  return { ...Object.fromEntries(missing), ...form, ...plan };
+  const chosen = (["contractForm", "feeSummaryId"] as const).filter((field) => values[field] === "");
+  return {
+    ...Object.fromEntries(missing),
+    ...Object.fromEntries(chosen.map((field) => [field, MISSING_WORDS[field]])),
+  };
 }
 
 function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {

@@ -1,6 +1,7 @@
 // Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connectionStore } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -286,8 +287,8 @@ test("each fee plan says in dollars what it costs, and the cheapest is marked; a
   await user.click(screen.getByRole("button", { name: "Review and submit" }));
   const account = screen.getByLabelText("Account name");
   await waitFor(() => expect(document.activeElement).toBe(account), WAIT);
-  for (const message of ["Enter the name of the account.", "Enter the BSB.", "Enter the account number."])
-    expect(screen.getByText(message)).toBeTruthy();
+  for (const sentence of ["Enter the name of the account.", "Enter the BSB.", "Enter the account number."])
+    expect(screen.getByText(sentence)).toBeTruthy();
   expect(path()).toContain("step=funds");
 });
 
@@ -350,6 +351,20 @@ test("leaving with a text that cannot be saved asks first", async () => {
   const question = await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
   await user.click(within(question).getByRole("button", { name: "Keep editing" }));
   expect(path()).toContain(NEW);
+});
+
+test("the question goes and the page is left once the text is saved after all", async () => {
+  const { server, user, router, path } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  await user.type(await screen.findByLabelText(/Your reference/), "x");
+  act(() => void router.navigate({ href: "/documents" }));
+  await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
+
+  server.answers.DraftUpdate = {
+    data: { updateDraft: { clientMutationId: "1", draft: aDraft({ version: 6 }) } },
+  };
+  act(() => connectionStore.set({ ...connectionStore.get() }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), WAIT);
+  await waitFor(() => expect(path()).toBe("/documents"));
 });
 
 test("a person who may not raise drafts for the organisation is told so", async () => {

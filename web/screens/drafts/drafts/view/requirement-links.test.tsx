@@ -12,12 +12,14 @@ import { aDraft } from "../draft-example.ts";
 import { placeOfRequirement } from "./draft-facts.ts";
 import { linkTo } from "./requirements-card.tsx";
 
+const PLAN_ID = "0198c000-0000-7000-8000-0000000000c1";
+
 /** What a draft must be like for the field of a requirement to stand in its step. */
 const ASKED_WHEN: Readonly<Record<string, Partial<DraftRecordFragment>>> = {
   specifiedOtherPurpose: { purpose: "OTHER" },
   expiryCondition: { expiryType: "CONDITIONAL" },
   issuerDetailsOfSourceOfFunds: { issuerSourceOfFunds: "OTHER" },
-  directorEmail: { feeSummary: planThat({ needsDirectorContact: true }) },
+  directorEmail: { feeSummaryId: PLAN_ID },
   refundAccountNumber: { refundAccountNumber: null, refundBSB: null },
   "deliveryDetails.address": delivered("COURIER"),
   "deliveryDetails.recipientNames": delivered("COLLECTION"),
@@ -68,7 +70,7 @@ test.each(IN_STEPS)("%s: its link puts the focus on the field, marked, with what
       DraftOpen: { data: { draft } },
       DraftFacilities: { data: { facilities: [FACILITY] } },
       DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
-      DraftFeeOffers: { data: { feeOffers: [FEE_OFFER] } },
+      DraftFeeOffers: { data: { feeOffers: [OFFER] } },
       DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", checks: [] } } },
     },
   });
@@ -106,25 +108,21 @@ const FACILITY = {
   capabilities: ["CAN_RAISE_DRAFTS"],
 };
 const SOURCES = [{ code: "OTHER", label: "Other", needsDetails: true }];
-const FEE_OFFER = {
-  payNow: "1740.00",
-  perYear: "1190.00",
-  firstYear: "1740.00",
-  toExpiry: "2930.00",
+const OFFER = {
+  payNow: "1712.50",
+  perYear: "2125.00",
+  firstYear: "2775.00",
+  toExpiry: "4900.00",
   securityAmount: null,
   isCheapest: true,
   steps: [],
-  feeSummary: { ...planThat({ needsDirectorContact: true }), details: "", minimumAnnualCost: "200.00" },
-};
-
-/** The draft's own plan, which asks for what is said. */
-function planThat(needs: { needsDirectorContact?: boolean } = {}) {
-  return {
-    id: "0198c000-0000-7000-8000-0000000000c1",
-    name: "Macquarie",
-    needsDirectorContact: false,
+  feeSummary: {
+    id: PLAN_ID,
+    name: "BNK property-backed guarantee",
+    details: "",
+    minimumAnnualCost: "250.00",
+    needsDirectorContact: true,
     securityTypeCash: false,
-    supplier: { id: "1", name: "Macquarie Bank Limited", tradeName: "Macquarie" },
-    ...needs,
-  };
-}
+    supplier: { id: "1", name: "BNK Banking Corporation", tradeName: "BNK" },
+  },
+};

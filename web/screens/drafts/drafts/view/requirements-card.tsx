@@ -91,9 +91,7 @@ function SubmitLink({ draft }: LinkProps) {
   );
 }
 
-type PlaceProps = { readonly draft: DraftRecord; readonly requirement: DraftRequirement };
-
-function PlaceLink({ draft, requirement }: PlaceProps) {
+function PlaceLink({ draft, requirement }: LinkProps & { readonly requirement: DraftRequirement }) {
   const link = linkTo(draft, requirement);
   return (
     link !== undefined && (
@@ -106,31 +104,35 @@ function PlaceLink({ draft, requirement }: PlaceProps) {
 
 type PlaceLinkTo = { readonly href: string; readonly label: string };
 
-/** Nothing where the reader may not do it. */
+/** The step's field itself, so that nobody has to look for it; nothing where the reader may not do it. */
 export function linkTo(draft: DraftRecord, requirement: DraftRequirement): PlaceLinkTo | undefined {
-  const draftPlace = placeOf(draft);
   const place = placeOfRequirement(requirement);
+  const view = paths.draftView(placeOf(draft));
   const mayEdit = can(draft, "CAN_EDIT");
   switch (place.kind) {
     case "step":
       return mayEdit
         ? {
-            href: draftEditPath(draftPlace, place.step, requirement.field),
+            href: draftEditPath(placeOf(draft), place.step, requirement.field),
             label: VIEW_WORDS.goTo(place.label),
           }
         : undefined;
     case "attachments":
-      return { href: "#attachments", label: VIEW_WORDS.goToAttachments };
+      return { href: `${view}#attachments`, label: VIEW_WORDS.goToAttachments };
     case "people":
-      return { href: "#people", label: VIEW_WORDS.goToPeople };
+      return { href: `${view}#people`, label: VIEW_WORDS.goToPeople };
     case "submission":
       return can(draft, "CAN_SUBMIT")
-        ? { href: paths.draftSubmit(draftPlace), label: VIEW_WORDS.submit }
+        ? { href: paths.draftSubmit(placeOf(draft)), label: VIEW_WORDS.submit }
         : undefined;
     case "surety":
-      return mayEdit ? { href: paths.suretyDraftEdit(draftPlace), label: VIEW_WORDS.goToBond } : undefined;
+      return mayEdit
+        ? { href: paths.suretyDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToBond }
+        : undefined;
     case "switch":
-      return mayEdit ? { href: paths.switchDraftEdit(draftPlace), label: VIEW_WORDS.goToSwitch } : undefined;
+      return mayEdit
+        ? { href: paths.switchDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToSwitch }
+        : undefined;
     case "elsewhere":
       return undefined;
   }

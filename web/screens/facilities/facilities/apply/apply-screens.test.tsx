@@ -248,10 +248,15 @@ test("once submitted it is read alone", async () => {
 
 test("an application that is not there, or not the reader's, leads back to the facilities", async () => {
   await openForm({
-    FacilityApplicationOpen: { refusal: { code: "FACILITY_APPLICATION_NOT_FOUND", message: "No." } },
+    FacilityApplicationOpen: {
+      refusal: {
+        code: "FACILITY_APPLICATION_NOT_FOUND",
+        message: "Facility application could not be found.",
+      },
+    },
   });
   expect(
-    await screen.findByRole("heading", { level: 1, name: "This application could not be found" }),
+    await screen.findByRole("heading", { level: 1, name: "Facility application could not be found" }),
   ).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to facilities" }).getAttribute("href")).toBe("/facilities");
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();

@@ -18,6 +18,8 @@ import type { FeeOffer, FeeOffers } from "./use-fee-offers.ts";
 export function FeeChoice({ offers }: { readonly offers: FeeOffers }) {
   const draft = useSavedDraft();
   const { field, fieldState } = useController<DraftFormValues, "feeSummaryId">({ name: "feeSummaryId" });
+  // Read while the plans are still on their way: what is not read is not followed, and a requirement marks the field before.
+  const error = fieldState.error?.message;
   const isLocked = useIsLocked("feeSummaryId");
   if (draft === undefined || draft.amount === null)
     return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
@@ -34,7 +36,7 @@ export function FeeChoice({ offers }: { readonly offers: FeeOffers }) {
         offers={offered}
         expiryDay={dayText(draft.expiresAt)}
         isDisabled={isLocked}
-        error={fieldState.error?.message}
+        error={error}
       />
       {chosen !== undefined && <ChosenPlan offer={chosen} />}
     </div>
