@@ -365,6 +365,7 @@ function unpaidDraft() {
       totalAmount: "12150.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",
+      securityAmount: null,
       paymentDescription: "DR20911LCPL",
       lineItems: [],
     },
