@@ -529,9 +529,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
-    "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
+    "member of the organisation":
+      "byBeneficiary byExpiryMonth byStatus byVariant costToDate totalAmount totalCount",
   },
-  DocumentReportGroup: { "member of the organisation": "amount count key" },
+  DocumentReportGroup: {
+    "member of the organisation": "amount count established establishedCount key projected",
+  },
   Exposure: {
     "member of the organisation": "breaches from leastHeadroom notCounted steps to today",
   },

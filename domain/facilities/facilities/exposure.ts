@@ -1,6 +1,6 @@
 // What an organisation has out against its limits, day by day: steps where something changes, and the days on which a limit is passed.
 
-import { type Cents, cents, ZERO_CENTS } from "../../values/money/money.ts";
+import { type Cents, cents, largerOfCents, ZERO_CENTS } from "../../values/money/money.ts";
 import { addDays, type PlainDate } from "../../values/time/plain-date.ts";
 
 /** What counts against a limit, and the limit itself. In flight is a draft on its way to a document. */
@@ -119,7 +119,7 @@ function firstBreach(facilityId: string, steps: readonly ExposureStep[]): Exposu
       facilityId,
       day: first.day,
       until: next === undefined ? null : addDays(next.day, -1),
-      mostCents: over.map(overCents).reduce((most, each) => (each > most ? each : most), ZERO_CENTS),
+      mostCents: over.map(overCents).reduce(largerOfCents, ZERO_CENTS),
       needsProjected: over.every((step) => certainCents(step) <= step.limitCents),
     },
   ];

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type Connection, OfflineBar } from "../../ui/offline-bar.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { PrintHeading } from "./print-heading.tsx";
 import { Rail, type RailProps } from "./rail.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 import { type PrimaryAction, TopBar } from "./top-bar.tsx";
@@ -29,7 +30,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <>
       <SkipLink target="main" />
-      <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+      <div data-print="frame" className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <header data-print="hide" className="sticky top-0 hidden h-dvh flex-col border-r border-line lg:flex">
           <Rail {...rail} />
         </header>
@@ -39,6 +40,7 @@ export function AppShell(props: AppShellProps) {
         >
           <OfflineBar connection={connection} />
           <div className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow ? "lg:min-h-0" : COLUMN)}>
+            <PrintHeading actingFor={rail.actingFor} />
             <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col">
               {children}
             </main>

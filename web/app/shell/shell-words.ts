@@ -13,6 +13,7 @@ export const SHELL_WORDS = {
   profile: "Profile",
   signOut: "Sign out",
 
+  printedOn: (day: string) => `Printed ${day}`,
   build: "Build",
   times: (place: string) => `Times are ${place} time`,
   privacyPolicy: "Privacy policy",

@@ -180,14 +180,18 @@ test("without the right to edit there is no form", async () => {
   expect(screen.queryByRole("button", { name: "Save facility" })).toBeNull();
 });
 
-test("the view works the headroom out from the limit, line by line, and says what it costs", async () => {
+test("the view sets what is left apart from what is in force, in flight and projected, and says what it costs", async () => {
   await openView();
   expect(await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" })).toBeTruthy();
-  const use = screen.getByRole("region", { name: "Use of the limit" });
-  const lines = within(use)
-    .getAllByRole("definition")
-    .map(({ textContent }) => textContent);
-  expect(lines).toEqual(["$5,000,000.00", "−$1,430,000.50", "−$400,000.00", "−$96,000.00", "$3,073,999.50"]);
+  const figureOf = (label: string) =>
+    screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+  expect(["Headroom", "Established", "In flight", "Projected", "Limit"].map(figureOf)).toEqual([
+    "$3,073,999.50",
+    "$1,430,000.50",
+    "$96,000.00",
+    "$400,000.00",
+    "$5,000,000.00",
+  ]);
   const costs = screen.getByRole("region", { name: "Costs" });
   expect(within(costs).getByText("1.6% a year, biannual, at least $500.00 a year")).toBeTruthy();
   expect(screen.getByText(/Nothing is on this facility yet/)).toBeTruthy();

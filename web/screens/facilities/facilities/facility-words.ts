@@ -33,9 +33,11 @@ export const FACILITY_WORDS = {
 
   established: "Established",
   projected: "Projected",
-  drafts: "Drafts on their way",
+  drafts: "In flight",
   headroom: "Headroom",
-  use: "Use of the limit",
+  percentOf: (percent: number) => `${percent}% of the limit`,
+  untilDay: (day: string) => `until ${day}`,
+  documentsOnIt: (count: number) => `${count} on it`,
   useNote: "Documents awaiting return count as established. A draft counts once it is submitted.",
   useShared: "The totals include documents of every organisation that shares the facility.",
   details: "Details",
@@ -48,6 +50,7 @@ export const FACILITY_WORDS = {
   documents: "Documents",
   noDocuments: "Nothing is on this facility yet. Choose it on a draft or a document.",
   noBeneficiary: "No beneficiary yet",
+  expires: (day: string) => `expires ${day}`,
   openEnded: "Open-ended",
   conditional: "On condition",
 

@@ -1,5 +1,6 @@
 // A page of the desk's queue, and what a draft that changed elsewhere does to it, without asking for the list again.
 
+import { isIssued } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { StaffQueueDraftFragment } from "../../../api/generated/graphql.ts";
 import type { ListPage } from "../../../app/list/read-pages.ts";
 
@@ -63,7 +64,7 @@ export function withChangedDraft(page: QueuePage, changed: QueueDraft, view: Que
 function withIssued(page: QueuePage, changed: QueueDraft, search: string): QueuePage {
   const isThere = page.rows.some(({ id }) => id === changed.id);
   if (isThere) return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
-  if (changed.status !== "ESTABLISHED" || !matches(changed, search)) return page;
+  if (!isIssued(changed.status) || !matches(changed, search)) return page;
   return { ...page, rows: [changed, ...page.rows], total: page.total + 1 };
 }
 

@@ -6,7 +6,12 @@ import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
+const NOTHING = {
+  drafts: { edges: [] },
+  expiring: { totalCount: 0, edges: [] },
+  some: { edges: [] },
+  returns: { edges: [] },
+};
 const WRONG = "This code is not correct. Use the newest one that your app shows.";
 const needed = (isSetUpMailed: boolean): FakeAnswer => ({
   refusal: { code: "TWO_STEP_REQUIRED", message: "x", challenge: "opaque", isSetUpMailed, setUp: null },

@@ -32,7 +32,12 @@ const QUIET: FakeAnswers = {
     data: { organisation: { id: HARBOUR_CIVIL.id, channelPartnerOrganisations: { edges: [] } } },
   },
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 

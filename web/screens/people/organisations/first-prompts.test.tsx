@@ -41,7 +41,12 @@ const QUIET: FakeAnswers = {
   },
   OrganisationChosen: CHOSEN,
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 

@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
+const NOTHING = {
+  drafts: { edges: [] },
+  expiring: { totalCount: 0, edges: [] },
+  some: { edges: [] },
+  returns: { edges: [] },
+};
 const DRAFT = {
   id: "0198c000-0000-7000-8000-000000000101",
   organisationId: HARBOUR_CIVIL.id,

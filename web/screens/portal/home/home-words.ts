@@ -42,7 +42,16 @@ export const HOME_WORDS = {
   notSubmitted: "Not submitted yet",
   open: "Open",
   expiresAtFour: "Expires at 4.00 pm",
-  asked: "Return was asked for",
+  asked: "Asked back",
+  dueBack: "Was due back",
+  allOf: (heading: string) => `All: ${heading.toLowerCase()}`,
+  allCount: (total: number) => `All ${total}`,
+
+  facilitiesToday: "Facilities today",
+  free: "free",
+  of: (limit: string) => `of ${limit}`,
+  freeOf: (free: string, limit: string) => `${free} free of ${limit}`,
+  recent: "Recent activity",
 
   entityType: "Entity type",
   industry: "Industry",
