@@ -10,6 +10,7 @@ import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import {
   applyPaymentEvent,
   openHostedPayment,
@@ -46,6 +47,7 @@ export const TASKS = {
   "remind-of-invoices": remindOfInvoices,
   "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
+  "send-digital-original": sendDigitalOriginal,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

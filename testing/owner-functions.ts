@@ -11,6 +11,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   confirm_work: () => "call confirm_work()",
+  draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
@@ -43,6 +44,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
 
 /** Those of them that answer the portal's own work, called alike. */
 export const ANSWERING: readonly string[] = [
+  "draft_handlers",
   "draft_owner_contact",
   "facility_use",
   "history_heads_to_seal",

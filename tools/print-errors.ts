@@ -26,7 +26,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   RATE_LIMITED: { retryAfterSeconds: 900 },
   IN_PROGRESS: undefined,
   ABN_NOT_CONFIRMED: undefined,
-  CONFLICT: { versionRead: 3, versionNow: 4 },
+  CONFLICT: { versionRead: 3, versionNow: 4, current: { draft: { version: 4, amount: "1250000.50" } } },
   INVALID_TRANSITION: { record: "draft", status: "Submitted", event: "CAN_EDIT" },
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
   MEMBER_ALREADY_EXISTS: undefined,
@@ -46,7 +46,8 @@ shown in the last column. The order of the table is the order of checking: the s
 mutation, whether the record may be reached, whether what was read is still current, whether its status allows it, and only then
 whether the fields are right. A record that is not yours answers exactly like one that is not there. \`VALIDATION_ERROR\` names every
 faulty field at once, by the path that the form uses. An error that nobody expected is \`INTERNAL\`, with a reference number that also
-stands in the log, and nothing else.
+stands in the log, and nothing else. \`CONFLICT\` brings in \`current\` what the call's own selection shows of the record as it stands now.
+\`VALIDATION_ERROR\` names up to twelve codes of a closed list; the query \`fieldOptions\` has all of them with their labels.
 
 What the client does about each code is the table in \`web/app/reactions.ts\`; a code without a reaction does not compile.
 

@@ -78,8 +78,8 @@ test("an alert is changed, and removed after the question was answered", async (
 test("a key of the organisation's own is added", async () => {
   const { page } = ada;
   await page.getByRole("link", { name: "Metadata" }).click();
-  await page.getByLabel("New key").fill("Cost centre");
-  await page.getByRole("button", { name: "Add key" }).click();
+  await page.getByLabel("New field").fill("Cost centre");
+  await page.getByRole("button", { name: "Add field" }).click();
   await page.getByRole("button", { name: "Remove Cost centre" }).waitFor();
 });
 

@@ -7,8 +7,8 @@ export type NewPerson = { givenName: string; familyName: string; email: string; 
 
 export async function register(page: Page, product: Product, person: NewPerson): Promise<void> {
   await page.goto("/account/register");
-  await page.getByLabel("Given name").fill(person.givenName);
-  await page.getByLabel("Family name").fill(person.familyName);
+  await page.getByLabel("First name").fill(person.givenName);
+  await page.getByLabel("Last name").fill(person.familyName);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel(/Phone/).fill("0491 570 006");
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -17,8 +17,8 @@ export async function register(page: Page, product: Product, person: NewPerson):
 
   const { text } = await product.mailTo(person.email, /confirmation code/);
   const [code = ""] = /\b\d{6}\b/.exec(text) ?? [];
+  // The sixth digit sends it.
   await page.getByLabel("Code").fill(code);
-  await page.getByRole("button", { name: "Confirm email" }).click();
   await page.waitForURL("**/home");
 }
 
@@ -26,8 +26,8 @@ export type NewOrganisation = { name: string; abn: string; address: string };
 
 export async function addOrganisation(page: Page, organisation: NewOrganisation): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Welcome to Bondline" });
+  await dialog.getByLabel("ABN or ACN").fill(organisation.abn);
   await dialog.getByLabel("Organisation name").fill(organisation.name);
-  await dialog.getByLabel("ABN/ACN").fill(organisation.abn);
   await dialog.getByLabel("Business address").fill(organisation.address);
   await dialog.getByLabel("Entity type").selectOption({ label: "Public company" });
   await dialog.getByLabel("Industry").selectOption({ label: "Heavy and Civil Engineering Construction" });

@@ -227,6 +227,7 @@ table document (
   description text,
   bank_key text,
   has_disputed_number boolean not null default false,
+  delivery_type text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -238,6 +239,7 @@ table document (
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
+  constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint document_expiry CHECK (((expiry_type = 'FIXED'::text) = (expires_at IS NOT NULL))),
@@ -409,6 +411,7 @@ table document_handover (
   requested_by_name text not null,
   link_ends_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
   constraint document_handover_pkey PRIMARY KEY (id),
   constraint document_handover_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_handover_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
@@ -2037,6 +2040,7 @@ table sandbox_mail (
   subject text not null,
   html text not null,
   text text not null,
+  attached text[] not null default '{}'::text[],
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 );
 row level security forced;
@@ -2626,6 +2630,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
  LANGUAGE sql
  STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from document where id = sought) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
+ RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.account_id, a.email, s.supplier_id is not null
+    from draft d
+    join staff_member s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier)
+    join account a on a.id = s.account_id and a.status = 'ACTIVE'
+   where d.id = draft_handlers.draft_id and somebody_acts()
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.draft_is_visible(sought uuid)

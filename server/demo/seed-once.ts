@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
 import { buildDraft } from "./builders/draft-builder.ts";
@@ -12,6 +13,7 @@ import { addViewer, shareWith } from "./builders/sharing-builder.ts";
 import { BUSINESS, type BusinessLine } from "./business.ts";
 import { beneficiaryOf, ORGANISATIONS } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
+import { endSetUpSessions } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
@@ -112,6 +114,7 @@ export async function seedOnce(app: App): Promise<void> {
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
+  await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
 }
 
 async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {

@@ -1,10 +1,11 @@
 // The contract's fields of a record, made from its table: what a client may send, and what its readers are shown.
 
-import type { FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
+import type { Field, FieldKind, FieldPath, Fields } from "@bondline/domain/values/fields/field.ts";
 import type { FieldRef, InputFieldRef, InputType, OutputType } from "@pothos/core";
 import type { FieldColumns } from "../fields/field-columns.ts";
 import type { SchemaTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
+import { oneOf } from "./field-options.ts";
 import type { InputBuilder } from "./inputs.ts";
 
 type ObjectBuilder<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
@@ -26,9 +27,13 @@ export function inputFieldsOf<F extends Fields>(
   enums: InputEnums<F> = {},
   { required = [], ...at }: Asked<F> = {},
 ): Record<string, InputFieldRef<SchemaTypes, unknown>> {
-  const refs = namesIn(fields, at).map(({ name, path, kind }) => [
+  const refs = namesIn(fields, at).map(({ name, path, field }) => [
     name,
-    t.field({ type: enums[path] ?? INPUT_TYPES[kind] ?? "String", required: required.includes(path) }),
+    t.field({
+      type: enums[path] ?? INPUT_TYPES[field.kind] ?? "String",
+      required: required.includes(path),
+      ...(enums[path] === undefined ? optionsOf(field) : {}),
+    }),
   ]);
   return Object.fromEntries(refs);
 }
@@ -57,14 +62,19 @@ export function outputFieldsOf<F extends Fields, Row extends object>(
   fields: F,
   { columns, enums = {}, guardOf, always = [], ...at }: Shown<F, Row>,
 ): Record<string, FieldRef<SchemaTypes, unknown>> {
-  const refs = namesIn(fields, at).flatMap(({ name, path, kind }) => {
+  const refs = namesIn(fields, at).flatMap(({ name, path, field }) => {
     const column = columns[path] as (keyof Row & string) | null;
     if (column === null) return [];
-    const type = enums[path] ?? OUTPUT_TYPES[kind];
+    const type = enums[path] ?? OUTPUT_TYPES[field.kind];
+    const told = enums[path] === undefined ? optionsOf(field) : {};
     const resolve = resolverOf(column, guardOf?.(column)) as never;
-    return [[name, t.field({ type, nullable: !always.includes(path), resolve })]];
+    return [[name, t.field({ type, nullable: !always.includes(path), resolve, ...told })]];
   });
   return Object.fromEntries(refs);
+}
+
+function optionsOf({ options }: Field<unknown>) {
+  return options === undefined ? {} : oneOf(options);
 }
 
 function resolverOf<Row>(column: keyof Row, guard: Guard<Row> | undefined) {
@@ -100,5 +110,5 @@ function namesIn<F extends Fields>(fields: F, { group }: At) {
   const within = group === undefined ? "" : `${group}.`;
   return Object.entries(fields)
     .filter(([path]) => path.startsWith(within) && !path.slice(within.length).includes("."))
-    .map(([path, { kind }]) => ({ name: path.slice(within.length), path: path as FieldPath<F>, kind }));
+    .map(([path, field]) => ({ name: path.slice(within.length), path: path as FieldPath<F>, field }));
 }

@@ -6,6 +6,7 @@ import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
 import { requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import { builder, type SchemaTypes } from "./builder.ts";
+import { withCurrent } from "./conflict.ts";
 import type { Context } from "./context.ts";
 import { type Answer, once } from "./idempotency.ts";
 
@@ -62,10 +63,10 @@ function addMutation<Given extends Input>(name: string, { input, payload, run }:
     t.field({
       type: payload,
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_root, args, context) => {
+      resolve: async (_root, args, context, info) => {
         const given = (args as { input: Given }).input;
         requireMutationId(given.clientMutationId);
-        const answer = await run(context, given);
+        const answer = await withCurrent(() => run(context, given), { given, context, info });
         await context.endReading();
         if (context.client.token !== undefined) await context.read();
         return { ...answer, clientMutationId: given.clientMutationId };

@@ -21,13 +21,14 @@ export function payloadOf(name: string, fields: Readonly<Record<string, PayloadF
 
 export const EmptyPayloadRef = payloadOf("EmptyPayload", {});
 
-/** A record as it stands now, through its access check, by its id in the answer. */
+/** A record as it stands now, through its access check, by its id in the answer; a stale change finds it by the same name. */
 export function record<Row, Id>(
   type: OutputRef<Row>,
   access: (tx: Transaction, id: Id) => Promise<Row>,
   idName: string,
 ): PayloadField {
-  return readAgain(type, (tx, answer) => access(tx, resultField<Id>(answer, idName)));
+  const read = (tx: Transaction, answer: Payload) => access(tx, resultField<Id>(answer, idName));
+  return fieldOf(type, async (answer, context) => read(await context.read(), answer), { idName });
 }
 
 /** As above, for what is found otherwise than by one id. */
@@ -42,8 +43,9 @@ export function readAgain<Row>(
 function fieldOf(
   type: OutputRef<unknown>,
   resolve: (answer: Payload, context: Context) => Promise<unknown>,
+  extensions: { idName?: string } = {},
 ): PayloadField {
-  return (t) => t.field({ type, resolve: (answer, _args, context) => resolve(answer, context) });
+  return (t) => t.field({ type, extensions, resolve: (answer, _args, context) => resolve(answer, context) });
 }
 
 /** An id or a text of the answer, under its own name. */

@@ -24,7 +24,9 @@ import "../modules/records/alerts/alert-schema.ts";
 import "../modules/records/alerts/alert-mutations.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
+import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
+import "../modules/drafts/drafts/fee-offer-schema.ts";
 import "../modules/drafts/drafts/draft-subscriptions.ts";
 import "../modules/drafts/bank-switches/bank-switch-schema.ts";
 import "../modules/drafts/surety-bonds/surety-bond-schema.ts";
@@ -53,6 +55,7 @@ import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "./field-options.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

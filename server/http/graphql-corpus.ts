@@ -149,6 +149,36 @@ export const TOO_MUCH: readonly TooMuch[] = [
   },
 ];
 
+const HUGE = "9".repeat(20_000);
+const DEEP = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+const DEEP_OBJECTS = `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`;
+const SAVING = "mutation ($input: UpdateDraftInput!) { updateDraft(input: $input) { clientMutationId } }";
+
+/** Values without measure, in the text of the operation and as JSON beside it: each is the sender's mistake. */
+export const WITHOUT_MEASURE: readonly [what: string, query: string, variables: string][] = [
+  [
+    "a number of twenty thousand digits",
+    `{ documents(organisationId: "x", first: ${HUGE}) { totalCount } }`,
+    "{}",
+  ],
+  [
+    "an exponent beyond all numbers",
+    '{ documents(organisationId: "x", first: 1e999999) { totalCount } }',
+    "{}",
+  ],
+  ["a number without measure for an id", `{ draft(id: ${HUGE}) { id } }`, "{}"],
+  ...["String", "Int", "ID"].map((type): [string, string, string] => [
+    `lists a hundred thousand deep for ${type}`,
+    `query ($x: ${type}!) { draft(id: "x", organisationId: $x) { id } }`,
+    `{"x":${DEEP}}`,
+  ]),
+  ["lists a hundred thousand deep for an input", SAVING, `{"input":${DEEP}}`],
+  ["objects forty thousand deep for an input", SAVING, `{"input":${DEEP_OBJECTS}}`],
+  ["lists a hundred thousand deep within an input", SAVING, `{"input":{"draft":{"parties":${DEEP}}}}`],
+  ["a number beyond all numbers for a version", SAVING, '{"input":{"version":1e999}}'],
+  ["lists that nobody asked for", "{ me { id } }", `{"x":${DEEP}}`],
+];
+
 /** As much as may be asked for: each beside the entry that asks for one more. */
 export const JUST_ENOUGH: readonly [what: string, query: string][] = [
   ["as deep as may be", nested(REQUEST_LIMITS.depth)],

@@ -19,6 +19,7 @@ import {
   NO_OPERATION,
   NOT_JSON_BY_POST,
   TOO_MUCH,
+  WITHOUT_MEASURE,
 } from "./graphql-corpus.ts";
 
 const IN_PRODUCTION = {
@@ -50,6 +51,23 @@ describe("what is no JSON by POST", () => {
   test("has done nothing: the session is still open", async () => {
     assert.equal((await post({ query: "{ me { givenName } }" })).data.me.givenName, "Ada");
   });
+});
+
+describe("a value without measure", () => {
+  for (const [what, query, variables] of WITHOUT_MEASURE)
+    test(`is the sender's mistake: ${what}`, async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const answer = await fetch(`${world.url}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+          body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+        });
+        const { errors } = (await answer.json()) as ApiReply;
+        for (const { extensions } of errors ?? [])
+          assert.match(extensions.code, /^(VALIDATION_ERROR|DRAFT_NOT_FOUND)$/, JSON.stringify(extensions));
+        if (what !== "lists that nobody asked for") assert.ok(errors);
+      }
+    });
 });
 
 describe("a body that is no operation", () => {

@@ -29,6 +29,7 @@ async function aNewSignUp({ world }: Scene): Promise<string> {
 
 export const ACCOUNT_EXAMPLES: Examples = {
   Query: {
+    fieldOptions: { on: "ANY", given: () => ({ type: "DraftChangesInput" }) },
     gatewayFeatures: { on: "ANY" },
     me: { on: "ANY" },
     sessions: { on: "ANY" },

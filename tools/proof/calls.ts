@@ -46,6 +46,21 @@ export const PROOFS: readonly Proof[] = [
     against: "every table's rows",
   },
   {
+    file: "field-options",
+    name: "calls: closed lists are listed, named and taken",
+    against: "every input field's own answers",
+  },
+  {
+    file: "conflicts",
+    name: "calls: a stale change is answered with the current record",
+    against: "every versioned mutation's own selection",
+  },
+  {
+    file: "history-names",
+    name: "calls: a history speaks of the contract's fields in its units",
+    against: "the records themselves, and every column",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",
@@ -79,6 +94,12 @@ export const PROOFS: readonly Proof[] = [
     file: "second-step",
     name: "calls: a demanded second step is set up by the mail alone",
     against: "every call that comes to one, at every stage",
+  },
+  {
+    file: "access-matrix",
+    at: "testing/access-matrix.test.ts",
+    name: "calls: every operation by every persona",
+    against: "the access matrix",
   },
   {
     file: "access-checks",

@@ -5,6 +5,7 @@ import type { DiscountTerms } from "../../money/fees/discounts.ts";
 import { drawnRate, drawnSchedule, drawnSinglePayment, oracleFee } from "../../money/fees/fee-cases.ts";
 import { oracleLifetime, oraclePeriodCharge } from "../../money/fees/fee-oracle.ts";
 import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
+import { givesItsFigure } from "../../money/fees/step-oracle.ts";
 import { type Proof, proof } from "../../proof/proof.ts";
 import { cents } from "../../values/money/money.ts";
 import type { ZERO_PERCENT } from "../../values/money/percentage.ts";
@@ -59,9 +60,30 @@ const DRAFT_TOTAL: Proof = proof({
   },
 });
 
-export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL];
+const DRAFT_STEPS: Proof = proof({
+  name: "each step of a draft's fees, worked out of what it shows, gives what it shows",
+  against: "the shown numbers in fractions",
+  subject: (terms: Terms) => draftFees(terms).steps,
+  cases: drawnTerms,
+  holds: (subject, terms) => subject(terms).every(givesItsFigure),
+  broken: {
+    "forgets the cap": (terms) =>
+      draftFees(terms).steps.map((step) => ({
+        ...step,
+        arithmetic: step.arithmetic.replace(/, at most the .* charged$/, ""),
+      })),
+    "shows discounts as charges": (terms) =>
+      draftFees(terms).steps.map((step) => ({ ...step, arithmetic: step.arithmetic.replace("−", "+") })),
+  },
+});
 
-function dueLines({ establishmentFeeCents, schedule, discounts }: Terms): [kind: string, amount: bigint][] {
+export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL, DRAFT_STEPS];
+
+export function dueLines({
+  establishmentFeeCents,
+  schedule,
+  discounts,
+}: Terms): [kind: string, amount: bigint][] {
   const first = dueFirstPeriod(schedule);
   const ongoing = dueOngoing(first, discounts);
   const establishment = least(discounts.establishmentFeeAmountCents, establishmentFeeCents);

@@ -2,10 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PARTY_VARIANT_TEXT } from "../../parties/parties/party.ts";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { approvalTopicsOf, clearsApprovals } from "./draft-approvals.ts";
 import { DRAFT_FIELDS } from "./draft-fields.ts";
 import { checkDraftInput, type DraftInput } from "./draft-input.ts";
+import { CONTRACT_FORM_TEXT, PURPOSE_TEXT } from "./draft-text.ts";
 import { DETAIL_FIELDS, SUBMISSION_FIELDS } from "./editable-fields.ts";
 
 /** What is accepted, and as what it is kept. */
@@ -31,7 +34,7 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
   ["amount", "0.99", "This field must be at least $1 and less than $1,000,000,000"],
   ["amount", "1000000000", "This field must be at least $1 and less than $1,000,000,000"],
   ["amount", "1,00", "This field must be an amount such as 1,250,000.50"],
-  ["purpose", "FUN", "Please choose one of the options"],
+  ["purpose", "FUN", choiceMessage(Object.keys(PURPOSE_TEXT))],
   [
     "projectAddress",
     "PO Box 12, Sydney NSW 2001",
@@ -49,9 +52,9 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
   [
     "invoiceRecipientEmailAddresses",
     Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join(";"),
-    "Please name at most 20 addresses",
+    "Please enter at most 20 addresses",
   ],
-  ["contractForm", "AS1", "Please choose one of the options"],
+  ["contractForm", "AS1", choiceMessage(Object.keys(CONTRACT_FORM_TEXT))],
   ["status", "ESTABLISHED", "This field cannot be set."],
   ["totalFees", "0", "This field cannot be set."],
 ];
@@ -112,21 +115,34 @@ test("an open end and a date of expiry do not go together", () => {
   });
 });
 
+test("an expected return in the past is refused, unless it stood there already", () => {
+  const today = plainDate("2026-11-20");
+  const past = { expectedReturnDate: "19/11/2026" };
+  assert.deepEqual(checkDraftInput(past, "DRAFT", { today }), {
+    ok: false,
+    fields: { expectedReturnDate: "Enter today or a later date, or leave this empty." },
+  });
+  const present = { expectedReturnDate: plainDate("2026-11-19") };
+  assert.equal(checkDraftInput(past, "DRAFT", { today, present }).ok, true);
+  assert.equal(checkDraftInput({ amount: "5" }, "DRAFT", { today, present }).ok, true);
+  for (const expectedReturnDate of ["20/11/2026", "", null])
+    assert.equal(checkDraftInput({ expectedReturnDate }, "DRAFT", { today }).ok, true);
+});
+
 test("choosing an open end takes a date of expiry away, and a date given to an open end is refused", () => {
   const present = { expiryType: "FIXED", expiresAt: plainDate("2027-11-20") } as const;
-  assert.deepEqual(checkDraftInput({ expiryType: "OPEN_ENDED" }, "DRAFT", present), {
+  assert.deepEqual(checkDraftInput({ expiryType: "OPEN_ENDED" }, "DRAFT", { present }), {
     ok: true,
     change: { values: { expiryType: "OPEN_ENDED", expiresAt: null }, parties: undefined },
   });
   const dated = checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", {
-    expiryType: "OPEN_ENDED",
-    expiresAt: null,
+    present: { expiryType: "OPEN_ENDED", expiresAt: null },
   });
   assert.deepEqual(dated, {
     ok: false,
     fields: { expiresAt: "Remove this date, or choose an expiry on a date" },
   });
-  assert.equal(checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", present).ok, true);
+  assert.equal(checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", { present }).ok, true);
 });
 
 test("every faulty field comes back at once, parties by their place", () => {
@@ -141,7 +157,7 @@ test("every faulty field comes back at once, parties by their place", () => {
       amount: "This field must be an amount such as 1,250,000.50",
       "parties.1.abn": "Invalid ABN",
       "parties.1.primaryContact.email": "This field must be a valid email",
-      "parties.2.partyVariant": "Please choose one of the options",
+      "parties.2.partyVariant": choiceMessage(Object.keys(PARTY_VARIANT_TEXT)),
     },
   });
 });

@@ -1,11 +1,17 @@
 // What a fee has cost up to a day: whole periods as charged, the current one by its days.
 
 import { type Cents, cents, formatAud, ZERO_CENTS } from "../../values/money/money.ts";
-import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
 import { daysBetween, earlierDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import { feePeriodAt } from "./fee-periods.ts";
 import type { FeeSchedule } from "./fee-schedule.ts";
-import { countOf, type FeeResult, type FeeStep } from "./fee-steps.ts";
+import {
+  countOf,
+  type ExactCents,
+  type FeeResult,
+  type FeeStep,
+  roundedNote,
+  shownCents,
+} from "./fee-steps.ts";
 import { hasPeriods, lifetimeCharge, percentageForTerm, periodCharge, termCharge } from "./period-charge.ts";
 
 /** Calendar days with the end not counted; nothing before the start, and it stops at `interestEndDate`. */
@@ -26,7 +32,8 @@ function accruedByPeriods(fee: FeeSchedule, untilDate: PlainDate): FeeResult {
   const { amountCents: chargeCents, steps } = periodCharge(fee);
   const daysElapsed = daysBetween(period.startDate, untilDate);
   const wholeCents = cents(chargeCents * BigInt(period.index));
-  const partCents = share(chargeCents, daysElapsed, period.days);
+  const partOf = share(chargeCents, daysElapsed, period.days);
+  const partCents = shownCents(partOf);
 
   const whole: FeeStep = {
     label: "Whole periods",
@@ -35,10 +42,12 @@ function accruedByPeriods(fee: FeeSchedule, untilDate: PlainDate): FeeResult {
   };
   const part: FeeStep = {
     label: `Period from ${formatDate(period.startDate)}`,
-    arithmetic: `${formatAud(chargeCents)} × ${daysElapsed} ÷ ${countOf(period.days, "day")}, to ${formatDate(untilDate)}`,
+    arithmetic: `${formatAud(chargeCents)} × ${daysElapsed} ÷ ${countOf(period.days, "day")}, to ${formatDate(untilDate)}${roundedNote(partOf)}`,
     amountCents: partCents,
   };
-  return totalOf(cents(wholeCents + partCents), [...steps, whole, part]);
+  const amountCents = cents(wholeCents + partCents);
+  const arithmetic = `${formatAud(wholeCents)} + ${formatAud(partCents)}`;
+  return { amountCents, steps: [...steps, whole, part, { label: "Accrued", arithmetic, amountCents }] };
 }
 
 /** One payment accrues evenly over its term; without an end, a percentage accrues as if the term ended today. */
@@ -51,8 +60,9 @@ function accruedOverTerm(fee: FeeSchedule, untilDate: PlainDate): FeeResult {
   if (daysOfTerm === 0) return term;
 
   const daysElapsed = daysBetween(fee.interestStartDate, untilDate);
-  const amountCents = share(term.amountCents, daysElapsed, daysOfTerm);
-  const arithmetic = `${formatAud(term.amountCents)} × ${daysElapsed} ÷ ${countOf(daysOfTerm, "day")} of the term`;
+  const accrued = share(term.amountCents, daysElapsed, daysOfTerm);
+  const amountCents = shownCents(accrued);
+  const arithmetic = `${formatAud(term.amountCents)} × ${daysElapsed} ÷ ${countOf(daysOfTerm, "day")} of the term${roundedNote(accrued)}`;
   return { amountCents, steps: [...term.steps, { label: "Accrued", arithmetic, amountCents }] };
 }
 
@@ -64,13 +74,8 @@ function accruedWithoutEnd(fee: FeeSchedule, untilDate: PlainDate): FeeResult {
   return term === undefined || fee.singlePaymentDue === "AT_END" ? nothingYet(fee) : term;
 }
 
-function share(amountCents: Cents, days: number, daysOfWhole: number): Cents {
-  return cents(divideRoundingHalfUp(amountCents * BigInt(days), BigInt(daysOfWhole)));
-}
-
-function totalOf(amountCents: Cents, steps: readonly FeeStep[]): FeeResult {
-  const total = { label: "Accrued", arithmetic: "whole periods + part period", amountCents };
-  return { amountCents, steps: [...steps, total] };
+function share(amountCents: Cents, days: number, daysOfWhole: number): ExactCents {
+  return { numerator: amountCents * BigInt(days), denominator: BigInt(daysOfWhole) };
 }
 
 function nothingYet(fee: FeeSchedule): FeeResult {

@@ -1,18 +1,20 @@
 // What is taken off a draft's first invoice, in the order of Q-075: each discount is a line of its own and stops at zero.
 
-import { addCents, type Cents, formatAud, smallerOfCents, subtractCents } from "../../values/money/money.ts";
+import { addCents, type Cents, formatAud, subtractCents } from "../../values/money/money.ts";
 import {
   formatPercentage,
+  PERCENTAGE_DIVISOR,
   type Percentage,
   percentageOf,
   ZERO_PERCENT,
 } from "../../values/money/percentage.ts";
 import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
+import { roundedNote } from "./fee-steps.ts";
 
 export const DISCOUNT_TEXT = {
-  ONGOING_PERCENTAGE: "Ongoing Fee Discount",
-  ESTABLISHMENT_FEE_AMOUNT: "Establishment Fee Discount",
-  REFERRAL_AMOUNT: "Referral Discount",
+  ONGOING_PERCENTAGE: "Ongoing fee discount",
+  ESTABLISHMENT_FEE_AMOUNT: "Establishment fee discount",
+  REFERRAL_AMOUNT: "Referral discount",
 } as const;
 export type DiscountKind = keyof typeof DISCOUNT_TEXT;
 
@@ -51,17 +53,22 @@ export function discountsOn(charges: Charges, terms: DiscountTerms): Discount[] 
 /** A share of the first period's charge after the minimum, rounded half-up. */
 function ongoingDiscount(firstPeriodCents: Cents, terms: DiscountTerms): Discount {
   const rate = largerRate(terms.organisationPercentage, terms.draftPercentage);
-  const offeredCents = percentageOf(firstPeriodCents, rate, divideRoundingHalfUp);
-  return {
+  const exact = { numerator: firstPeriodCents * rate, denominator: PERCENTAGE_DIVISOR };
+  return cappedDiscount({
     kind: "ONGOING_PERCENTAGE",
-    amountCents: smallerOfCents(offeredCents, firstPeriodCents),
-    arithmetic: `${formatAud(firstPeriodCents)} × ${formatPercentage(rate)}`,
-  };
+    offeredCents: percentageOf(firstPeriodCents, rate, divideRoundingHalfUp),
+    offered: `${formatAud(firstPeriodCents)} × ${formatPercentage(rate)}${roundedNote(exact)}`,
+    mostCents: firstPeriodCents,
+  });
 }
 
-function cappedDiscount(options: { kind: DiscountKind; offeredCents: Cents; mostCents: Cents }): Discount {
-  const { kind, offeredCents, mostCents } = options;
-  const offered = formatAud(offeredCents);
+function cappedDiscount(options: {
+  kind: DiscountKind;
+  offeredCents: Cents;
+  offered?: string;
+  mostCents: Cents;
+}): Discount {
+  const { kind, offeredCents, offered = formatAud(offeredCents), mostCents } = options;
   if (offeredCents <= mostCents) return { kind, amountCents: offeredCents, arithmetic: offered };
   return {
     kind,

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { type Proof, proof } from "../../proof/proof.ts";
-import { cents } from "../../values/money/money.ts";
+import { cents, formatAud } from "../../values/money/money.ts";
 import {
   addDays,
   addMonthsClamped,
@@ -22,7 +22,9 @@ import {
 } from "./fee-oracle.ts";
 import { feePeriod, feePeriodAt } from "./fee-periods.ts";
 import type { FeeSchedule } from "./fee-schedule.ts";
-import { lifetimeCharge, periodCharge, termCharge } from "./period-charge.ts";
+import type { FeeStep } from "./fee-steps.ts";
+import { firstPeriodCharge, lifetimeCharge, periodCharge, termCharge } from "./period-charge.ts";
+import { givesItsFigure } from "./step-oracle.ts";
 
 const CHARGE: Proof = proof({
   name: "a period's charge and a lifetime's",
@@ -176,7 +178,55 @@ const STEPS: Proof = proof({
   },
 });
 
-export const FEE_PROOFS: readonly Proof[] = [CHARGE, YEAR, TERM, ACCRUED, ACCRUED_TERM, GROWS, TILES, STEPS];
+type Working = (fee: FeeSchedule, asAt: PlainDate) => readonly FeeStep[];
+
+const WORKED: Proof = proof({
+  name: "each step of a fee's working, worked out of what it shows, gives what it shows",
+  against: "the shown numbers in fractions",
+  subject: stepsOf as Working,
+  cases: fc.tuple(fc.oneof(drawnSchedule, drawnSinglePayment), fc.integer({ min: -10, max: 5000 })),
+  holds: (subject, [fee, days]) => subject(fee, addDays(fee.interestStartDate, days)).every(givesItsFigure),
+  broken: {
+    "goes on from a rounded year's cost": (fee, asAt) =>
+      stepsOf(fee, asAt).map((step, at, steps) =>
+        /^Charge for/.test(step.label) && !/ a year/.test(step.arithmetic)
+          ? { ...step, arithmetic: fromRoundedYear(step, steps[at - 1]) }
+          : step,
+      ),
+    "keeps quiet about rounding": (fee, asAt) =>
+      stepsOf(fee, asAt).map((step) => ({
+        ...step,
+        arithmetic: step.arithmetic.replace(/, rounded (up )?to the cent$/, ""),
+      })),
+    "shows a day too many": (fee, asAt) =>
+      stepsOf(fee, asAt).map((step) => ({
+        ...step,
+        arithmetic: step.arithmetic.replace(/\d+(?= ÷ \d+ days?, to)/, (days) => String(Number(days) + 1)),
+      })),
+  },
+});
+
+export const FEE_PROOFS: readonly Proof[] = [
+  CHARGE,
+  YEAR,
+  TERM,
+  ACCRUED,
+  ACCRUED_TERM,
+  GROWS,
+  TILES,
+  STEPS,
+  WORKED,
+];
+
+/** All that the portal shows of a fee: what it charges, and what has accrued of it. */
+function stepsOf(fee: FeeSchedule, asAt: PlainDate): readonly FeeStep[] {
+  return [...firstPeriodCharge(fee).steps, ...accruedCost(fee, asAt).steps];
+}
+
+function fromRoundedYear({ arithmetic }: FeeStep, year: FeeStep | undefined): string {
+  const months = / × \d+ ÷ 12 months.*$| × \(.*$/.exec(arithmetic)?.[0] ?? "";
+  return year === undefined ? arithmetic : `${formatAud(year.amountCents)} a year${months}`;
+}
 
 function chargeOf(fee: FeeSchedule): bigint {
   return fee.feeType === "LIFETIME_FEE" ? lifetimeCharge(fee).amountCents : periodCharge(fee).amountCents;

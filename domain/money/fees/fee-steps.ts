@@ -15,6 +15,11 @@ export function shownCents({ numerator, denominator }: ExactCents): Cents {
   return cents(divideRoundingHalfUp(numerator, denominator));
 }
 
+/** Said behind a sum that does not come out in whole cents, so that it can be worked out again. */
+export function roundedNote({ numerator, denominator }: ExactCents): string {
+  return numerator % denominator === 0n ? "" : ", rounded to the cent";
+}
+
 export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

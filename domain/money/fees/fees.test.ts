@@ -89,6 +89,19 @@ test("the minimum is of the year, and a period of it is rounded up", () => {
   );
 });
 
+test("a year's cost with parts of a cent is shown rounded, and the charge is shown from what it is a part of", () => {
+  const fee = { ...FEE, baseCents: cents(10_000_010n), percentage: percentageFromText("2") };
+  assert.deepEqual(
+    periodCharge({ ...fee, monthsBetweenPayments: 6 }).steps.map(
+      ({ arithmetic, amountCents }) => `${arithmetic} = ${formatAud(amountCents)}`,
+    ),
+    [
+      "$100,000.10 × 2%, rounded to the cent = $2,000.00",
+      "$100,000.10 × 2% × 6 ÷ 12 months, rounded up to the cent = $1,000.01",
+    ],
+  );
+});
+
 test("periods are counted from the start and clamped to the end of the month", () => {
   const fee = { interestStartDate: plainDate("2025-08-31"), monthsBetweenPayments: 6 };
   assert.deepEqual(
@@ -107,8 +120,8 @@ test("47 days of a half-year of 184 days have accrued $319.29", () => {
     steps.slice(2).map(({ label, arithmetic }) => `${label}: ${arithmetic}`),
     [
       "Whole periods: 0 periods × $1,250.00",
-      "Period from 01/03/2025: $1,250.00 × 47 ÷ 184 days, to 17/04/2025",
-      "Accrued: whole periods + part period",
+      "Period from 01/03/2025: $1,250.00 × 47 ÷ 184 days, to 17/04/2025, rounded to the cent",
+      "Accrued: $0.00 + $319.29",
     ],
   );
 });

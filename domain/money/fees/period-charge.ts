@@ -11,9 +11,17 @@ import {
   wholeMonthsBetween,
 } from "../../values/time/plain-date.ts";
 import type { FeeSchedule } from "./fee-schedule.ts";
-import { countOf, type ExactCents, type FeeResult, type FeeStep, shownCents } from "./fee-steps.ts";
+import {
+  countOf,
+  type ExactCents,
+  type FeeResult,
+  type FeeStep,
+  roundedNote,
+  shownCents,
+} from "./fee-steps.ts";
 
-type AnnualCost = { exact: ExactCents; steps: readonly FeeStep[] };
+/** `shown` is the exact cost in words: the amount, or the sum that gives it where the amount has parts of a cent. */
+type AnnualCost = { exact: ExactCents; shown: string; steps: readonly FeeStep[] };
 
 /** A year's cost, exact, raised to the minimum; only for fees with months between payments. */
 export function annualCost(fee: FeeSchedule): AnnualCost {
@@ -26,16 +34,17 @@ export function annualCost(fee: FeeSchedule): AnnualCost {
   const arithmetic = `less than the minimum of ${formatAud(minimumAnnualCents)} a year, so the minimum applies`;
   return {
     exact: { numerator: minimumAnnualCents, denominator: 1n },
+    shown: `${formatAud(minimumAnnualCents)} a year`,
     steps: [...step.steps, { label: "Minimum annual cost", arithmetic, amountCents: minimumAnnualCents }],
   };
 }
 
 /** One period's charge, rounded up to the cent, so that a year never sums to less than the minimum (X-04). */
 export function periodCharge(fee: FeeSchedule): FeeResult {
-  const { exact, steps } = annualCost(fee);
+  const { exact, shown, steps } = annualCost(fee);
   const months = fee.monthsBetweenPayments;
   const amountCents = cents(divideRoundingUp(exact.numerator * BigInt(months), exact.denominator * 12n));
-  const arithmetic = `${formatAud(shownCents(exact))} a year × ${months} ÷ 12 months, rounded up to the cent`;
+  const arithmetic = `${shown} × ${months} ÷ 12 months, rounded up to the cent`;
   return { amountCents, steps: [...steps, { label: "Charge for a period", arithmetic, amountCents }] };
 }
 
@@ -47,13 +56,13 @@ export function termCharge(fee: FeeSchedule): FeeResult | undefined {
 
 /** The annual percentage from the start to the given day: whole anchored years, then the last part year by its days. */
 export function percentageForTerm(fee: FeeSchedule, endDate: PlainDate): FeeResult {
-  const { exact, steps } = annualOfPercentage(fee);
+  const { exact, shown, steps } = annualOfPercentage(fee);
   const { years, days, daysOfYear } = termParts(fee.interestStartDate, endDate);
   const yearsTimesDays = BigInt(years) * BigInt(daysOfYear) + BigInt(days);
   const amountCents = cents(
     divideRoundingUp(exact.numerator * yearsTimesDays, exact.denominator * BigInt(daysOfYear)),
   );
-  const arithmetic = `${formatAud(shownCents(exact))} a year × (${countOf(years, "year")} + ${days} ÷ ${countOf(daysOfYear, "day")}), rounded up to the cent`;
+  const arithmetic = `${shown} × (${countOf(years, "year")} + ${days} ÷ ${countOf(daysOfYear, "day")}), rounded up to the cent`;
   return { amountCents, steps: [...steps, { label: "Charge for the term", arithmetic, amountCents }] };
 }
 
@@ -86,19 +95,24 @@ export function hasPeriods(fee: FeeSchedule): boolean {
 function annualOfFixed(fee: FeeSchedule): AnnualCost {
   const fixedCents = fee.fixedCents ?? ZERO_CENTS;
   const exact = { numerator: fixedCents * 12n, denominator: BigInt(fee.monthsBetweenPayments) };
-  const arithmetic = `${formatAud(fixedCents)} × 12 ÷ ${fee.monthsBetweenPayments}`;
-  return { exact, steps: [{ label: "Annual cost", arithmetic, amountCents: shownCents(exact) }] };
+  return annualOf(exact, `${formatAud(fixedCents)} × 12 ÷ ${fee.monthsBetweenPayments}`);
 }
 
 function annualOfPercentage(fee: FeeSchedule): AnnualCost {
   const rate = fee.percentage ?? ZERO_PERCENT;
   const exact = { numerator: fee.baseCents * rate, denominator: PERCENTAGE_DIVISOR };
-  const arithmetic = `${formatAud(fee.baseCents)} × ${formatPercentage(rate)}`;
-  return { exact, steps: [{ label: "Annual cost", arithmetic, amountCents: shownCents(exact) }] };
+  return annualOf(exact, `${formatAud(fee.baseCents)} × ${formatPercentage(rate)}`);
+}
+
+function annualOf(exact: ExactCents, sum: string): AnnualCost {
+  const amountCents = shownCents(exact);
+  const note = roundedNote(exact);
+  const shown = note === "" ? `${formatAud(amountCents)} a year` : sum;
+  return { exact, shown, steps: [{ label: "Annual cost", arithmetic: `${sum}${note}`, amountCents }] };
 }
 
 function single(label: string, amountCents: Cents): FeeResult {
-  return { amountCents, steps: [{ label, arithmetic: "a fixed amount, charged as it stands", amountCents }] };
+  return { amountCents, steps: [{ label, arithmetic: "a fixed amount, charged in full", amountCents }] };
 }
 
 function termParts(startDate: PlainDate, endDate: PlainDate) {

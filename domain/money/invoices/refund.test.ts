@@ -2,12 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { checkFields } from "../../values/fields/field-set.ts";
 import { cents, ZERO_CENTS } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { invoiceStatusAfterPayments } from "./invoice.ts";
 import {
   keptCents,
+  REFUND_METHODS,
   type RefundMethod,
   refundPaymentFields,
   refundStatusAfterPayment,
@@ -99,7 +101,7 @@ test("it was paid on a day between the one on which it arose and today, both all
 
 test("its payment has a way and a reference of one short line; a note is nobody's duty", () => {
   assert.equal(faultOf({ method: "CARD_PROVIDER", note: "In one sum.\nWith thanks." }), "OK");
-  assert.deepEqual(faultOf({ method: "CASH" }), { method: "Please choose one of the options" });
+  assert.deepEqual(faultOf({ method: "CASH" }), { method: choiceMessage(REFUND_METHODS) });
   assert.deepEqual(Object.keys(faultOf({ reference: " " })), ["reference"]);
   assert.deepEqual(Object.keys(faultOf({ reference: "x".repeat(101) })), ["reference"]);
   assert.deepEqual(Object.keys(faultOf({ reference: "a\nb" })), ["reference"]);

@@ -4,7 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PROCESS_TYPES } from "../../process-type.ts";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { checkFields, flattenFields } from "../../values/fields/field-set.ts";
+import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
+import { STATE_CODES } from "../../values/reference-data/states.ts";
 import { PARTY_EMPTY_TEXT, PARTY_VARIANTS, partyLabel, partyTitles } from "./party.ts";
 import { PARTY_RULES, requiredPartyFields } from "./party-fields.ts";
 
@@ -129,10 +132,10 @@ test("while drafting nothing may be malformed either, and every fault is named",
       "parties.1.name": "This field contains characters that cannot be used in a name",
       "parties.1.abn": "An ABN or ACN must consist of 9 or 11 digits",
       "parties.1.address": "A PO box cannot be used here. Please enter a street address",
-      "parties.1.state": "Please choose one of the options",
+      "parties.1.state": choiceMessage(STATE_CODES),
       "parties.1.postcode": "This postcode is for PO boxes. Please enter the postcode of the street address",
       "parties.1.notes": "This field must have at most 500 characters.",
-      "parties.1.partyEntityType": "Please choose one of the options",
+      "parties.1.partyEntityType": choiceMessage(ENTITY_TYPES.options.map(({ code }) => code)),
       "parties.1.primaryContact.givenName": "This field contains characters that cannot be used in a name",
       "parties.1.primaryContact.familyName": "This field must have at most 255 characters.",
       "parties.1.primaryContact.phoneNumber": "This field must have at most 15 characters.",

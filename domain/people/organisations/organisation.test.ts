@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { checkFields } from "../../values/fields/field-set.ts";
 import {
   ENTITY_TYPES,
@@ -122,8 +123,8 @@ test("each field of the form is validated by its own rule", () => {
     [{ abn: "53  004 085 616" }, "This field must have at most 14 characters."],
     [{ address: "PO Box 7" }, "A PO box cannot be used here. Please enter a street address"],
     [{ address: "x".repeat(256) }, "This field must have at most 255 characters."],
-    [{ entityType: "XYZ" }, "Please choose one of the options"],
-    [{ industry: "E61" }, "Please choose one of the options"],
+    [{ entityType: "XYZ" }, choiceMessage(ENTITY_TYPES.options.map(({ code }) => code))],
+    [{ industry: "E61" }, choiceMessage(INDUSTRIES.options.map(({ code }) => code))],
   ];
   for (const [fault, message] of faults) {
     const result = checkFields(NEW_ORGANISATION_RULES, { ...HARBOUR_CIVIL, ...fault });
@@ -174,7 +175,7 @@ test("a postal address may be a PO box, and has a suburb, a state and a postcode
       line1: "This field is required.",
       suburb: "This field is required.",
       postalCode: "A postcode must consist of 4 digits",
-      state: "Please choose one of the options",
+      state: choiceMessage(STATE_CODES),
     },
   });
 });
@@ -199,7 +200,7 @@ test("a member is invited by mail address and role", () => {
   assert.ok(checkFields(MEMBER_INVITATION_FIELDS, { email: "ben@example.com", role: "LIMITED_USER" }).ok);
   assert.deepEqual(checkFields(MEMBER_INVITATION_FIELDS, { email: "ben", role: "OWNER" }), {
     ok: false,
-    fields: { email: "This field must be a valid email", role: "Please choose one of the options" },
+    fields: { email: "This field must be a valid email", role: choiceMessage(MEMBER_ROLES) },
   });
 });
 

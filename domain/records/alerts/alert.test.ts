@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { choiceMessage } from "../../values/fields/choice.ts";
 import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
-import { alertInWords, checkAlert } from "./alert.ts";
+import { alertInWords, checkAlert, TRIGGER_PROPERTIES } from "./alert.ts";
 import { alertDay, alertInstant } from "./alert-schedule.ts";
 
 const GIVEN = {
@@ -29,7 +30,7 @@ describe("an alert", () => {
     assert.equal(faultOf({ emailAddresses: "" }), "Please add at least one recipient");
     assert.equal(faultOf({ emailAddresses: "ada" }), "ada is not a valid email");
     assert.equal(faultOf({ emailAddresses: addresses(20) }), "fine");
-    assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please name at most 20 addresses");
+    assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please enter at most 20 addresses");
     const twice = checkAlert({ ...GIVEN, emailAddresses: "ada@a.example; ADA@a.example" });
     assert.deepEqual(twice.ok && twice.values.emailAddresses, ["ada@a.example"]);
   });
@@ -37,7 +38,7 @@ describe("an alert", () => {
   test("watches one date of a document", () => {
     for (const triggerProperty of ["EXPIRES_AT", "EXPECTED_RETURN_DATE", "INTEREST_END_DATE"])
       assert.equal(faultOf({ triggerProperty }), "fine");
-    assert.equal(faultOf({ triggerProperty: "CREATED_AT" }), "Please choose one of the options");
+    assert.equal(faultOf({ triggerProperty: "CREATED_AT" }), choiceMessage(TRIGGER_PROPERTIES));
   });
 
   test("goes out 1 to 365 days before", () => {

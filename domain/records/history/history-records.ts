@@ -12,8 +12,10 @@ import {
 import type { Field, FieldKind, Fields } from "../../values/fields/field.ts";
 import { HISTORY_KINDS, HISTORY_LABELS, type HistoryValueKind, historyFieldName } from "./history-fields.ts";
 
+type Named = { readonly path: string; readonly field: Field<unknown> };
+
 /** By what the history calls the record. */
-const RECORDS: Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>> = {
+const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   Draft: byColumn(DRAFT_FIELDS, {
     delivery_type: "deliveryDetails.deliveryType",
     delivery_recipient_names: "deliveryDetails.recipientNames",
@@ -47,18 +49,23 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>
 function byColumn<F extends Fields>(
   fields: F,
   elsewhere: Readonly<Record<string, keyof F & string>>,
-): Readonly<Record<string, Field<unknown>>> {
+): Readonly<Record<string, Named>> {
   const own = Object.entries<Field<unknown>>(fields).map(([path, field]) => {
     const name = historyFieldName(path.replaceAll(".", "_"));
-    return [field.kind === "money" ? `${name}_cents` : name, field];
+    return [field.kind === "money" ? `${name}_cents` : name, { path, field }];
   });
-  const named = Object.entries(elsewhere).map(([column, path]) => [column, fields[path]]);
+  const named = Object.entries(elsewhere).map(([column, path]) => [column, { path, field: fields[path] }]);
   return Object.fromEntries([...own, ...named]);
 }
 
 /** Undefined for a column that is no field of its record. */
 export function historyFieldOf(objectType: string, field: string): Field<unknown> | undefined {
-  return RECORDS[objectType]?.[historyFieldName(field)];
+  return RECORDS[objectType]?.[historyFieldName(field)]?.field;
+}
+
+/** Where the contract has the field of a column, such as "deliveryDetails.address". */
+export function historyPathOf(objectType: string, field: string): string | undefined {
+  return RECORDS[objectType]?.[historyFieldName(field)]?.path;
 }
 
 const KIND_OF_FIELD: Readonly<Record<FieldKind, HistoryValueKind>> = {

@@ -5,7 +5,9 @@ import { formatBsb } from "../../values/fields/bsb.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { findPlainDate, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import { type HistoryValueKind, historyFieldName, isHiddenHistoryField } from "./history-fields.ts";
+import { historyContractName, historyContractValue } from "./history-names.ts";
 import { historyOptionText } from "./history-options.ts";
+import { isSystemField } from "./history-readers.ts";
 import { historyLabel, historyValueKind } from "./history-records.ts";
 
 export const HISTORY_EMPTY_TEXT =
@@ -27,6 +29,8 @@ export type HistoryChange = {
   newValue: string | null;
   oldDisplayValue: string | null;
   newDisplayValue: string | null;
+  /** The machinery's own: left out where people read what was done, and kept in the exported history. */
+  isSystemField: boolean;
 };
 
 export type HistoryReading = {
@@ -45,12 +49,13 @@ export function historyChanges(
   return changes
     .filter(({ field }) => !isHiddenHistoryField(field))
     .map((change) => ({
-      field: change.field,
+      field: historyContractName(reading.objectType, change.field),
       label: historyLabel(reading.objectType, change.field),
-      oldValue: rawText(change.oldValue),
-      newValue: rawText(change.newValue),
+      oldValue: historyContractValue(reading.objectType, change.field, rawText(change.oldValue)),
+      newValue: historyContractValue(reading.objectType, change.field, rawText(change.newValue)),
       oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
       newDisplayValue: historyDisplayValue(change.field, change.newValue, reading),
+      isSystemField: isSystemField(reading.objectType, change.field),
     }));
 }
 

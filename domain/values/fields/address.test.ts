@@ -32,6 +32,9 @@ test("every form of a PO box is refused", () => {
     "locked bag",
     "Private Bag 7",
     "Private Mail Bag 7",
+    "Locked Mail Bag 9",
+    "RMB 2045",
+    "Parcel Locker 10112",
     "Box 12",
     "Box12",
     "BOX No. 4",
@@ -68,6 +71,8 @@ test("streets and places whose names only look like it are fine", () => {
     "2 Goporo Court",
     "Unit P, 4 Olive Street",
     "12 Letterbox Hill Road",
+    "3 Bagot Road",
+    "1-3 Post Office Lane",
   ];
   for (const text of places) assert.equal(validate(address(255), text), text, text);
 });

@@ -9,14 +9,18 @@ export const NO_PO_BOX_MESSAGE = "A PO box cannot be used here. Please enter a s
 
 const LENGTH_MIN = 3;
 
-/** Whole words only: Apollo Street, Port Road, Boxhill and Box Hill are places. */
+/** Australia Post's kinds of delivery that are no street. Whole words only: Apollo Street, Port Road, Boxhill and Box Hill are places. */
 const PO_BOX_FORMS = [
   /(?<![\p{L}\p{N}])(?:g\.?)?p\.?o(?![\p{L}\p{N}])/iu,
   /(?<![\p{L}\p{N}])(?:g\.? ?)?p\.? ?o\.? ?box(?![\p{L}])/iu,
-  /(?<![\p{L}\p{N}])locked ?bag(?![\p{L}])/iu,
-  /(?<![\p{L}\p{N}])private ?(?:mail ?)?bag(?![\p{L}])/iu,
-  /(?<![\p{L}\p{N}])box ?(?:no\.?|number|#)? ?\d/iu,
+  /(?<![\p{L}\p{N}])post office box(?![\p{L}])/iu,
+  /(?<![\p{L}\p{N}])(?:locked|private|community|roadside) ?(?:mail ?)?(?:bag|box)(?![\p{L}])/iu,
+  /(?<![\p{L}\p{N}])(?:mail ?)?(?:box|bag) ?(?:no\.?|number|#)? ?\d/iu,
+  // Roadside and community deliveries by their letters, and parcels that wait to be fetched.
+  /(?<![\p{L}\p{N}])(?:rmb|rms|rsd|cmb|cma|parcel (?:locker|collect)) ?(?:no\.?|number|#)? ?\d/iu,
 ];
+
+const HYPHENS = /[-\u2010\u2011]/g;
 
 const STATE_AND_POSTCODE = new RegExp(
   `(?<![A-Z])(${STATE_CODES.join("|")}),? (\\d{4})(?:,? australia)?$`,
@@ -38,7 +42,7 @@ export function address(max: number): FieldRule<string> {
 }
 
 export function isPoBox(text: string): boolean {
-  const plain = withSingleSpaces(text.normalize("NFKC"));
+  const plain = withSingleSpaces(text.normalize("NFKC").replace(HYPHENS, " "));
   return PO_BOX_FORMS.some((form) => form.test(plain));
 }
 

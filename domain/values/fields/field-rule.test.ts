@@ -9,7 +9,7 @@ import {
   SUBMISSION_TERMS_FIELDS,
   TERMS_ACCEPTANCE_FIELDS,
 } from "./acceptance.ts";
-import { CHOICE_MESSAGE, choice, choices, yesOrNo } from "./choice.ts";
+import { choice, choiceMessage, choices, yesOrNo } from "./choice.ts";
 import { DATE_MESSAGE, onOrBefore, typedDate, wireDate } from "./date.ts";
 import { email } from "./email.ts";
 import { andThen, maxLength, optional, REQUIRED_MESSAGE, refine, required } from "./field-rule.ts";
@@ -74,6 +74,7 @@ test("a website is http or https with a dotted host, and https:// is put before 
     "https://-a.com",
     "https://example.com/<script>",
     "https://example.com:port",
+    "https://example.com:99999",
     "https://1.2.3.4",
     "data:text/html,x.com",
     "https://https://x.com",
@@ -125,13 +126,14 @@ test("a choice is one of its codes, several are joined by semicolons, and at lea
   const sizes = ["SMALL", "LARGE"] as const;
   assert.equal(validate(choice(sizes), " LARGE "), "LARGE");
   for (const text of ["", "large", "MEDIUM", "toString", "__proto__"])
-    assert.equal(validate(choice(sizes), text), CHOICE_MESSAGE);
+    assert.equal(validate(choice(sizes), text), "Please choose one of the options: SMALL, LARGE");
   assert.deepEqual(validate(choices(sizes, "Choose at least one size."), "LARGE; SMALL;LARGE"), [
     "SMALL",
     "LARGE",
   ]);
   assert.equal(validate(choices(sizes, "Choose at least one size."), " ; "), "Choose at least one size.");
-  assert.equal(validate(choices(sizes, "Choose at least one size."), "SMALL;MEDIUM"), CHOICE_MESSAGE);
+  assert.equal(validate(choices(sizes, "Choose at least one size."), "SMALL;MEDIUM"), choiceMessage(sizes));
+  assert.match(choiceMessage(Array.from({ length: 20 }, (_, at) => `S${at}`)), /: S0, .*S11 and 8 more$/);
   assert.equal(validate(yesOrNo, "true"), true);
   assert.equal(validate(yesOrNo, "false"), false);
   assert.equal(validate(yesOrNo, ""), REQUIRED_MESSAGE);

@@ -244,7 +244,7 @@ export function textsOf<const Code extends string>(
   return Object.fromEntries(codes.map((code) => [code, texts[code]])) as Record<Code, string>;
 }
 
-function optionsOf(texts: Readonly<Record<string, string>>): readonly FieldOption[] {
+export function optionsOf(texts: Readonly<Record<string, string>>): readonly FieldOption[] {
   return Object.entries(texts).map(([value, label]) => ({ value, label }));
 }
 

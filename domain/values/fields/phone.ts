@@ -36,11 +36,11 @@ export function formatPhone(number: string): string {
   return number;
 }
 
-/** Spaces, hyphens and brackets go; the trunk zero that people keep after +61 goes too. */
+/** Spaces, hyphens and brackets go; so does the trunk zero that people keep after +61, or after 61 before nine digits. */
 function dialled(raw: string): string {
   return trimmed(raw)
     .replace(/[\s()\-\u2010\u2011]/g, "")
-    .replace(/^\+610/, "+61");
+    .replace(/^(?:\+610|610(?=[23478]\d{8}$))/, "+61");
 }
 
 function inOneForm(number: string): string {

@@ -14,10 +14,11 @@ const UNSAFE = /[\s<>"`\\^{}|\p{C}]/u;
 export const url: FieldRule<string> = andThen(maxLength(LENGTHS.url), (text) => {
   const address = SCHEME.test(text) ? text : `https://${text}`;
   const authority = /^[^/?#]*/.exec(address.replace(SCHEME, ""))?.[0] ?? "";
-  return isAuthority(authority) && !UNSAFE.test(address) ? accept(address) : reject(URL_MESSAGE);
+  const isReachable = isAuthority(authority) && !UNSAFE.test(address) && URL.canParse(address);
+  return isReachable ? accept(address) : reject(URL_MESSAGE);
 });
 
-/** No user name or password may hide before the host. */
+/** No user name or password may hide before the host; which ports there are is the URL parser's to say. */
 function isAuthority(authority: string): boolean {
   const [host = "", port = "80", ...rest] = authority.split(":");
   const labels = host.split(".");

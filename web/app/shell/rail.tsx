@@ -24,7 +24,13 @@ export type RailProps = {
 /** The whole content of the rail; the drawer of narrow windows holds the same, without the name and the theme. */
 export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefined }) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 pb-3">
+    // The padding is within what scrolls, or it would cut off the rings of what has the focus at its edge.
+    <div
+      className={classNames(
+        "flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 pb-3",
+        !props.isInDrawer && "pt-4",
+      )}
+    >
       {!props.isInDrawer && (
         <div className="flex h-8 items-center justify-between pl-2">
           <Link href={props.brandHref} className="inline-flex rounded-badge">

@@ -15,6 +15,7 @@ export const SHELL_WORDS = {
 
   printedOn: (day: string) => `Printed ${day}`,
   build: "Build",
+  times: (place: string) => `Times are ${place} time`,
   privacyPolicy: "Privacy policy",
   complaintsPolicy: "Complaints policy",
   financialServicesGuide: "Financial Services Guide",

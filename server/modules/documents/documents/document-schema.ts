@@ -5,7 +5,10 @@ import {
   DOCUMENT_TABS,
   RETENTION_TYPES,
 } from "@bondline/domain/documents/documents/document.ts";
-import { documentCapabilities } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import {
+  DOCUMENT_CAPABILITIES,
+  documentCapabilities,
+} from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
@@ -14,6 +17,7 @@ import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
@@ -23,7 +27,11 @@ import {
   SecurityTypeRef,
   SortDirectionRef,
 } from "../../../graphql/shared-types.ts";
-import { RECURRING_COST_OUTPUT, RecurringFeeTypeRef } from "../../money/fee-summaries/public.ts";
+import {
+  DeliveryTypeRef,
+  RECURRING_COST_OUTPUT,
+  RecurringFeeTypeRef,
+} from "../../money/fee-summaries/public.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
@@ -103,6 +111,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
     bank: t.field({ type: BankDetailsRef, resolve: (document) => document }),
     capabilities: t.stringList({
+      ...oneOfCodes(DOCUMENT_CAPABILITIES),
       resolve: async (document, _args, context) =>
         documentCapabilities(documentFacts((await context.read()).actor, document)),
     }),
@@ -116,6 +125,11 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveryType: t.expose("deliveryType", {
+      type: DeliveryTypeRef,
+      nullable: true,
+      description: "How the original of what was issued is delivered.",
+    }),
     expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
     facilityId: t.exposeID("facilityId", { nullable: true }),
     id: t.exposeID("id"),

@@ -37,7 +37,7 @@ export type HandoverMailInput = {
 export const handoverMail = mailTemplate(
   {
     template: "handoverMail",
-    when: "a paper original is handed to somebody",
+    when: "a paper original is sent to someone",
     toStranger: true,
     example: {
       recipientName: "Mona Petrou",
@@ -56,13 +56,13 @@ export const handoverMail = mailTemplate(
   (input: HandoverMailInput) => {
     const { recipientName, handedOverBy, organisationName, what, amountCents } = input;
     return {
-      subject: `The original of a ${what} is handed over to you`,
+      subject: `The original of a ${what} is on its way to you`,
       preview: "Confirm once you have received it.",
       heading: "An original is on its way to you",
       blocks: [
         {
           kind: "paragraph",
-          text: `${quoted(handedOverBy)} of ${quoted(organisationName)} hands the paper original of this ${what} over to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
+          text: `${quoted(handedOverBy)} of ${quoted(organisationName)} is sending the paper original of this ${what} to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
         },
         {
           kind: "facts",
@@ -77,10 +77,10 @@ export const handoverMail = mailTemplate(
         { kind: "button", label: "Confirm receipt", url: input.link },
         {
           kind: "note",
-          text: `The link works once and for ${input.daysValid} days, and needs no account. Whoever has it can confirm, so do not pass it on.`,
+          text: `The link works once, for ${input.daysValid} days, and needs no account. Anyone with the link can confirm, so do not share it.`,
         },
       ],
-      footer: `You receive this mail because ${quoted(organisationName)} named this address as the one that receives the original.`,
+      footer: `You get this email because ${quoted(organisationName)} gave us this address to receive the original.`,
     };
   },
 );
@@ -129,7 +129,7 @@ export const handoverReceivedMail = mailTemplate(
         },
         { kind: "button", label: "Open the document", url: link },
       ],
-      footer: "You receive this mail because you handed this original over.",
+      footer: "You get this email because you sent this original.",
     };
   },
 );
@@ -137,6 +137,54 @@ export const handoverReceivedMail = mailTemplate(
 function fact(label: string, value: string | null): [string, string][] {
   return value === null ? [] : [[label, value]];
 }
+
+export const digitalOriginalMail = mailTemplate(
+  {
+    template: "digitalOriginalMail",
+    when: "a guarantee was issued as a digital original, to its beneficiary",
+    toStranger: true,
+    example: {
+      recipientName: "Mona Petrou",
+      handedOverBy: "Macquarie",
+      organisationName: EXAMPLE_ORGANISATION,
+      what: "bank guarantee",
+      guaranteeNumber: "MBG 0071 883",
+      amountCents: EXAMPLE_AMOUNT,
+      beneficiaryName: EXAMPLE_BENEFICIARY,
+      bankName: "Macquarie Bank Limited",
+      notes: null,
+      link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+    },
+  },
+  (input: HandoverMailInput) => ({
+    subject: `A ${input.what} in your favour, ${formatAud(input.amountCents)}`,
+    preview: "Open and keep the digital original.",
+    heading: `Your digital original of a ${input.what}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${quoted(input.bankName ?? input.organisationName)} has issued this ${input.what} for ${quoted(input.organisationName)}. The file behind the link is the original. Please save it.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ...fact("Guarantee number", input.guaranteeNumber),
+          ["Amount", formatAud(input.amountCents)],
+          ...fact("Beneficiary", input.beneficiaryName),
+          ...fact("Bank", input.bankName),
+          ...fact("Note", input.notes),
+        ],
+      },
+      { kind: "button", label: "Open the guarantee", url: input.link },
+      {
+        kind: "note",
+        text: `The link works for ${input.daysValid} days and needs no account. Anyone who has it can open the guarantee, so pass it on with care.`,
+      },
+    ],
+    footer: `You get this email because ${quoted(input.organisationName)} named you as the beneficiary's contact.`,
+  }),
+);
 
 type SentHandover = {
   id: HandoverId;
@@ -151,7 +199,7 @@ export async function sendHandoverMail(tx: Transaction, document: Document, hand
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
-    content: handoverMail({
+    content: (document.deliveryType === "DIGITAL" ? digitalOriginalMail : handoverMail)({
       recipientName: handover.name,
       handedOverBy: handover.handedOverBy,
       organisationName: document.organisation.name,

@@ -10,13 +10,18 @@ import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/public.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
 import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";
+import { draftDay } from "./draft-day.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
 export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, input: DraftInput) {
   const validated = checkDraftInput(input, draft.status, {
-    expiryType: draft.expiryType,
-    expiresAt: draft.expiresAt,
+    present: {
+      expiryType: draft.expiryType,
+      expiresAt: draft.expiresAt,
+      expectedReturnDate: draft.expectedReturnDate,
+    },
+    today: draftDay(tx, draft),
   });
   if (!validated.ok) refuseFields(validated.fields);
   const { values, parties } = validated.change;
@@ -47,5 +52,5 @@ async function requireOffer(
 ): Promise<void> {
   const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined || !isOfferedFor(fee, draft))
-    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
 }

@@ -105,6 +105,12 @@ export function settlesPayments(actor: Actor, draft: Draft): boolean {
   return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
 }
 
+/** Whether the person issues the paper of it, now or once it is paid for. */
+export function givesPaper(actor: Actor, draft: Draft): boolean {
+  const facts = { ...draftFacts(actor, draft), status: "PROCESSING" } as const;
+  return decideDraft(facts, "CAN_GIVE_PAPER").allowed;
+}
+
 const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
 
 function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {

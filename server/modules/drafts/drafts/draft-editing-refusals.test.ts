@@ -3,7 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { PURPOSE_TEXT, SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
+import { ENTITY_TYPES } from "@bondline/domain/values/reference-data/entity-types.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { call, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -27,18 +32,17 @@ const NOBODYS_ID = "0199a3f2-0000-7000-8000-000000000000";
 const NAME = "This field contains characters that cannot be used in a name";
 const PO_BOX = "A PO box cannot be used here. Please enter a street address";
 const DATE = "This field must be a date in the form dd/mm/yyyy";
-const CHOICE = "Please choose one of the options";
 const PHONE = "This field must be a valid phone number";
 const MAIL = "This field must be a valid email";
 const atMost = (length: number) => `This field must have at most ${length} characters.`;
 const SIZE = "This field must be at least $1 and less than $1,000,000,000";
-const NOT_OFFERED = "This product is not offered for this amount. Please choose another.";
+const NOT_OFFERED = "This fee plan is not offered for this amount. Please choose another.";
 
 const REFUSED: [field: object, path: string, message: string][] = [
   [{ amount: "0.99" }, "amount", SIZE],
   [{ amount: "1000000000" }, "amount", SIZE],
   [{ amount: "12,34" }, "amount", "This field must be an amount such as 1,250,000.50"],
-  [{ purpose: "GIFT" }, "purpose", CHOICE],
+  [{ purpose: "GIFT" }, "purpose", choiceMessage(codesIn(PURPOSE_TEXT))],
   [{ specifiedOtherPurpose: long(256) }, "specifiedOtherPurpose", atMost(255)],
   [{ projectAddress: "PO Box 12, Sydney" }, "projectAddress", PO_BOX],
   [{ projectAddress: long(251) }, "projectAddress", atMost(250)],
@@ -46,6 +50,11 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [{ expiresAt: "31/02/2027" }, "expiresAt", DATE],
   [{ expiresAt: "2027-02-30" }, "expiresAt", DATE],
   [{ expectedReturnDate: "soon" }, "expectedReturnDate", DATE],
+  [
+    { expectedReturnDate: "2020-01-01" },
+    "expectedReturnDate",
+    "Enter today or a later date, or leave this empty.",
+  ],
   [{ contractDate: "1/1/26" }, "contractDate", DATE],
   [{ contractTitle: long(256) }, "contractTitle", atMost(255)],
   [{ contractNumber: long(256) }, "contractNumber", atMost(255)],
@@ -55,7 +64,7 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [{ deliveryDetails: { phoneNumber: "12" } }, "deliveryDetails.phoneNumber", PHONE],
   [{ deliveryDetails: { recipientNames: "<b>" } }, "deliveryDetails.recipientNames", NAME],
   [{ deliveryDetails: { companyName: long(1001) } }, "deliveryDetails.companyName", atMost(1000)],
-  [{ issuerSourceOfFunds: "LOTTERY" }, "issuerSourceOfFunds", CHOICE],
+  [{ issuerSourceOfFunds: "LOTTERY" }, "issuerSourceOfFunds", choiceMessage(codesIn(SOURCE_OF_FUNDS_TEXT))],
   [{ issuerDetailsOfSourceOfFunds: long(501) }, "issuerDetailsOfSourceOfFunds", atMost(500)],
   [{ directorFirstName: "<i>" }, "directorFirstName", NAME],
   [{ directorLastName: long(256) }, "directorLastName", atMost(255)],
@@ -74,14 +83,18 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [party({ abn: "123" }), "parties.0.abn", "An ABN or ACN must consist of 9 or 11 digits"],
   [party({ name: long(256) }), "parties.0.name", atMost(255)],
   [party({ address: "PO Box 1" }), "parties.0.address", PO_BOX],
-  [party({ state: "ZZ" }), "parties.0.state", CHOICE],
+  [party({ state: "ZZ" }), "parties.0.state", choiceMessage(STATE_CODES)],
   [
     party({ postcode: "1234" }),
     "parties.0.postcode",
     "This postcode is for PO boxes. Please enter the postcode of the street address",
   ],
   [party({ notes: long(501) }), "parties.0.notes", atMost(500)],
-  [party({ partyEntityType: "NOPE" }), "parties.0.partyEntityType", CHOICE],
+  [
+    party({ partyEntityType: "NOPE" }),
+    "parties.0.partyEntityType",
+    choiceMessage(ENTITY_TYPES.options.map(({ code }) => code)),
+  ],
   [party({ primaryContact: { email: "x" } }), "parties.0.primaryContact.email", MAIL],
   [party({ primaryContact: { phoneNumber: "1" } }), "parties.0.primaryContact.phoneNumber", PHONE],
   [party({ primaryContact: { givenName: "<" } }), "parties.0.primaryContact.givenName", NAME],

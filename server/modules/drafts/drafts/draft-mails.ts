@@ -1,5 +1,6 @@
 // The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
+import type { DocumentId } from "@bondline/domain/ids.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -10,6 +11,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { sendReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -25,6 +27,7 @@ import { findOwnerContact } from "./draft-store.ts";
 export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
   await sendToOwner(tx, draft, "submission received", (input) => submissionReceivedMail(input));
   await notifyDesk(tx, draft, "SUBMISSION_ARRIVED");
+  await sendSubmissionToReview(tx, draft);
 }
 
 export async function sendChangesRequested(tx: Transaction, draft: Draft, reason: string): Promise<void> {
@@ -76,13 +79,20 @@ export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promis
     invoiceRecipients(draft),
   );
   await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
+  await sendReadyToIssue(tx, draft, paidCents);
 }
 
-type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
+type IssueFacts = {
+  guaranteeNumber: string;
+  issuedBy: string;
+  establishedDate: PlainDate;
+  documentId: DocumentId;
+};
 
 export async function sendEstablished(tx: Transaction, draft: Draft, issue: IssueFacts): Promise<void> {
   const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
-  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  const link = `${tx.app.settings.publicUrl}/documents/${issue.documentId}/view`;
+  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends, link }));
   await notifyOwner(tx, draft, "ESTABLISHED");
 }
 

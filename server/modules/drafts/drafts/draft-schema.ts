@@ -5,7 +5,11 @@ import {
   DRAFT_COLLABORATOR_ROLES,
   DRAFT_STATUSES,
 } from "@bondline/domain/drafts/drafts/draft.ts";
-import { decideDraft, draftCapabilities } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import {
+  DRAFT_CAPABILITIES,
+  decideDraft,
+  draftCapabilities,
+} from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
@@ -13,6 +17,7 @@ import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
@@ -113,6 +118,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),
     }),
     capabilities: t.stringList({
+      ...oneOfCodes(DRAFT_CAPABILITIES),
       resolve: async (draft, _args, context) =>
         draftCapabilities(draftFacts((await context.read()).actor, draft)),
     }),

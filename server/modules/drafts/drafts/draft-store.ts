@@ -2,7 +2,7 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
-import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -315,6 +315,13 @@ export async function clearApprovals(
 }
 
 /** The person who raised the draft, whoever asks: mails go there. */
+export type DraftHandler = { accountId: AccountId; email: string; isSupplier: boolean };
+
+/** The staff whose work it is: the provider's, and the bank's or insurer's once they see it. */
+export async function listDraftHandlers(tx: Transaction, id: DraftId): Promise<DraftHandler[]> {
+  return await tx.query<DraftHandler>("select * from draft_handlers($1)", [id]);
+}
+
 export async function findOwnerContact(
   tx: Transaction,
   id: DraftId,

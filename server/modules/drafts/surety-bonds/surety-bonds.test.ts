@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -110,7 +112,7 @@ test("refuses what is malformed by its path, and a second bond", async () => {
       "contractQuestionnaire.maintenanceMonths": "This field must be between 0 and 11",
       "contractQuestionnaire.totalValue": "This field must be an amount such as 1,250,000.50",
       "requestedSuretyDocuments.0.amount": "This field must be at least $1 and less than $1,000,000,000",
-      "requestedSuretyDocuments.0.purpose": "Please choose one of the options",
+      "requestedSuretyDocuments.0.purpose": choiceMessage(SURETY_PURPOSES),
     },
   );
   assert.deepEqual(refusalOf(await create({ requestedSuretyDocuments: [ASKED, ASKED] })), {

@@ -1,7 +1,10 @@
 // Facilities in the contract: the record as its readers may see it, and the queries about it.
 
 import { FACILITY_STATUSES, FACILITY_TABS } from "@bondline/domain/facilities/facilities/facility.ts";
-import { facilityCapabilities } from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import {
+  FACILITY_CAPABILITIES,
+  facilityCapabilities,
+} from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
 import {
   COST_GROUPS,
   type CostGroup,
@@ -13,6 +16,7 @@ import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX, PAGE_SIZE_MAX } from "../../../graphql/list-page.ts";
 import { ProcessTypeRef, SecurityTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
@@ -64,6 +68,7 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       resolve: costOf("bankFrontedBondCosts"),
     }),
     capabilities: t.stringList({
+      ...oneOfCodes(FACILITY_CAPABILITIES),
       resolve: async (facility, _args, context) =>
         facilityCapabilities(facilityFacts(await context.read(), facility)),
     }),

@@ -2,6 +2,7 @@
 
 import { FACILITY_TYPES } from "@bondline/domain/facilities/facilities/facility.ts";
 import {
+  FACILITY_APPLICATION_CAPABILITIES,
   FACILITY_APPLICATION_STATUSES,
   facilityApplicationCapabilities,
   statusForClients,
@@ -17,6 +18,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { RequirementRef } from "../../../graphql/shared-types.ts";
@@ -88,6 +90,7 @@ export const FacilityApplicationRef = builder
         resolve: (application) => application,
       }),
       capabilities: t.stringList({
+        ...oneOfCodes(FACILITY_APPLICATION_CAPABILITIES),
         resolve: async (application, _args, context) =>
           facilityApplicationCapabilities(applicationFacts((await context.read()).actor, application)),
       }),

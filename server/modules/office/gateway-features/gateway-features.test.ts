@@ -53,8 +53,8 @@ test("a provider administrator switches a part on, everybody reads it, and the h
   assert.deepEqual(
     gatewayFeatureHistory.edges.map((edge: { node: { changes: object[] } }) => edge.node.changes),
     [
-      [{ field: "is_enabled", oldValue: "true", newValue: "false" }],
-      [{ field: "is_enabled", oldValue: "false", newValue: "true" }],
+      [{ field: "isEnabled", oldValue: "true", newValue: "false" }],
+      [{ field: "isEnabled", oldValue: "false", newValue: "true" }],
     ],
   );
   assert.equal(gatewayFeatureHistory.edges[0].node.triggeredBy.name, "Bondline, Rosa Whitfield");

@@ -1,5 +1,8 @@
 // The invitation calls of the contract and the commands that they run.
 
+import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
+import { optionsOf } from "@bondline/domain/values/fields/field.ts";
+import { oneOf } from "../../../graphql/field-options.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
@@ -28,7 +31,7 @@ mutation("sendOrgMemberInvitation", {
   input: inputOf("SendOrgMemberInvitationInput", (t) => ({
     email: t.string({ required: true }),
     organisationId: t.id({ required: true }),
-    role: t.string({ required: true }),
+    role: t.string({ required: true, ...oneOf(optionsOf(MEMBER_ROLE_LABELS)) }),
   })),
   payload: InvitationPayloadRef,
   run: sendOrgMemberInvitation,

@@ -105,7 +105,7 @@ describe("sending", () => {
     const faulty = await send(ada, { email: "not an address", role: "OWNER" });
     assert.deepEqual(faulty.errors?.[0]?.extensions.fields, {
       email: "This field must be a valid email",
-      role: "Please choose one of the options",
+      role: "Please choose one of the options: ADMIN, USER, LIMITED_USER",
     });
   });
 

@@ -2,6 +2,7 @@
 
 import { MEMBER_ROLES } from "@bondline/domain/people/organisations/organisation.ts";
 import {
+  ORGANISATION_CAPABILITIES,
   organisationCapabilities,
   organisationDocumentsCapabilities,
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
@@ -10,6 +11,7 @@ import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import { accessOrganisation, listOwnOrganisations } from "./organisation-access.ts";
@@ -26,6 +28,7 @@ export const OrganisationRef = builder.objectRef<Organisation>("Organisation").i
       always: pathsOf(ORGANISATION_FIELDS),
     }),
     capabilities: t.stringList({
+      ...oneOfCodes(ORGANISATION_CAPABILITIES),
       resolve: async ({ id }, _args, context) =>
         organisationCapabilities({ role: roleIn((await context.read()).actor, id) ?? null }),
     }),

@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
+import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -83,7 +85,7 @@ describe("the details of an organisation", () => {
       refusalOf(await update({ postalAddress: { ...POST_BOX, postalCode: "13", state: "Victoria" } })),
       {
         "postalAddress.postalCode": "A postcode must consist of 4 digits",
-        "postalAddress.state": "Please choose one of the options",
+        "postalAddress.state": choiceMessage(STATE_CODES),
       },
     );
     assert.equal((await present()).postalAddressSameAsBusinessAddress, true);
@@ -150,7 +152,7 @@ describe("the keys of an organisation's own facts", () => {
     ).organisation.documentMetadataKeys.length;
     for (let count = present; count < 50; count += 1) await add(ada, `Key ${count}`);
     assert.deepEqual(refusalOf(await add(ada, "One more")), {
-      key: "An organisation can have at most 50 keys",
+      key: "An organisation can have at most 50 fields",
     });
   });
 

@@ -3,6 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
+import { ENTITY_TYPES } from "@bondline/domain/values/reference-data/entity-types.ts";
+import { INDUSTRIES } from "@bondline/domain/values/reference-data/industries.ts";
 import { refusal } from "../../../../testing/account-calls.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -77,9 +80,9 @@ describe("creating one", () => {
     ["address", "PO Box 12, Sydney NSW 2001", "A PO box cannot be used here. Please enter a street address"],
     ["address", `1 ${"x".repeat(254)}`, "This field must have at most 255 characters."],
     ["entityType", "", REQUIRED],
-    ["entityType", "GOD", "Please choose one of the options"],
+    ["entityType", "GOD", choiceMessage(ENTITY_TYPES.options.map(({ code }) => code))],
     ["industry", "", REQUIRED],
-    ["industry", "Z99", "Please choose one of the options"],
+    ["industry", "Z99", choiceMessage(INDUSTRIES.options.map(({ code }) => code))],
   ];
   for (const [field, value, message] of faults) {
     test(`is refused with ${field} ${JSON.stringify(value).slice(0, 30)}: ${message}`, async () => {

@@ -2,7 +2,7 @@
 
 import type { FacilityId } from "@bondline/domain/ids.ts";
 import { alertDay, alertInstant, zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, largerOfCents } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
@@ -87,7 +87,11 @@ async function previewFacility(
     triggerDate: null,
     sendDate: null,
     isDue: watched.usedCents >= watched.facilityLimitCents,
-    content: facilityAlertContent(tx, watched),
+    // Until the limit is reached, as the mail would read on the day on which it is.
+    content: facilityAlertContent(tx, {
+      ...watched,
+      usedCents: largerOfCents(watched.usedCents, watched.facilityLimitCents),
+    }),
   };
   return { items: [item], totalCount: 1 };
 }

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { DATE_TRIGGERS } from "@bondline/domain/records/alerts/alert.ts";
 import { alertInstant } from "@bondline/domain/records/alerts/alert-schedule.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -81,7 +82,7 @@ async function previewed(overrides: Required<Omit<Overrides, "emailAddresses">>)
 
 describe("what was previewed", () => {
   const PLACE = { state: "NSW", postcode: "2000" } as const;
-  for (const triggerProperty of ["EXPIRES_AT", "EXPECTED_RETURN_DATE"])
+  for (const triggerProperty of DATE_TRIGGERS)
     for (const triggerLeadTime of [1, 7, 30, 90, 365])
       test(`is sent letter by letter on its day: ${triggerProperty}, ${triggerLeadTime} days before`, async () => {
         await ending("2028-11-23", "2028-11-16");

@@ -60,7 +60,7 @@ async function previewed(facilityId: string, includes: boolean, facilityLimit = 
   const { alertPreview } = await ada.get(
     `query ($id: ID!, $facilityId: ID!, $limit: String!, $includes: Boolean!) {
       alertPreview(organisationId: $id, triggerProperty: FACILITY_LIMIT, facilityId: $facilityId, facilityLimit: $limit,
-        facilityLimitIncludeProjectedDocs: $includes) { totalCount items { facilityId documentId referenceNumber amount isDue sendDate subject } } }`,
+        facilityLimitIncludeProjectedDocs: $includes) { totalCount items { facilityId documentId referenceNumber amount isDue sendDate subject text } } }`,
     { id: HARBOUR, facilityId, limit: facilityLimit, includes },
   );
   return alertPreview;
@@ -125,6 +125,20 @@ describe("an alert on a facility", () => {
     assert.equal((await sentAbout(facilityId)).length, 1);
   });
 
+  for (const includes of [false, true])
+    test(`says letter by letter what was previewed${includes ? ", projected documents included" : ""}`, async () => {
+      const facilityId = await aFacility();
+      await put(facilityId, "1250000.50");
+      await put(facilityId, "20000", true);
+      const [shown] = (await previewed(facilityId, includes)).items;
+      assert.equal(shown.isDue, true);
+      await create(facilityId, { facilityLimitIncludeProjectedDocs: includes });
+      assert.deepEqual(
+        (await sentAbout(facilityId)).map(({ subject, text }) => [subject, text]),
+        [[shown.subject, shown.text]],
+      );
+    });
+
   test("counts projected documents where it is asked to", async () => {
     const facilityId = await aFacility();
     await create(facilityId, { facilityLimitIncludeProjectedDocs: true });
@@ -165,7 +179,7 @@ describe("an alert on a facility", () => {
     const facilityId = await aFacility();
     await put(facilityId, "600000");
     await put(facilityId, "500000", true);
-    const [without] = (await previewed(facilityId, false)).items;
+    const [{ text, ...without }] = (await previewed(facilityId, false)).items;
     assert.deepEqual(without, {
       facilityId,
       documentId: null,
@@ -173,8 +187,9 @@ describe("an alert on a facility", () => {
       amount: "600000.00",
       isDue: false,
       sendDate: null,
-      subject: "Guarantee facility: $600,000.00 of $5,000,000.00 is taken",
+      subject: "Guarantee facility: $1,000,000.00 of $5,000,000.00 is taken",
     });
+    assert.match(text, /now take \$1,000,000\.00 of/);
     const [including] = (await previewed(facilityId, true)).items;
     assert.deepEqual([including.amount, including.isDue], ["1100000.00", true]);
   });

@@ -1,8 +1,12 @@
 // The attachment calls of the contract and the commands that they run.
 
+import { ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { optionsOf } from "@bondline/domain/values/fields/field.ts";
+import { labelsByCode } from "@bondline/domain/values/reference-data/option-list.ts";
 import type { App } from "../../../app.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { oneOf } from "../../../graphql/field-options.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload } from "../../../graphql/mutation.ts";
 import { payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
@@ -14,7 +18,9 @@ import { AttachmentRef } from "./attachment-schema.ts";
 import { completeDraftAttachmentUpload } from "./commands/complete-draft-attachment-upload.ts";
 import { createDraftAttachment, UPLOAD_MINUTES } from "./commands/create-draft-attachment.ts";
 import { removeDraftAttachment } from "./commands/remove-draft-attachment.ts";
-import { attachmentsOf } from "./draft-attachments.ts";
+import { filesFor } from "./draft-attachments.ts";
+
+const VARIANTS = optionsOf(labelsByCode(ATTACHMENT_VARIANTS));
 
 type FileUpload = {
   contentType: string;
@@ -53,7 +59,7 @@ const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload"
 async function attachmentOf(tx: Transaction, answer: Payload): Promise<AttachmentRow> {
   const draft = await accessDraft(tx, resultField(answer, "draftId"));
   const id = resultField<string>(answer, "attachmentId");
-  return attachmentsOf(draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
+  return filesFor(tx.actor, draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
 
 async function fileUploadOf(app: App, attachment: AttachmentRow): Promise<FileUpload> {
@@ -86,7 +92,7 @@ mutation("createDraftAttachment", {
     draftId: t.id({ required: true }),
     fileName: t.string({ required: true }),
     fileSize: t.int({ required: true }),
-    variant: t.string(),
+    variant: t.string(oneOf(VARIANTS)),
   })),
   payload: CreateDraftAttachmentPayloadRef,
   run: createDraftAttachment,

@@ -19,7 +19,14 @@ export const REFUSED_FILES: readonly [what: string, changes: object, fields: obj
     { contentMd5Checksum: "d41d8cd98f00b204e9800998ecf8427e" },
     { contentMd5Checksum: "This is not the MD5 of a file in base64." },
   ],
-  ["a kind that is not offered", { variant: "SECRET" }, { variant: "Choose one of the kinds offered." }],
+  [
+    "a kind that is not offered",
+    { variant: "SECRET" },
+    {
+      variant:
+        "Please choose one of the options: CONTRACT, LEASE, WORDING, FINANCIAL_STATEMENTS, IDENTIFICATION, OTHER",
+    },
+  ],
   ["a size below nothing", { fileSize: -1 }, { file: "This file is empty" }],
   ["a page", { fileName: "page.html", contentType: "text/html" }, { file: WRONG_TYPE }],
   ["a drawing with scripts", { fileName: "a.svg", contentType: "image/svg+xml" }, { file: WRONG_TYPE }],

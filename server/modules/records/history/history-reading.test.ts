@@ -282,11 +282,11 @@ describe("reading the history", () => {
     const text = JSON.stringify(await historyOf(draft));
     assert.doesNotMatch(text, /87654321|x01[0-9a-f]{20}/);
     for (const hidden of [
-      "search_text",
-      "organisation_id",
-      "draft_id",
-      "refund_account_number_last",
-      "triggered_by",
+      "searchText",
+      "organisationId",
+      "draftId",
+      "refundAccountNumberLast",
+      "triggeredBy",
     ])
       assert.doesNotMatch(text, new RegExp(`"field":"${hidden}"`));
   });
@@ -340,14 +340,14 @@ describe("the history tells no more than the record", () => {
     assert.deepEqual(kinds, new Set(["Draft", "Party", "Collaborator"]));
     const fields = new Set(groups.flatMap(({ changes }) => changes.map(({ field }) => field)));
     for (const hidden of [
-      "refund_bsb",
-      "refund_account_name",
-      "director_email",
-      "issuer_source_of_funds",
-      "total_fees_cents",
+      "refundBSB",
+      "refundAccountName",
+      "directorEmail",
+      "issuerSourceOfFunds",
+      "totalFees",
     ])
       assert.ok(!fields.has(hidden), hidden);
-    assert.ok(fields.has("amount_cents"));
+    assert.ok(fields.has("amount"));
     const own = new Set((await historyOf(draft)).map(({ objectType }) => objectType));
     assert.deepEqual(own, new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment"]));
   });
@@ -356,7 +356,7 @@ describe("the history tells no more than the record", () => {
     const draft = await world.draft({ status: "PROCESSING" });
     const groups = await historyOf(draft, await world.as("sam"));
     assert.deepEqual(new Set(groups.map(({ objectType }) => objectType)), new Set(["Draft", "Party"]));
-    assert.ok(groups.some(({ changes }) => changes.some(({ field }) => field === "issuer_source_of_funds")));
+    assert.ok(groups.some(({ changes }) => changes.some(({ field }) => field === "issuerSourceOfFunds")));
   });
 
   test("an edit of nothing but hidden fields is no entry at all", async () => {

@@ -22,10 +22,16 @@ const HistoryAuthorRef = builder.objectRef<HistoryAuthor>("HistoryAuthor").imple
 
 const HistoryChangeRef = builder.objectRef<HistoryChange>("HistoryChange").implement({
   fields: (t) => ({
-    field: t.exposeString("field"),
+    field: t.exposeString("field", {
+      description: "The contract's name of what was changed, such as amount or deliveryDetails.address.",
+    }),
+    isSystemField: t.exposeBoolean("isSystemField"),
     label: t.exposeString("label"),
     newDisplayValue: t.exposeString("newDisplayValue", { nullable: true }),
-    newValue: t.exposeString("newValue", { nullable: true }),
+    newValue: t.exposeString("newValue", {
+      nullable: true,
+      description: "In the contract's units: an amount as its exact decimal, a moment in UTC.",
+    }),
     oldDisplayValue: t.exposeString("oldDisplayValue", { nullable: true }),
     oldValue: t.exposeString("oldValue", { nullable: true }),
   }),

@@ -4,9 +4,9 @@ import { formatCount } from "@bondline/domain/count-text.ts";
 
 export const REPORT_WORDS = {
   title: "Reports",
-  sentence: "What your organisation's guarantees and bonds come to.",
+  sentence: "Your guarantees and bonds, added up.",
   noOrganisation: "No organisation yet",
-  noOrganisationSentence: "Reports are about an organisation's documents. Add yours to begin.",
+  noOrganisationSentence: "Reports are about an organisation's documents. Add yours to start.",
   filters: "Narrow the report",
   search: "Reference, bank or beneficiary",
   status: "Status",
@@ -42,8 +42,8 @@ export const REPORT_WORDS = {
   noExpiry: "No date of expiry",
   others: (count: number) => `${count} others`,
   documents: (count: number) => (count === 1 ? "1 document" : `${formatCount(count)} documents`),
-  nothing: "Nothing fits",
-  nothingSentence: "No document of your organisation fits what you asked for.",
+  nothing: "No results",
+  nothingSentence: "Try fewer filters.",
   loading: "Loading the report",
   loadFailed: "The report could not be loaded",
   cost: "Cost to date",

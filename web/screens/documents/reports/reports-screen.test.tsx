@@ -13,6 +13,7 @@ const ROW = {
   referenceNumber: "=HC-061",
   guaranteeNumber: "WBG 0071",
   amount: "420000.00",
+  createdAt: "2024-02-29T00:00:00Z",
   establishedAt: "2024-02-29",
   expiresAt: null,
   expiryType: "OPEN_ENDED",

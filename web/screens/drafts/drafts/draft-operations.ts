@@ -192,26 +192,6 @@ export const DraftPreviewQuery = graphql(`
   }
 `);
 
-export const CreateDraftAttachmentMutation = graphql(`
-  mutation DraftAttachmentCreate($input: CreateDraftAttachmentInput!) {
-    createDraftAttachment(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      fileUpload { uploadPresignedUrl contentType fileName headers { name value } }
-    }
-  }
-`);
-
-export const CompleteDraftAttachmentUploadMutation = graphql(`
-  mutation DraftAttachmentComplete($input: CompleteDraftAttachmentUploadInput!) {
-    completeDraftAttachmentUpload(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      draft { ...DraftRecord }
-    }
-  }
-`);
-
 export const RemoveDraftAttachmentMutation = graphql(`
   mutation DraftAttachmentRemove($input: RemoveDraftAttachmentInput!) {
     removeDraftAttachment(input: $input) { clientMutationId draft { ...DraftRecord } }

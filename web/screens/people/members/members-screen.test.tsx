@@ -153,7 +153,7 @@ test("an invitation is sent again, and taken back after a question", async () =>
   await user.click(await actionsFor(/invitation to nora/));
   await user.click(screen.getByRole("menuitem", { name: "Take back" }));
   server.answers.MembersInvitations = invitations();
-  await user.click(screen.getByRole("button", { name: "Take back invitation" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByRole("heading", { name: "No open invitations" })).toBeTruthy();
   expect(server.inputsOf("MembersRemoveInvitation")).toMatchObject([
     { organisationId: HARBOUR_CIVIL.id, invitationId: "i1" },
@@ -168,14 +168,14 @@ test("an invitation that cannot be taken back says so in the question, and the l
   await user.click(await actionsFor(/invitation to nora/));
   await user.click(screen.getByRole("menuitem", { name: "Take back" }));
   server.answers.MembersInvitations = invitations();
-  await user.click(screen.getByRole("button", { name: "Take back invitation" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText("No open invitations")).toBeTruthy();
   expect(screen.getByRole("alertdialog")).toBeTruthy();
 });
 
 test("a role is changed, and a refusal keeps the choice", async () => {
-  const last = "An organisation needs an administrator. Make somebody else an administrator first.";
+  const last = "An organisation needs an administrator. Make someone else an administrator first.";
   const { user, server } = await open({
     MembersChangeRole: {
       refusal: { code: "VALIDATION_ERROR", message: last, fields: { role: last } },

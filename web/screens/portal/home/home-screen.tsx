@@ -6,11 +6,7 @@ import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ShareIcon } from "../../../ui/icons.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
@@ -21,6 +17,7 @@ import { HomeInstruments } from "./home-instruments.tsx";
 import { HomeSideDocument } from "./home-operations.ts";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
+import { HomeWithoutOrganisation } from "./home-without-organisation.tsx";
 import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
 import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
 import { HomeWork } from "./home-work-card.tsx";
@@ -33,29 +30,11 @@ export function HomeScreen() {
     return (
       <Page>
         <PageHeader title={HOME_WORDS.title} />
-        {me?.isCollaborator === true && <SharedAlone />}
+        <HomeWithoutOrganisation isCollaborator={me?.isCollaborator === true} />
       </Page>
     );
   }
   return <HomeOf key={selectedOrganisation.id} organisation={selectedOrganisation} />;
-}
-
-/** For somebody who works on what others have shared, and has no organisation of their own. */
-function SharedAlone() {
-  return (
-    <Card aria-label={HOME_WORDS.sharedTitle}>
-      <EmptyState
-        icon={ShareIcon}
-        title={HOME_WORDS.sharedTitle}
-        sentence={HOME_WORDS.sharedSentence}
-        action={
-          <LinkButton variant="primary" href={paths.sharedWithMe()}>
-            {HOME_WORDS.toShared}
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
 }
 
 function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {

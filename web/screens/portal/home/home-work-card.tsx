@@ -4,7 +4,7 @@ import type { SessionOrganisation } from "../../../app/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { AddIcon, DoneIcon } from "../../../ui/icons.ts";
+import { AddIcon, DoneIcon, ShareIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
@@ -36,6 +36,11 @@ function NothingToDo({ isNew, organisation }: Omit<HomeWorkProps, "groups">) {
       <EmptyState icon={DoneIcon} title={HOME_WORDS.nothingTitle} sentence={HOME_WORDS.nothingSentence} />
     );
   }
+  // A limited user sees what they are added to, and may raise nothing.
+  if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS"))
+    return (
+      <EmptyState icon={ShareIcon} title={HOME_WORDS.limitedTitle} sentence={HOME_WORDS.limitedSentence} />
+    );
   return (
     <EmptyState
       icon={AddIcon}

@@ -53,7 +53,7 @@ test("the button says what the server lets the reader do, with the sum where mon
     aDraft({ id: "5" }),
   ];
   const [group] = workGroups({ drafts, documents: [] }, TODAY);
-  expect(group?.heading).toBe("Drafts waiting for you");
+  expect(group?.heading).toBe("Drafts waiting on you");
   expect(group?.items.map(({ action, isPayment }) => `${action}${isPayment ? " (green)" : ""}`)).toEqual([
     "Pay $3,550.00 (green)",
     "Review changes",
@@ -131,9 +131,11 @@ test("a return that is overdue is late", () => {
 });
 
 test("the sentence answers whether one is done", () => {
-  expect(summaryText({ count: 0, soon: 0 })).toBe("Nothing needs you.");
+  expect(summaryText({ count: 0, soon: 0 })).toBe("Nothing to do.");
   expect(summaryText({ count: 1, soon: 0 })).toBe("1 to do.");
+  expect(summaryText({ count: 1, soon: 1 })).toBe("1 to do, 1 due soon.");
   expect(summaryText({ count: 6, soon: 3 })).toBe("6 to do, 3 due soon.");
+  expect(summaryText({ count: 12, soon: 0 })).toBe("12 to do.");
   expect([daysLeftText(1), daysLeftText(0), daysLeftText(-1)]).toEqual([
     "1 day left",
     "Today",

@@ -209,7 +209,8 @@ function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem 
 
 function returnItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
   const date = document.expectedReturnDate ?? document.expiresAt;
-  const detail = document.status === "AWAITING_RETURN" ? HOME_WORDS.asked : HOME_WORDS.dueBack;
+  const isAsked = documentTabOf(document.status) === "AWAITING_RETURN";
+  const detail = isAsked ? HOME_WORDS.asked : HOME_WORDS.dueBack;
   return documentItem({ document, date, detail, today });
 }
 

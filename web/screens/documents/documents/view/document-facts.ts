@@ -11,6 +11,7 @@ import {
 } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentViewRecordFragment } from "../../../../api/generated/graphql.ts";
 import { timeOfDay } from "../../../../app/time/instant-text.ts";
+import { zoneName } from "../../../../app/time/page-zone.ts";
 import type { Fact } from "../../../../ui/fact-strip.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
@@ -91,11 +92,6 @@ export function daysLeft(days: number): string {
 function expiryTone(days: number): "plain" | "warn" | "danger" {
   if (days < 0) return "danger";
   return days <= SOON_DAYS ? "warn" : "plain";
-}
-
-/** "Australia/Lord_Howe" is Lord Howe. */
-function zoneName(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
 function count(number: number, unit: string): string {

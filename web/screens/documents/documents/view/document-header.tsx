@@ -9,13 +9,17 @@ import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { paths } from "../../../../paths.ts";
-import { CheckIcon, DocumentIcon, EditIcon } from "../../../../ui/icons.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
-import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { paperOf } from "./document-files.ts";
+import { DocumentViewAttachmentDownload } from "./document-view-operations.ts";
+import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
@@ -42,9 +46,22 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
             </LinkButton>
           )}
           <EditLinks record={record} />
+          <PaperDownload record={record} />
         </>
       }
     />
+  );
+}
+
+/** The one thing that most people come for. */
+function PaperDownload({ record }: { readonly record: DocumentRecord }) {
+  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
+  const paper = paperOf(record);
+  if (paper === undefined) return null;
+  return (
+    <Button variant="primary" icon={DownloadIcon} onClick={() => void download(paper)}>
+      {PAPER.download}
+    </Button>
   );
 }
 

@@ -51,7 +51,7 @@ export function valuesFromParty(party: DraftRecordFragment["parties"][number]): 
 }
 
 const EMPTY_VALUES: DraftFormValues = {
-  ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED" }),
+  ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED", deliveryDetails: { deliveryType: "DIGITAL" } }),
   processType: "BANK_GUARANTEE",
   parties: [],
 };

@@ -1,14 +1,15 @@
 // What a step asks for before it is left: the requirements of the draft as far as the form can answer them.
 
 import { CONTRACT_FORMS, DELIVERY_TYPES, EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { missingPartyField } from "@bondline/domain/drafts/drafts/draft-requirement-parties.ts";
 import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { EDIT_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
 export type CompleteContext = { hasGvpIntegration: boolean };
@@ -18,7 +19,7 @@ const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms
 
 const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
 
-/** Message per field: an empty one is required, a filled one says what does not fit. */
+/** For each field what is to be done about it. */
 export function findUnmetFields(values: DraftFormValues, context: CompleteContext): Record<string, string> {
   const view = viewOf(values, context);
   const unmet = DRAFT_REQUIREMENTS.filter(
@@ -28,23 +29,21 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
       appliesIf?.(view) !== false &&
       !isMet(view),
   );
-  const messages = unmet.map(({ field, message }) => {
-    const sentence = typeof message === "string" ? message : message(view);
-    return [field, textAt(values, field).trim() === "" ? REQUIRED_MESSAGE : sentence];
-  });
+  const messages = unmet.map(({ field, message }) => [
+    field,
+    typeof message === "string" ? message : message(view),
+  ]);
   return { ...Object.fromEntries(messages), ...missingOfParties(values, context) };
 }
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
-  const required = values.parties.flatMap((party, place) =>
-    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE }).map(
-      (field) => `parties.${place}.${field}`,
-    ),
+  const missing = values.parties.flatMap((party, place) =>
+    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE })
+      .filter((field) => textAt(values, `parties.${place}.${field}`).trim() === "")
+      .map((field) => [`parties.${place}.${field}`, missingPartyField(field)]),
   );
-  const missing = [...required, ...(values.contractForm === "" ? ["contractForm"] : [])].filter(
-    (path) => textAt(values, path).trim() === "",
-  );
-  return Object.fromEntries(missing.map((path) => [path, REQUIRED_MESSAGE]));
+  const form = values.contractForm === "" ? { contractForm: EDIT_WORDS.chooseForm } : {};
+  return { ...Object.fromEntries(missing), ...form };
 }
 
 function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
+import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
 import { aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.ts";
 
 const NEW = `/drafts/${OWNER_ID}/create`;
@@ -40,10 +41,18 @@ test("what is entered raises the draft by itself, and the address then names it"
   expect((screen.getByLabelText("Amount") as HTMLInputElement).value).toBe("$400,000");
 });
 
-test("a step that is not complete is not left: each missing field says so and the first takes focus", async () => {
+test("a step that is not complete is not left: each missing field says what to do and the first takes focus", async () => {
   const { user, path } = await openWizard(NEW, {});
   await user.click(await screen.findByRole("button", { name: "Continue" }));
-  expect(await screen.findAllByText("This field is required.")).toHaveLength(6);
+  for (const sentence of [
+    "Choose the purpose.",
+    "Enter the amount.",
+    "Enter an expiry date in the future.",
+    "Enter the address of the project or premises.",
+    "Describe the contract or lease that the security is for.",
+  ])
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByLabelText(/Expected return/).getAttribute("aria-invalid")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Purpose")));
   expect(path()).toBe(NEW);
 });
@@ -77,7 +86,7 @@ test("what the server refuses stands at its field, and the typing stays", async 
     DraftUpdate: { refusal: { code: "VALIDATION_ERROR", message: "Invalid ABN", fields } },
   });
   const beneficiary = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const abn = within(beneficiary).getByLabelText("ABN/ACN") as HTMLInputElement;
+  const abn = within(beneficiary).getByLabelText("ABN or ACN") as HTMLInputElement;
   await user.clear(abn);
   await user.type(abn, "88 000 014 675");
   expect(await within(beneficiary).findByText("Invalid ABN", {}, WAIT)).toBeTruthy();
@@ -134,6 +143,99 @@ test("what had not reached the server before a reload is put back, and can be di
   expect((screen.getByLabelText(/Your reference/) as HTMLInputElement).value).toBe("Typed on the train");
   await user.click(screen.getByRole("button", { name: "Discard them" }));
   expect((screen.getByLabelText(/Your reference/) as HTMLInputElement).value).toBe("HC-0318");
+});
+
+test("nobody is asked for their own details again: they stand in one line until they are to be changed", async () => {
+  const { user, server } = await openWizard(`${EDIT}&step=parties`, { DraftUpdate: updated({}) });
+  const applicant = await screen.findByRole("group", { name: "Applicant 1" });
+  expect(within(applicant).getByText("You: Harbour Civil Pty Ltd")).toBeTruthy();
+  expect(within(applicant).queryByRole("textbox")).toBeNull();
+  expect(document.title).toBe("Draft DR-20871 · Bondline");
+
+  await user.click(within(applicant).getByRole("button", { name: "Change Applicant 1" }));
+  const fields = screen.getByRole("group", { name: "Applicant 1" });
+  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN or ACN")));
+  await user.clear(within(fields).getByLabelText("Email"));
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await within(fields).findByText("Add the contact's email.")).toBeTruthy();
+  expect(server.callsOf("BusinessByAbn")).toEqual([]);
+});
+
+test("an applicant of whom something is missing is asked for it at once", async () => {
+  const draft = aDraft({ parties: [applicant({ address: null }), beneficiary()] });
+  await openWizard(`${EDIT}&step=parties`, { DraftOpen: { data: { draft } } });
+  const fields = await screen.findByRole("group", { name: "Applicant 1" });
+  expect(within(fields).getByLabelText("Principal place of business")).toBeTruthy();
+});
+
+test("a beneficiary's ABN fills in what the register knows, and a person may type over it", async () => {
+  const business = {
+    abn: "88000014675",
+    name: "WOOLWORTHS GROUP LIMITED",
+    entityType: "PUB",
+    status: "ACTIVE",
+    state: "NSW",
+    postcode: "2153",
+  };
+  const nobody = beneficiary({ name: null, abn: null, state: null, postcode: null });
+  const draft = aDraft({ parties: [applicant(), nobody] });
+  const { user, server } = await openWizard(
+    `${EDIT}&step=parties`,
+    {
+      DraftOpen: { data: { draft } },
+      DraftUpdate: updated({}),
+      BusinessByAbn: { data: { businessByAbn: { outcome: "FOUND", business } } },
+    },
+    { businessRegister: true },
+  );
+  const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
+  const textIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
+  await user.click(within(fields).getByLabelText("ABN or ACN"));
+  await user.paste("88 000 014 675");
+  await waitFor(() => expect(textIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
+  expect([textIn(/State/), textIn(/Postcode/)]).toEqual(["NSW", "2153"]);
+  await user.clear(within(fields).getByLabelText("Name"));
+  await user.type(within(fields).getByLabelText("Name"), "Woolworths Group Limited");
+  expect(textIn("Name")).toBe("Woolworths Group Limited");
+  expect(within(fields).queryByRole("button", { name: /^Use / })).toBeNull();
+  expect(server.callsOf("BusinessByAbn")).toHaveLength(1);
+});
+
+test("only forms of wording that fit are offered, each explained, with the text beside them", async () => {
+  const { user } = await openWizard(`${EDIT}&step=contract`, {
+    DraftUpdate: updated({}),
+    DraftWordingPreview: { data: { draftPreview: { html: "<p>At the request</p>", checks: [] } } },
+  });
+  await screen.findByRole("radio", { name: /^AS 4000 with expiry/ });
+  const offered = () =>
+    screen.getAllByRole("radio", { name: /^(AS|Other)/ }).map((radio) => (radio as HTMLInputElement).value);
+  expect(offered()).toEqual(["AS2124_EXPIRY", "AS4000_EXPIRY", "OTHER"]);
+  expect(
+    screen.getByText(/on the older AS 2124 conditions. Ends at 4.00 pm on your expiry date./),
+  ).toBeTruthy();
+  expect(await screen.findByTitle("Preview of the wording")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "About AS 4000 and AS 2124" }));
+  expect(screen.getByRole("tooltip").textContent).toMatch(/standard conditions for building contracts/);
+});
+
+test("a lease is offered no form of a building contract", async () => {
+  const draft = aDraft({ purpose: "RENTAL_BOND", contractForm: null });
+  await openWizard(`${EDIT}&step=contract`, { DraftOpen: { data: { draft } } });
+  expect(await screen.findByRole("radio", { name: /^Other wording/ })).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /^AS/ })).toBeNull();
+});
+
+test("another expiry says in one sentence that another form is to be chosen", async () => {
+  const { user } = await openWizard(EDIT, {
+    DraftUpdate: updated({}),
+    DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", checks: [] } } },
+  });
+  await user.selectOptions(await screen.findByLabelText("Expiry"), "OPEN_ENDED");
+  const sentence = "You chose no expiry date, so pick a form without expiry.";
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /Wording and delivery/ }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /with expiry/ })).toBeNull();
 });
 
 test("every party but the first can be removed, and more can be added", async () => {
@@ -195,9 +297,10 @@ test("a draft that could not be loaded offers to try again", async () => {
   await waitFor(() => expect(server.callsOf("DraftOpen")).toHaveLength(2));
 });
 
-function openWizard(at: string, answers: FakeAnswers) {
+function openWizard(at: string, answers: FakeAnswers, configuration = {}) {
   return renderClient({
     at,
+    configuration,
     token: "a-token",
     answers: {
       SessionUserState: userState(),

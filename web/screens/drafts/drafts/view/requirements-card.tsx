@@ -69,35 +69,47 @@ export function RequirementsCard({
   );
 }
 
-function PlaceLink({
-  draft,
-  requirement,
-}: {
-  readonly draft: DraftRecord;
-  readonly requirement: DraftRequirement;
-}) {
+type PlaceProps = { readonly draft: DraftRecord; readonly requirement: DraftRequirement };
+
+function PlaceLink({ draft, requirement }: PlaceProps) {
+  const link = linkTo(draft, requirement);
+  return (
+    link !== undefined && (
+      <LinkButton size="small" href={link.href}>
+        {link.label}
+      </LinkButton>
+    )
+  );
+}
+
+type PlaceLinkTo = { readonly href: string; readonly label: string };
+
+/** Nothing where the reader may not do it. */
+export function linkTo(draft: DraftRecord, requirement: DraftRequirement): PlaceLinkTo | undefined {
   const draftPlace = { organisationId: draft.organisationId, draftId: draft.id };
   const place = placeOfRequirement(requirement);
-  if (place.kind === "step" && can(draft, "CAN_EDIT")) {
-    return (
-      <LinkButton size="small" href={draftEditPath(draftPlace, place.step)}>
-        {VIEW_WORDS.goTo(place.label)}
-      </LinkButton>
-    );
+  const mayEdit = can(draft, "CAN_EDIT");
+  switch (place.kind) {
+    case "step":
+      return mayEdit
+        ? {
+            href: draftEditPath(draftPlace, place.step, requirement.field),
+            label: VIEW_WORDS.goTo(place.label),
+          }
+        : undefined;
+    case "attachments":
+      return { href: "#attachments", label: VIEW_WORDS.goToAttachments };
+    case "people":
+      return { href: "#people", label: VIEW_WORDS.goToPeople };
+    case "submission":
+      return can(draft, "CAN_SUBMIT")
+        ? { href: paths.draftSubmit(draftPlace), label: VIEW_WORDS.submit }
+        : undefined;
+    case "surety":
+      return mayEdit ? { href: paths.suretyDraftEdit(draftPlace), label: VIEW_WORDS.goToBond } : undefined;
+    case "switch":
+      return mayEdit ? { href: paths.switchDraftEdit(draftPlace), label: VIEW_WORDS.goToSwitch } : undefined;
+    case "elsewhere":
+      return undefined;
   }
-  if (place.kind === "attachments") {
-    return (
-      <LinkButton size="small" href="#attachments">
-        {VIEW_WORDS.goToAttachments}
-      </LinkButton>
-    );
-  }
-  if (requirement.field === "submissionTerms" && can(draft, "CAN_SUBMIT")) {
-    return (
-      <LinkButton size="small" href={paths.draftSubmit(draftPlace)}>
-        {VIEW_WORDS.submit}
-      </LinkButton>
-    );
-  }
-  return null;
 }

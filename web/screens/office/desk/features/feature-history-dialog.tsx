@@ -68,6 +68,6 @@ export function FeatureHistoryDialog({ name, onClose }: DialogProps) {
 }
 
 function wayOf({ changes }: Entry): string {
-  const isOn = changes.some(({ field, newValue }) => field === "is_enabled" && newValue === "true");
+  const isOn = changes.some(({ field, newValue }) => field === "isEnabled" && newValue === "true");
   return isOn ? WORDS.wasSwitchedOn : WORDS.wasSwitchedOff;
 }

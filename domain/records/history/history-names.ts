@@ -1,0 +1,41 @@
+// What the contract calls a column of a record, and how it writes its values: a history speaks of the fields that a client knows.
+
+import { cents, decimalFromCents } from "../../values/money/money.ts";
+import { findInstant } from "../../values/time/instant.ts";
+import { historyFieldName } from "./history-fields.ts";
+import { historyPathOf, historyValueKind } from "./history-records.ts";
+
+type Names = Readonly<Record<string, string>>;
+
+/** The few columns that readers are shown by another name than their field has, or that are no field of a table, by what the history calls the record. */
+const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
+  "Bank guarantee switch": {
+    bank_may_be_contacted_at: "declarations.bankMayBeContactedAt",
+    details_are_true_at: "declarations.detailsAreTrueAt",
+    original_will_be_returned_at: "declarations.originalWillBeReturnedAt",
+  },
+  Comment: { author_name: "author.name", is_bank_author: "author.isBankAuthor" },
+  Custodian: { received_date: "dateReceived" },
+  Document: { bank_address: "bank.address", bank_bsb: "bank.bsb", bank_name: "bank.name" },
+  Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
+  Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
+  Refund: { refund_reason: "reason" },
+  "Unmatched payment": { expected_cents: "expectedAmount", received_cents: "receivedAmount" },
+};
+
+/** `amount_cents` of a draft is its `amount`, `contact_email` of a party its `primaryContact.email`. */
+export function historyContractName(objectType: string, column: string): string {
+  const name = historyFieldName(column);
+  const own = NAMES_BY_OBJECT[objectType]?.[name] ?? historyPathOf(objectType, column);
+  return (
+    own ?? name.replace(/_(?:cents|encrypted)$/, "").replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+  );
+}
+
+/** In the contract's units: an amount as its exact decimal, a moment in UTC. A mask stays a mask. */
+export function historyContractValue(objectType: string, column: string, text: string | null): string | null {
+  if (text === null) return null;
+  const kind = historyValueKind(objectType, column);
+  if (kind === "money" && /^-?\d+$/.test(text)) return decimalFromCents(cents(BigInt(text)));
+  return kind === "instant" ? (findInstant(text) ?? text) : text;
+}
