@@ -52,7 +52,6 @@ export const ANSWERING: readonly string[] = [
   "metadata_keys_of",
   "organisation_names",
   "organisation_of_number",
-  "others_on_facilities",
   "people",
   "provider_staff",
   "referrer_of_codes",

@@ -50,7 +50,7 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
         {
           name: "draft-submit",
           path: `/drafts/${HARBOUR}/${drafts.DRAFT}/submit`,
-          shows: "Ready to submit?",
+          shows: "Before you submit",
         },
         {
           name: "draft-progress",

@@ -94,11 +94,13 @@ test("a step of a draft is filled in, and the way on stays in reach", async () =
     await page.getByText(/^Step \d of 4/).waitFor();
     await fits(page);
   }
-  await page.getByRole("button", { name: "Review draft" }).tap();
-  await page.waitForURL("**/view");
+  await page.getByRole("button", { name: "Review and submit" }).tap();
+  await page.waitForURL("**/submit");
+  await fits(page);
 });
 
 test("a draft shows how it stands, and is paid for by card", async () => {
+  await page.goto(`/drafts/${HARBOUR}/${drafts.DRAFT}/view`);
   await page.getByText("HC-THUMB").first().waitFor();
   await fits(page);
   await page.goto(`/drafts/${HARBOUR}/${drafts.PENDING_PAYMENT}/view`);

@@ -606,6 +606,7 @@ CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALE
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC);
+CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DESC, id DESC) WHERE (status = 'ESTABLISHED'::text);
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;

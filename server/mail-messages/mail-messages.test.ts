@@ -97,6 +97,7 @@ test("the mail about an established guarantee says what a treasurer files", () =
     guaranteeNumber: "BNK-104882",
     issuedBy: "Beyond Bank Australia",
     establishedDate: plainDate("2026-11-20"),
+    hasPaper: false,
   };
   const dated = establishedMail({ ...facts, ends: plainDate("2028-06-30") });
   assert.equal(dated.subject, "Your bank guarantee BNK-104882 is established");

@@ -83,9 +83,13 @@ function placed(
   const siblings = Object.values(type.getFields())
     .filter((each) => isRequiredInputField(each) && each.name !== next)
     .map((each) => [each.name, SAMPLES_BY_NAME[each.name] ?? sampleOf(each.type)] as const);
-  const before = (present ?? Object.fromEntries(siblings)) as Record<string, unknown>;
+  const beside = next in (ASKED_FOR[type.name] ?? {}) ? {} : ASKED_FOR[type.name];
+  const before = (present ?? { ...beside, ...Object.fromEntries(siblings) }) as Record<string, unknown>;
   return { ...before, [next]: placed(before[next], further, { type: field?.type, value }) };
 }
+
+/** What the rules ask for where the contract does not, since it is not asked for of everything that the input may say. */
+const ASKED_FOR: Record<string, Record<string, unknown>> = { PartyInput: { partyVariant: "OTHER" } };
 
 /** Texts that hold something more particular. */
 const SAMPLES_BY_NAME: Record<string, unknown> = { amount: "10.00" };

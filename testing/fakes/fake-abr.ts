@@ -63,7 +63,17 @@ export const WOOLWORTHS_ENTRY: Entry = {
   AddressState: "NSW",
   AddressPostcode: "2153",
 };
-const ENTRIES = [HARBOUR_CIVIL_ENTRY, CITIZEN_ENTRY, TELSTRA_ENTRY, WOOLWORTHS_ENTRY];
+/** Of somebody who comes to the portal for the first time. */
+export const LACHLAN_ENTRY: Entry = {
+  Abn: "78005749986",
+  Acn: "005749986",
+  AbnStatus: "Active",
+  EntityName: "LACHLAN CIVIL LIMITED",
+  EntityTypeCode: "PUB",
+  AddressState: "NSW",
+  AddressPostcode: "2000",
+};
+const ENTRIES = [HARBOUR_CIVIL_ENTRY, CITIZEN_ENTRY, TELSTRA_ENTRY, WOOLWORTHS_ENTRY, LACHLAN_ENTRY];
 const NOTHING: Entry = {
   Abn: "",
   Acn: "",

@@ -17,7 +17,7 @@ import { useFirstPages } from "./list/use-list-place.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
-import { navigationOf } from "./shell/shell-navigation.ts";
+import { itemOf, navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { SIDE_WORDS, sideOf } from "./sides.ts";
 import { useStore } from "./store.ts";
@@ -66,6 +66,7 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
     actingFor: actingFor(person, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
     navigation: navigationOf(person, reviewCount),
     path,
+    presentItem: itemOf(path, session),
     user: {
       name: nameOf(me),
       detail: userDetail(session, me),

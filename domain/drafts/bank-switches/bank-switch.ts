@@ -50,7 +50,7 @@ export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 /** Ledger Q-021; each is kept with who made it and when. */
 export const BG_SWITCH_DECLARATION_TEXT = {
   detailsAreTrue: "The details of the current guarantee are true and complete.",
-  bankMayBeContacted: "You may contact the current bank about the guarantee.",
+  bankMayBeContacted: "The current bank may be contacted about the guarantee.",
   originalWillBeReturned:
     "The original of the current guarantee will be returned once the new one is issued.",
 } as const;

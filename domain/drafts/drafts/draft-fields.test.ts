@@ -120,7 +120,7 @@ test("an expected return in the past is refused, unless it stood there already",
   const past = { expectedReturnDate: "19/11/2026" };
   assert.deepEqual(checkDraftInput(past, "DRAFT", { today }), {
     ok: false,
-    fields: { expectedReturnDate: "Enter today or a later date, or leave this empty." },
+    fields: { expectedReturnDate: "Enter today or a later date, or leave this blank." },
   });
   const present = { expectedReturnDate: plainDate("2026-11-19") };
   assert.equal(checkDraftInput(past, "DRAFT", { today, present }).ok, true);

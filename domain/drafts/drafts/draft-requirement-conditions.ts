@@ -5,7 +5,7 @@ import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
 type View = DraftRequirementsView;
 
-export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this empty.";
+export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this blank.";
 
 export function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== "";
@@ -24,9 +24,9 @@ export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {
 }
 
 export function feeSummaryMessage(view: View): string {
-  if (view.feeSummary === null) return "Choose a fee plan and accept its fees.";
+  if (view.feeSummary === null) return "Choose a fee plan.";
   if (!view.feeSummary.isOffered) return "Choose another fee plan: this one is no longer offered.";
-  if (isWithinItsBand(view)) return "Choose a fee plan and accept its fees.";
+  if (isWithinItsBand(view)) return "Choose a fee plan.";
 
   const { minValueCents, maxValueCents } = view.feeSummary;
   const band =

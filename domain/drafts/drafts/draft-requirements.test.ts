@@ -122,7 +122,7 @@ test("an empty bank guarantee says everything that is to be done next", () => {
     "agreementContent: Describe the contract or lease that the security is for.",
     "expiryType: Choose how it ends: on a date, on a condition, or not at all.",
     "deliveryDetails.deliveryType: Choose how the original is delivered.",
-    "feeSummaryId: Choose a fee plan and accept its fees.",
+    "feeSummaryId: Choose a fee plan.",
     "issuerSourceOfFunds: Choose where the funds come from.",
     "submissionTerms: Accept the submission terms.",
   ]);
@@ -161,7 +161,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "it is not expected back in the past",
     { expectedReturnDate: plainDate("2026-11-19") },
-    ["expectedReturnDate: Enter today or a later date, or leave this empty."],
+    ["expectedReturnDate: Enter today or a later date, or leave this blank."],
   ],
   ["other wording fits any end", { contractForm: "OTHER" }, []],
   [

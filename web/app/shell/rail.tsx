@@ -16,6 +16,8 @@ export type RailProps = {
   readonly navigation: readonly NavigationGroup[];
   /** The path of the present page, by which its item is marked. */
   readonly path: string;
+  /** The path of its item, where the page's own does not say it. */
+  readonly presentItem?: string | undefined;
   readonly user: UserMenuProps;
   /** What has happened, beside the name; the top bar of narrow windows has it instead. */
   readonly bell?: ((align: "start" | "end") => ReactNode) | undefined;
@@ -45,7 +47,7 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
       <ActingFor {...props.actingFor} />
       <nav aria-label={SHELL_WORDS.mainNavigation} className="flex flex-col gap-5">
         {props.navigation.map((group) => (
-          <NavigationList key={group.label ?? ""} group={group} path={props.path} />
+          <NavigationList key={group.label ?? ""} group={group} path={props.presentItem ?? props.path} />
         ))}
       </nav>
       <div className="mt-auto pt-2">

@@ -7,7 +7,7 @@ import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
-import { PartyContactInputRef, PartyVariantRef } from "../../parties/parties/public.ts";
+import { PARTY_CHANGES, PartyContactInputRef, PartyVariantRef } from "../../parties/parties/public.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
@@ -24,7 +24,7 @@ const DocumentCostsInputRef = builder.inputType("DocumentCostsInput", {
 });
 
 const DocumentPartyInputRef = builder.inputType("DocumentPartyInput", {
-  description: "With an id it changes that party; without one it adds a party.",
+  description: PARTY_CHANGES,
   fields: (t) => ({
     ...inputFieldsOf(t, DRAFT_PARTY_FIELDS, { partyVariant: PartyVariantRef }),
     id: t.id(),

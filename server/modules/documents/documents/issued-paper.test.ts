@@ -65,7 +65,7 @@ describe("the bank's file", () => {
       { d: document.id, a: document.attachments[0].id },
     );
     assert.equal((await fetch(documentAttachmentDownload.url)).status, 200);
-    const mail = (await mailsAbout(world, draft.id)).at(-1);
+    const mail = (await mailsAbout(world, draft.id)).find(({ intent }) => intent.startsWith("established"));
     assert.match(mail?.text ?? "", new RegExp(`/documents/${document.id}/view`));
     assert.doesNotMatch(mail?.text ?? "", /\/drafts\//);
   });

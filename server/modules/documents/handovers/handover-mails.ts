@@ -3,6 +3,7 @@
 import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
 import type { HandoverId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/public.ts";
+import { queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
 import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
@@ -32,6 +33,9 @@ export type HandoverMailInput = {
   link: string;
   daysValid: number;
 };
+
+/** `hasPaper`: the file itself goes with it. */
+type DigitalOriginalInput = HandoverMailInput & { hasPaper: boolean };
 
 /** To somebody who may have no account and needs none. */
 export const handoverMail = mailTemplate(
@@ -155,16 +159,17 @@ export const digitalOriginalMail = mailTemplate(
       notes: null,
       link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
       daysValid: 30,
+      hasPaper: true,
     },
   },
-  (input: HandoverMailInput) => ({
+  (input: DigitalOriginalInput) => ({
     subject: `A ${input.what} in your favour, ${formatAud(input.amountCents)}`,
     preview: "Open and keep the digital original.",
     heading: `Your digital original of a ${input.what}`,
     blocks: [
       {
         kind: "paragraph",
-        text: `${quoted(input.bankName ?? input.organisationName)} has issued this ${input.what} for ${quoted(input.organisationName)}. The file behind the link is the original. Please save it.`,
+        text: `${quoted(input.bankName ?? input.organisationName)} has issued this ${input.what} for ${quoted(input.organisationName)}. The file behind the link is the original${input.hasPaper ? ", and it is attached" : ""}. Please save it.`,
       },
       {
         kind: "facts",
@@ -196,24 +201,37 @@ type SentHandover = {
 };
 
 export async function sendHandoverMail(tx: Transaction, document: Document, handover: SentHandover) {
+  const isDigital = document.deliveryType === "DIGITAL";
+  const files = isDigital ? storedFileToMail(newestPaper(document)) : [];
+  const input = inputOf(tx, document, handover);
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
-    content: (document.deliveryType === "DIGITAL" ? digitalOriginalMail : handoverMail)({
-      recipientName: handover.name,
-      handedOverBy: handover.handedOverBy,
-      organisationName: document.organisation.name,
-      what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
-      guaranteeNumber: document.guaranteeNumber,
-      amountCents: document.amountCents,
-      beneficiaryName:
-        document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
-      bankName: document.bankName,
-      notes: handover.notes,
-      link: `${tx.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
-      daysValid: HANDOVER_DAYS_VALID,
-    }),
+    content: isDigital ? digitalOriginalMail({ ...input, hasPaper: files.length > 0 }) : handoverMail(input),
+    files,
   });
+}
+
+function inputOf(tx: Transaction, document: Document, handover: SentHandover): HandoverMailInput {
+  return {
+    recipientName: handover.name,
+    handedOverBy: handover.handedOverBy,
+    organisationName: document.organisation.name,
+    what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
+    guaranteeNumber: document.guaranteeNumber,
+    amountCents: document.amountCents,
+    beneficiaryName:
+      document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
+    bankName: document.bankName,
+    notes: handover.notes,
+    link: `${tx.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
+    daysValid: HANDOVER_DAYS_VALID,
+  };
+}
+
+/** A document's files are read oldest first. */
+function newestPaper({ attachments }: Document): StoredFile | undefined {
+  return attachments.findLast(({ variant }) => variant === ISSUED_PAPER);
 }
 
 export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {

@@ -7,15 +7,18 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/public.ts";
+import { amendedParties } from "./amended-parties.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
-import { draftColumnsOf, partyRowsOf } from "./draft-columns.ts";
+import { draftColumnsOf } from "./draft-columns.ts";
 import { draftDay } from "./draft-day.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
 export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, input: DraftInput) {
-  const validated = checkDraftInput(input, draft.status, {
+  const amended = Array.isArray(input.parties) ? amendedParties(draft.parties, input.parties) : undefined;
+  const given = amended === undefined ? input : { ...input, parties: amended.input };
+  const checked = checkDraftInput(given, draft.status, {
     present: {
       expiryType: draft.expiryType,
       expiresAt: draft.expiresAt,
@@ -23,12 +26,13 @@ export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT
     },
     today: draftDay(tx, draft),
   });
+  const validated = amended?.pathsAsSent(checked) ?? checked;
   if (!validated.ok) refuseFields(validated.fields);
   const { values, parties } = validated.change;
   const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, validated.change));
   if (values.feeSummaryId) await requireOffer(tx, { ...draft, ...columns }, values.feeSummaryId);
   if (columns.facilityId) await requireFacility(tx, draft, columns.facilityId);
-  const partyRows = parties === undefined ? undefined : partyRowsOf(tx, draft, parties);
+  const partyRows = parties === undefined ? undefined : amended?.rows(tx, parties);
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);

@@ -202,6 +202,8 @@ const QUEUE_STATUSES = [
 ] as const;
 
 export type QueueArguments = PageArguments & {
+  /** What was issued, instead of what waits. */
+  isEstablished?: boolean | null | undefined;
   waitingFor?: WaitingFor | null | undefined;
   search?: string | null | undefined;
 };
@@ -213,9 +215,10 @@ export async function listStaffQueue(
 ): Promise<Page<Draft>> {
   requireDesk(tx.actor);
   const filter = {
-    statuses: queueStatuses(queue.waitingFor),
+    statuses: queue.isEstablished ? (["ESTABLISHED"] as const) : queueStatuses(queue.waitingFor),
     search: queue.search ?? "",
     supplierId: deskSupplier(tx.actor),
+    newestFirst: queue.isEstablished === true,
   };
   return await listQueue(tx, filter, { list: queue, parts });
 }

@@ -53,7 +53,7 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [
     { expectedReturnDate: "2020-01-01" },
     "expectedReturnDate",
-    "Enter today or a later date, or leave this empty.",
+    "Enter today or a later date, or leave this blank.",
   ],
   [{ contractDate: "1/1/26" }, "contractDate", DATE],
   [{ contractTitle: long(256) }, "contractTitle", atMost(255)],

@@ -231,6 +231,7 @@ describe("editing a draft", () => {
       message: "Someone else changed this while you were editing. Nothing of yours is lost.",
       versionRead: draft.version,
       versionNow: draft.version + 1,
+      current: { draft: { id: draft.id, status: "DRAFT", version: draft.version + 1 } },
     });
     assert.deepEqual(await seenDraft(ada, draft.id, ALL_FIELDS), before);
   });
@@ -250,7 +251,7 @@ describe("editing a draft", () => {
     assert.deepEqual(answers.map(refusalOf).sort(), ["CONFLICT", "OK"]);
   });
 
-  test("parties keep their ids and come in the order sent; one that is left out goes", async () => {
+  test("parties keep their ids; what is not said of one stays, one that is not named stays, and one goes by being named", async () => {
     const draft = await world.draft();
     const [issuer, beneficiary] = draft.parties;
     assert.ok(issuer && beneficiary);
@@ -260,9 +261,23 @@ describe("editing a draft", () => {
       draft: {
         parties: [
           { partyVariant: "OTHER", name: "Guarantor" },
-          { id: beneficiary.id, partyVariant: "BENEFICIARY", name: "Woolworths Group Limited" },
+          { id: beneficiary.id, name: "Woolworths Group Limited", primaryContact: { phoneNumber: null } },
         ],
       },
+    });
+    const all = await seenDraft(ada, draft.id, ALL_FIELDS);
+    assert.deepEqual(
+      all.parties.map(({ name }: { name: string }) => name),
+      [issuer.name, "Woolworths Group Limited", "Guarantor"],
+    );
+    assert.equal(all.parties[1].abn, beneficiary.abn);
+    assert.equal(all.parties[1].primaryContact.phoneNumber, null);
+    assert.equal(all.parties[1].primaryContact.email, beneficiary.contactEmail);
+    const [, , guarantor] = all.parties;
+    await must(ada, "updateDraft", {
+      id: draft.id,
+      version: all.version ?? draft.version + 1,
+      draft: { parties: [{ id: guarantor.id }, { id: beneficiary.id }, { id: issuer.id, isDeleted: true }] },
     });
     const { parties } = await seenDraft(ada, draft.id, ALL_FIELDS);
     assert.deepEqual(
@@ -273,7 +288,6 @@ describe("editing a draft", () => {
       ],
     );
     assert.equal(parties[1].id, beneficiary.id);
-    assert.equal(parties[1].abn, null);
   });
 
   test("what is typed into the search finds the draft as soon as it is saved", async () => {

@@ -3,15 +3,9 @@
 import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  type BilledInvoice,
-  type InvoiceFile,
-  type InvoiceRow,
-  invoiceFile,
-  readBillingInvoice,
-} from "../../money/invoices/public.ts";
+import { type InvoiceFile, invoiceFile } from "../../money/invoices/public.ts";
 import { accessDraft, seesPayments } from "./draft-access.ts";
-import type { Draft } from "./draft-record.ts";
+import { billedInvoiceOf } from "./draft-invoice-file.ts";
 
 const InvoiceFileRef = builder.objectRef<InvoiceFile>("InvoiceFile").implement({
   fields: (t) => ({
@@ -44,20 +38,5 @@ async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisati
   if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const invoice = draft.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
-  return await invoiceFile((await readBillingInvoice(tx, invoiceId)) ?? billedBy(draft, invoice));
-}
-
-/** Who owns the draft from outside the organisation does not see its postal address: the applicant's on the draft stands in. */
-function billedBy(draft: Draft, invoice: InvoiceRow): BilledInvoice {
-  const partyOf = (variant: "ISSUER" | "BENEFICIARY") =>
-    draft.parties.find(({ partyVariant }) => partyVariant === variant);
-  return {
-    invoice,
-    organisationName: draft.organisation.name,
-    organisationAbn: draft.organisation.abn,
-    organisationAddress: partyOf("ISSUER")?.address ?? "",
-    draftReferenceNumber: draft.referenceNumber,
-    processType: draft.processType,
-    beneficiaryName: partyOf("BENEFICIARY")?.name ?? null,
-  };
+  return await invoiceFile(await billedInvoiceOf(tx, draft, invoice));
 }

@@ -53,7 +53,13 @@ describe("a draft that is being watched", () => {
     const draft = await world.draft();
     const watching = await watch(world, ada, { query: ONE_DRAFT, variables: { id: draft.id.toUpperCase() } });
     const STEPS: (() => Promise<unknown>)[] = [
-      () => step(ada, "updateDraft", draft, { draft: { yourReference: "HC-105", parties: [] } }),
+      () =>
+        step(ada, "updateDraft", draft, {
+          draft: {
+            yourReference: "HC-105",
+            parties: draft.parties.map(({ id }) => ({ id, isDeleted: true })),
+          },
+        }),
       () => step(ada, "updateDraft", draft, { draft: { parties: draft.parties.map(asSent) } }),
       () => upload(world, ada, draft.id),
       () => step(ada, "beginDraftSubmission", draft),

@@ -113,6 +113,8 @@ export type EstablishedInput = DraftMailInput & {
   establishedDate: PlainDate;
   /** A date, or the words for an end that is none: "Open-ended". */
   ends: PlainDate | { inWords: string };
+  /** The bank's file goes with it. */
+  hasPaper: boolean;
 };
 
 export const establishedMail = mailTemplate(
@@ -125,6 +127,7 @@ export const establishedMail = mailTemplate(
       issuedBy: "BNK Banking Corporation Limited",
       establishedDate: plainDate("2026-11-20"),
       ends: plainDate("2028-06-30"),
+      hasPaper: true,
     },
   },
   (input: EstablishedInput) => {
@@ -135,7 +138,10 @@ export const establishedMail = mailTemplate(
       heading: `Your ${input.what} is established`,
       blocks: [
         ...greeting(input.givenName),
-        { kind: "paragraph", text: `${input.issuedBy} has issued your ${input.what}.` },
+        {
+          kind: "paragraph",
+          text: `${input.issuedBy} has issued your ${input.what}.${input.hasPaper ? " The bank’s PDF is attached." : ""}`,
+        },
         {
           kind: "facts",
           rows: [

@@ -136,7 +136,7 @@ export const paymentReceivedMail = mailTemplate(
       ...greeting(input.givenName),
       {
         kind: "paragraph",
-        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed.`,
+        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed. The receipt is attached.`,
       },
       draftFacts(input),
       { kind: "button", label: "See its progress", url: input.link },

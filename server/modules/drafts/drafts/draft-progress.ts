@@ -13,7 +13,7 @@ type Step = {
   startedAt: (draft: Draft) => string | null;
 };
 
-/** Six steps, each with whose move it is and the statuses in which it is the present one. */
+/** Six steps, each named by its act, with whose move it is and the statuses in which it is the present one. */
 const STEPS: readonly Step[] = [
   {
     label: "Prepare",

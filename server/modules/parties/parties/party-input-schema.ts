@@ -9,11 +9,17 @@ export const PartyContactInputRef = builder.inputType("PartyContactInput", {
   fields: (t) => inputFieldsOf(t, PARTY_FIELDS, {}, { group: "primaryContact" }),
 });
 
+/** One way for drafts and documents. */
+export const PARTY_CHANGES =
+  "With an id it changes that party, whose other fields stay, or removes it by isDeleted; without one it adds a party. Parties that are not named stay as they are.";
+
 export const PartyInputRef = builder.inputType("PartyInput", {
+  description: PARTY_CHANGES,
   fields: (t) => ({
     ...inputFieldsOf(t, PARTY_FIELDS),
     id: t.id(),
-    partyVariant: t.field({ type: PartyVariantRef, required: true }),
+    isDeleted: t.boolean(),
+    partyVariant: t.field({ type: PartyVariantRef }),
     primaryContact: t.field({ type: PartyContactInputRef }),
   }),
 });

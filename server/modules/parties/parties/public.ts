@@ -10,6 +10,6 @@ export {
   withPartiesOfPage,
 } from "./party-children.ts";
 export { PARTY_COLUMNS, partyRowOf } from "./party-columns.ts";
-export { PartyContactInputRef, PartyInputRef } from "./party-input-schema.ts";
+export { PARTY_CHANGES, PartyContactInputRef, PartyInputRef } from "./party-input-schema.ts";
 export type { PartyRow } from "./party-record.ts";
 export { PartyRef, PartyVariantRef } from "./party-schema.ts";

@@ -26,6 +26,17 @@ export function fitIntoMail(files: readonly FileToMail[]): boolean {
   return files.length <= MAIL_FILES_MAX && bytes <= MAIL_FILE_BYTES_MAX;
 }
 
+/** A file of the file store, as its record has it. */
+export type StoredFile = { storageKey: string; fileName: string; contentType: string; fileSize: number };
+
+/** One that is not there or is too large is left out: whoever asks says in the text what goes with it. */
+export function storedFileToMail(file: StoredFile | undefined): FileToMail[] {
+  if (file === undefined) return [];
+  const { storageKey: key, fileName, contentType, fileSize: byteLength } = file;
+  const files = [{ key, fileName, contentType, byteLength }];
+  return fitIntoMail(files) ? files : [];
+}
+
 export function toSeal({ fileName, contentType, ...content }: FileToMail): SealedFile {
   if ("key" in content) return { fileName, contentType, key: content.key, byteLength: content.byteLength };
   return { fileName, contentType, base64: Buffer.from(content.bytes).toString("base64") };

@@ -1,5 +1,6 @@
 // Every sentence of the draft screens.
 
+import { usuallyWithin } from "@bondline/domain/drafts/drafts/draft-times.ts";
 import type { ContractForm, DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
@@ -17,9 +18,8 @@ export const EDIT_WORDS = {
   edit: "Edit",
   back: "Back",
   continue: "Continue",
-  finish: "Review draft",
+  finish: "Review and submit",
   choose: "Choose",
-  chooseForm: "Choose a form of wording.",
   mayNot: "You can’t raise drafts for this organisation",
   mayNotSentence: "Ask an administrator of the organisation to give you access.",
   locked: "Some details are locked",
@@ -30,8 +30,22 @@ export const EDIT_WORDS = {
   changesRequested: "Changes were requested",
 } as const;
 
+/** What to do where the table of requirements says it of several fields together, or not at all. */
+export const MISSING_WORDS = {
+  contractForm: "Choose a form of wording.",
+  feeSummaryId: "Choose a fee plan.",
+  refundAccountName: "Enter the name of the account.",
+  refundBSB: "Enter the BSB.",
+  refundAccountNumber: "Enter the account number.",
+  directorFirstName: "Enter the director’s first name.",
+  directorLastName: "Enter the director’s last name.",
+  directorEmail: "Enter the director’s email.",
+} as const;
+
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
+  ownTitle: "You changed this draft in another tab",
+  otherTab: "Other tab",
   sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
@@ -111,10 +125,10 @@ export const SECTION_WORDS = {
   },
   delivery: { title: "Delivery", sentence: "How the beneficiary receives the original." },
   recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
-  fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
+  fees: { title: "Fee plan", sentence: "What you pay, and who issues. We confirm it when we approve." },
   funds: { title: "Where the money comes from", sentence: "Asked of every applicant by law." },
-  director: { title: "Director contact", sentence: "Some banks contact a director before they issue." },
-  refund: { title: "Refund account", sentence: "Where we pay money back to when the guarantee ends." },
+  director: { title: "Director contact", sentence: "The bank emails a director before it issues." },
+  refund: { title: "Refund account", sentence: "Where your money goes when the guarantee ends." },
   invoices: { title: "Invoices", sentence: "Who else gets the invoices." },
 } as const;
 
@@ -132,13 +146,25 @@ export const FIELD_HELP = {
 
 export const FEE_WORDS = {
   label: "Fee plan",
-  needsDraft: "Fill in the guarantee first. The fees depend on its amount and delivery.",
-  none: "There is no fee plan for this amount and delivery. Change one of them, or ask us.",
+  needsDraft: "Enter the amount first. The fees depend on it.",
+  none: "No fee plan fits this amount. Change it, or ask us.",
+  plan: "Plan",
+  payNow: "Pay now",
+  perYear: "A year",
+  toExpiry: (day: string) => `To ${day}`,
+  firstYear: "First year",
+  security: "Security",
+  noSecurity: "None",
+  cheapest: "Cheapest",
+  equalCheapest: "Equal cheapest",
+  asIfToday: "As if issued today. All amounts in Australian dollars.",
+  openEnded: "Without an expiry date, fees run each year until the guarantee is returned.",
+  minimum: (amount: string) => `Ongoing fees are at least ${amount} a year.`,
+  lodge: (amount: string) => `You also lodge ${amount} as security`,
+  lodgeSentence: (bank: string) =>
+    `It is your money, not a fee. Once your request is approved we show you where to pay it. It is held with ${bank} and comes back to your refund account when the guarantee ends.`,
   notLoaded: "The fees could not be loaded.",
   retry: "Retry",
-  establishment: (amount: string) => `${amount} to establish`,
-  yearly: (percent: string) => `${percent}% a year`,
-  halfYearly: (percent: string) => `${percent}% each half year`,
   total: "To pay at approval",
   gst: (amount: string) => `Includes GST of ${amount}`,
   workedOut: "How this was worked out",
@@ -174,19 +200,20 @@ export const VIEW_WORDS = {
   },
   waitingSince: (when: string) => `since ${when}`,
   edit: "Edit",
-  submit: "Submit",
+  submit: "Review and submit",
   progress: "Progress",
   more: "More actions",
-  requirements: "Before it can be submitted",
+  requirements: "Before you submit",
   requirementsCount: (unmet: number, met: number) => `${unmet} to go, ${met} met`,
-  allMet: "Everything is there",
-  allMetSentence: "The draft can be submitted.",
+  allMet: "All details are filled in",
+  readAndSubmit: "Read it through, accept the terms and submit.",
+  changesToMake: "Make the changes that were requested, then submit again.",
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
   goToPeople: "Go to people",
   goToBond: "Go to the bond",
-  goToSwitch: "Go to the switch",
+  goToSwitch: "Go to the bank switch",
   wording: "Wording",
   noForm: "No form chosen yet",
   details: "Details",
@@ -210,11 +237,28 @@ export const VIEW_WORDS = {
   discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
+  reviewNext: "We review it next",
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can still comment.`,
+  payNext: "Pay to go on",
+  payNextSentence: (day: string | null) =>
+    `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  issueNext: (bank: string) => `${bank} issues it next`,
+  issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
+  theBank: "The bank",
 } as const;
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const PAY_WORDS = {
   title: "Payment request",
   askedOn: (day: string) => `Asked on ${day}`,
+  dueBy: (day: string) => `due ${day}`,
+  paidOn: (day: string) => `Paid on ${day}`,
+  receipt: "Download receipt",
+  invoice: "Download invoice",
+  depositTakes: "A bank deposit usually shows on the next business day.",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
@@ -238,20 +282,25 @@ export const PAY_WORDS = {
 export const SUBMIT_WORDS = {
   brokerage:
     "I have read that Bondline receives brokerage from the insurer, as the Financial Services Guide says.",
-  title: "Submit draft",
+  title: "Review and submit",
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
-  beginTitle: "Ready to submit?",
-  beginSentence:
-    "While you submit, the amount, parties, wording, purpose, dates and attachments are locked. Cancel the submission at any time to change them.",
-  begin: "Begin submission",
-  requirements: "Requirements",
+  requirements: "Still missing",
+  summary: "Summary",
+  edit: "Edit",
+  feePlan: "Fee plan",
+  wording: "Wording",
+  wordingNote: "What the bank will sign",
+  acceptTitle: "Before you submit",
   terms: "I accept the",
   termsLink: "submission terms",
-  complete: "Submit draft",
-  cancel: "Cancel submission",
-  cancelled: "The submission was cancelled",
-  submitted: "The draft was submitted",
-  unmetTitle: "The draft can’t be submitted yet",
+  changesMade: "I have made the changes that were requested",
+  changesNotMade: "Make the requested changes first.",
+  back: "Back",
+  next: `We review it next, ${usuallyWithin("SUBMITTED")}.`,
+  complete: "Submit",
+  cancel: "Unlock to edit",
+  submitted: "Submitted for review",
+  unmetTitle: "Fill in what is missing first",
   mayNot: "You can’t submit this draft",
   mayNotSentence: "It may have been submitted already, or your role does not include it.",
   openDraft: "Open draft",

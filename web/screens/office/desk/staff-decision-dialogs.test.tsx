@@ -118,9 +118,12 @@ test("a payment says whether it pays in part, in full or too much, before it is 
   expect(await screen.findByText("$4,000.00 of $12,150.00 received")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Record payment" }));
   const dialog = await screen.findByRole("dialog", { name: "Record a payment" });
-  const amount = within(dialog).getByLabelText("Amount received");
+  const amount = within(dialog).getByLabelText<HTMLInputElement>("Amount received");
   expect(within(dialog).getByText("$8,150.00 is still open.")).toBeTruthy();
+  expect(amount.value).toContain("8,150.00");
+  expect(within(dialog).getByText(/pays the invoice in full/)).toBeTruthy();
 
+  await user.clear(amount);
   await user.type(amount, "150");
   expect(within(dialog).getByText("A part payment: $8,000.00 will still be open.")).toBeTruthy();
   await user.clear(amount);
@@ -371,6 +374,7 @@ function unpaidDraft() {
         invoiceNumber: "INV-2041",
         createdAt: "2026-11-19T00:00:00Z",
         depositReferenceNumber: "DR20911LCPL",
+        dueDate: "2026-11-25",
         stripeInvoiceStatus: "open",
         paymentStatus: "requires_payment_method",
         total: "12150.00",

@@ -105,7 +105,7 @@ export const DIALOG_WORDS = {
   establishNext: "Continue",
   establishConfirmTitle: (amount: string) => `Establish ${amount}?`,
   establishConfirm: (amount: string, beneficiary: string, number: string) =>
-    `${amount} in favour of ${beneficiary}, guarantee number ${number}. This cannot be taken back.`,
+    `${amount} in favour of ${beneficiary}, guarantee number ${number}. You can't undo this.`,
   establishFacts: {
     amount: "Amount",
     beneficiary: "Beneficiary",

@@ -49,6 +49,8 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     feeSummary: {
       id: "fee-1",
       name: "Standard",
+      needsDirectorContact: false,
+      securityTypeCash: false,
       supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
     },
     organisation: {

@@ -8,6 +8,7 @@ export const QUEUE_WORDS = {
   summary: (all: number, ours: number) =>
     `${formatCount(all)} open, ${formatCount(ours)} ${ours === 1 ? "waits" : "wait"} for us`,
   search: "Name, ABN or reference",
+  issued: "Issued",
   filterLabel: "Whose turn it is",
   loading: "Loading the queue",
   loadFailed: "The queue could not be loaded",
@@ -22,7 +23,7 @@ export const QUEUE_WORDS = {
 /** The reader's own side is "us", whoever that is. */
 export function filterText(filter: QueueFilter, side: DeskSide): string {
   if (filter === side) return "Us";
-  return { PROVIDER: "Provider", APPLICANT: "Applicant", BANK: "Bank", ALL: "All" }[filter];
+  return { PROVIDER: "Provider", APPLICANT: "Applicant", BANK: "Bank", ALL: "All", ISSUED: "Issued" }[filter];
 }
 
 export function groupText(waitingFor: WaitingFor, side: DeskSide): string {
@@ -47,6 +48,10 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
   BANK: {
     title: "Nothing for a bank",
     sentence: "Paid drafts appear here until they are established.",
+  },
+  ISSUED: {
+    title: "Nothing has been issued yet",
+    sentence: "Guarantees appear here once they are established.",
   },
   ALL: { title: "The queue is empty", sentence: "A draft appears here as soon as it is submitted." },
 };

@@ -151,7 +151,7 @@ test("an invitation is sent again, and taken back after a question", async () =>
   expect(await screen.findByText("Invitation sent again")).toBeTruthy();
 
   await user.click(await actionsFor(/invitation to nora/));
-  await user.click(screen.getByRole("menuitem", { name: "Take back" }));
+  await user.click(screen.getByRole("menuitem", { name: "Withdraw" }));
   server.answers.MembersInvitations = invitations();
   await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByRole("heading", { name: "No open invitations" })).toBeTruthy();
@@ -166,7 +166,7 @@ test("an invitation that cannot be taken back says so in the question, and the l
     MembersRemoveInvitation: { refusal: { code: "INVITATION_NOT_FOUND", message } },
   });
   await user.click(await actionsFor(/invitation to nora/));
-  await user.click(screen.getByRole("menuitem", { name: "Take back" }));
+  await user.click(screen.getByRole("menuitem", { name: "Withdraw" }));
   server.answers.MembersInvitations = invitations();
   await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByText(message)).toBeTruthy();

@@ -209,8 +209,7 @@ function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem 
 
 function returnItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
   const date = document.expectedReturnDate ?? document.expiresAt;
-  const isAsked = documentTabOf(document.status) === "AWAITING_RETURN";
-  const detail = isAsked ? HOME_WORDS.asked : HOME_WORDS.dueBack;
+  const detail = documentTabOf(document.status) === "AWAITING_RETURN" ? HOME_WORDS.asked : HOME_WORDS.dueBack;
   return documentItem({ document, date, detail, today });
 }
 

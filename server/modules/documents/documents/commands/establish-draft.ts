@@ -12,6 +12,7 @@ import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-est
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { type Draft, wordingOf } from "../../../drafts/drafts/public.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { sendIssuedToBeneficiary } from "../document-mails.ts";
 import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
 import { issueDocument } from "./issue-document.ts";
 
@@ -58,7 +59,11 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     wording,
     paper,
   });
-  await closeEstablishedDraft(tx, draft, { status, issue: { ...issue, issuedBy: issuer, documentId } });
+  await closeEstablishedDraft(tx, draft, {
+    status,
+    issue: { ...issue, issuedBy: issuer, documentId, paper },
+  });
+  await sendIssuedToBeneficiary(tx, draft, { ...issue, issuedBy: issuer, documentId, paper });
   if (paper !== undefined) await enqueueDigitalOriginal(tx, draft, documentId);
   return { draftId: draft.id, documentId };
 }

@@ -16,7 +16,7 @@ type NamedRow = Pick<ListRow, "reference" | "name" | "detail" | "status" | "amou
 export const REFERENCE: DataTableColumn<NamedRow> = {
   id: "reference",
   header: HEADS.reference,
-  width: "148px",
+  width: "176px",
   skeleton: { kind: "text", widthPx: 92 },
   cell: ({ reference }) => <span className="figures block truncate font-medium">{reference}</span>,
 };

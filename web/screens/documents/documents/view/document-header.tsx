@@ -24,11 +24,12 @@ import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./docume
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
   const isDesk = useIsDesk();
+  const isOwn = useIsOwn(organisationId);
   return (
     <PageHeader
       title={aud(record.amount)}
       isAmount
-      breadcrumb={[isDesk ? DESK : DOCUMENTS, { label: record.referenceNumber }]}
+      breadcrumb={[isDesk ? DESK : isOwn ? DOCUMENTS : SHARED, { label: record.referenceNumber }]}
       badges={
         <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
           {DOCUMENT_STATUS_TEXT[record.status]}
@@ -46,7 +47,9 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
             </LinkButton>
           )}
           <EditLinks record={record} />
-          <PaperDownload record={record} />
+          <div className="max-sm:order-first empty:hidden">
+            <PaperDownload record={record} />
+          </div>
         </>
       }
     />
@@ -85,6 +88,13 @@ function EditLinks({ record }: { readonly record: DocumentRecord }) {
 
 const DOCUMENTS = { label: WORDS.documents, href: paths.documents() };
 const DESK = { label: WORDS.reviewQueue, href: paths.staffDrafts() };
+
+const SHARED = { label: WORDS.sharedWithMe, href: paths.sharedWithMe() };
+
+/** Of an organisation that the reader belongs to; any other has shared it. */
+function useIsOwn(organisationId: string): boolean {
+  return useSession().organisations.some(({ id }) => id === organisationId);
+}
 
 /** Staff without an organisation of their own have no list of documents to go back to. */
 function useIsDesk(): boolean {

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { useDownload, useFileAddress } from "../../../../app/use-download.ts";
@@ -89,7 +90,9 @@ function useWholeAddress(record: DocumentRecord | undefined): boolean {
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
   const now = useNow();
   const zone = zoneOfBeneficiary(record);
-  const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status) };
+  const { organisations } = useSession();
+  const isOwn = organisations.some(({ id }) => id === record.organisationId);
+  const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
   return (
     <div className="flex flex-col gap-5">

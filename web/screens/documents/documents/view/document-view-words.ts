@@ -3,6 +3,7 @@
 export const DOCUMENT_WORDS = {
   document: "Document",
   documents: "Documents",
+  sharedWithMe: "Shared with me",
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
@@ -121,7 +122,7 @@ export const DIGITAL_ORIGINAL_WORDS = {
   sent: "The digital original was sent",
   stop: "Stop this link",
   stopTitle: "Stop this link?",
-  stopSentence: (name: string) => `${name} cannot open the guarantee with it any more.`,
+  stopSentence: (name: string) => `${name} can no longer open the guarantee with it.`,
   stopped: "The link was stopped",
 } as const;
 

@@ -325,7 +325,9 @@ function aWorld() {
       ? { refundAccountNumber: maskAccountNumber(texts.refundAccountNumber) }
       : {};
     Object.assign(next, masked);
-    world.atServer = parties ? { ...next, parties: parties.map(partyOf) } : next;
+    world.atServer = parties
+      ? { ...next, parties: parties.filter(({ isDeleted }) => !isDeleted).map(partyOf) }
+      : next;
     return world.atServer;
   }
   return world;

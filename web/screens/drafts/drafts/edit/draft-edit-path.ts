@@ -30,6 +30,6 @@ export function readDraftEditSearch(search: Record<string, unknown>): DraftEditS
   return {
     ...(typeof search.draft === "string" && search.draft !== "" && { draft: search.draft }),
     ...(isDraftStepId(search.step) && { step: search.step }),
-    ...(typeof search.field === "string" && { field: search.field }),
+    ...(typeof search.field === "string" && search.field !== "" && { field: search.field }),
   };
 }

@@ -9,12 +9,24 @@ import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
-import { EDIT_WORDS } from "../draft-words.ts";
+import { MISSING_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
-export type CompleteContext = { hasGvpIntegration: boolean };
+export type CompleteContext = {
+  hasGvpIntegration: boolean;
+  /** The chosen fee plan, as far as it is known here. */
+  plan?: PlanNeeds | undefined;
+};
 
-/** Which fees fit is the server's to say, so the choice is asked for on the way to submission and not here. */
+export type PlanNeeds = { readonly needsDirectorContact: boolean; readonly securityTypeCash: boolean };
+
+/** What a fee plan makes compulsory: the account that its security money comes back to, and whom its bank writes to. */
+export const NEEDED_BY_PLAN = {
+  securityTypeCash: ["refundAccountName", "refundBSB", "refundAccountNumber"],
+  needsDirectorContact: ["directorFirstName", "directorLastName", "directorEmail"],
+} as const satisfies Record<keyof PlanNeeds, readonly (keyof DraftFormValues)[]>;
+
+/** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
 
 const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
@@ -33,7 +45,19 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
     field,
     typeof message === "string" ? message : message(view),
   ]);
-  return { ...Object.fromEntries(messages), ...missingOfParties(values, context) };
+  return {
+    ...Object.fromEntries(messages),
+    ...missingOfParties(values, context),
+    ...missingOfPlan(values, context.plan),
+  };
+}
+
+function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Record<string, string> {
+  const needs = (Object.keys(NEEDED_BY_PLAN) as (keyof PlanNeeds)[]).filter((need) => plan?.[need]);
+  const missing = needs
+    .flatMap((need): readonly (keyof typeof MISSING_WORDS)[] => NEEDED_BY_PLAN[need])
+    .filter((field) => textAt(values, field).trim() === "");
+  return Object.fromEntries(missing.map((field) => [field, MISSING_WORDS[field]]));
 }
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
@@ -42,8 +66,11 @@ function missingOfParties(values: DraftFormValues, context: CompleteContext): Re
       .filter((field) => textAt(values, `parties.${place}.${field}`).trim() === "")
       .map((field) => [`parties.${place}.${field}`, missingPartyField(field)]),
   );
-  const form = values.contractForm === "" ? { contractForm: EDIT_WORDS.chooseForm } : {};
-  return { ...Object.fromEntries(missing), ...form };
+  const chosen = (["contractForm", "feeSummaryId"] as const).filter((field) => values[field] === "");
+  return {
+    ...Object.fromEntries(missing),
+    ...Object.fromEntries(chosen.map((field) => [field, MISSING_WORDS[field]])),
+  };
 }
 
 function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {
@@ -65,7 +92,7 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
   };
 }
 
-/** Not fields of the wizard: the server validates them. */
+/** Not fields of the wizard, or asked for by the fee plan: the server validates them. */
 const FILLED_ELSEWHERE = {
   approvers: [],
   attachments: [],

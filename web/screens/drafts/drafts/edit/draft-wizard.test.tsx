@@ -1,6 +1,7 @@
 // Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connectionStore } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -254,7 +255,7 @@ test("an invoice recipient is validated before it is added", async () => {
   const { user } = await openWizard(`${EDIT}&step=funds`, {
     DraftUpdate: updated({ invoiceRecipientEmailAddresses: "accounts@harbourcivil.example" }),
     DraftSourceOfFunds: { data: { sourceOfFundsOptions: [] } },
-    DraftFeeSummaries: { data: { feeSummaries: [] } },
+    DraftFeeOffers: { data: { feeOffers: [] } },
   });
   const recipients = await screen.findByLabelText(/Invoice recipients/);
   await user.type(recipients, "accounts@{Enter}");
@@ -262,6 +263,77 @@ test("an invoice recipient is validated before it is added", async () => {
   await user.clear(recipients);
   await user.type(recipients, "accounts@harbourcivil.example{Enter}");
   expect(screen.getByRole("button", { name: "Remove accounts@harbourcivil.example" })).toBeTruthy();
+});
+
+test("each fee plan says in dollars what it costs, and the cheapest is marked; a cash-backed one makes the refund account compulsory", async () => {
+  const { user, path } = await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: {
+      data: { draft: aDraft({ feeSummaryId: null, refundBSB: null, refundAccountNumber: null }) },
+    },
+    DraftUpdate: updated({ ...CASH, refundAccountName: null, refundBSB: null, refundAccountNumber: null }),
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", { isCheapest: true }), offer("property", {})] } },
+  });
+  const cash = await screen.findByRole("radio", { name: /cash guarantee/ });
+  const plan = cash.closest("label");
+  for (const text of ["$1,712.50", "$2,125.00", "$4,900.00", "$400,000.00", "Cheapest"])
+    expect(within(plan as HTMLElement).getByText(text)).toBeTruthy();
+  expect(screen.getAllByText("To 14/07/2028")).toHaveLength(1 + 2);
+  expect(screen.getByLabelText(/^Account name optional/)).toBeTruthy();
+
+  await user.click(cash);
+  expect(screen.getByText("You also lodge $400,000.00 as security")).toBeTruthy();
+  expect(screen.queryByLabelText(/^Account name optional/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Review and submit" }));
+  const account = screen.getByLabelText("Account name");
+  await waitFor(() => expect(document.activeElement).toBe(account), WAIT);
+  for (const sentence of ["Enter the name of the account.", "Enter the BSB.", "Enter the account number."])
+    expect(screen.getByText(sentence)).toBeTruthy();
+  expect(path()).toContain("step=funds");
+});
+
+test("plans that cost as little are both marked, and one without an end is compared by its first year", async () => {
+  await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: { data: { draft: aDraft({ expiryType: "OPEN_ENDED", expiresAt: null }) } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: {
+      data: {
+        feeOffers: [
+          offer("cash", { isCheapest: true, toExpiry: null }),
+          offer("property", { isCheapest: true, toExpiry: null }),
+        ],
+      },
+    },
+  });
+  expect(await screen.findAllByText("Equal cheapest")).toHaveLength(2);
+  expect(screen.getAllByText("$2,775.00")).toHaveLength(2);
+  expect(screen.getByText(/until the guarantee is returned/)).toBeTruthy();
+});
+
+test("the last step leads to the page on which the draft is submitted", async () => {
+  const { user, path } = await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: { data: { draft: aDraft(CASH) } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("property", {})] } },
+    DraftWordingPreview: "silent",
+  });
+  await user.click(await screen.findByRole("button", { name: "Review and submit" }));
+  await waitFor(() => expect(path()).toBe(`/drafts/${OWNER_ID}/${DRAFT_ID}/submit`), WAIT);
+});
+
+test("whoever was sent to a field finds it marked with what is missing, and in focus", async () => {
+  const draft = aDraft({
+    feeSummaryId: null,
+    applicableRequirements: [{ field: "feeSummaryId", message: "Choose a fee plan.", requirementMet: false }],
+  });
+  await openWizard(`${EDIT}&step=funds&field=feeSummaryId`, {
+    DraftOpen: { data: { draft } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", {})] } },
+  });
+  const plan = await screen.findByRole("radio", { name: /cash guarantee/ });
+  await waitFor(() => expect(document.activeElement).toBe(plan), WAIT);
+  expect(screen.getByText("Choose a fee plan.")).toBeTruthy();
 });
 
 test("once submission has begun the details can be read and not changed", async () => {
@@ -281,6 +353,20 @@ test("leaving with a text that cannot be saved asks first", async () => {
   expect(path()).toContain(NEW);
 });
 
+test("the question goes and the page is left once the text is saved after all", async () => {
+  const { server, user, router, path } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  await user.type(await screen.findByLabelText(/Your reference/), "x");
+  act(() => void router.navigate({ href: "/documents" }));
+  await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
+
+  server.answers.DraftUpdate = {
+    data: { updateDraft: { clientMutationId: "1", draft: aDraft({ version: 6 }) } },
+  };
+  act(() => connectionStore.set({ ...connectionStore.get() }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), WAIT);
+  await waitFor(() => expect(path()).toBe("/documents"));
+});
+
 test("a person who may not raise drafts for the organisation is told so", async () => {
   await openWizard(`/drafts/${KESTREL.id}/create`, {
     SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
@@ -296,6 +382,45 @@ test("a draft that could not be loaded offers to try again", async () => {
   await user.click(await screen.findByRole("button", { name: "Retry" }));
   await waitFor(() => expect(server.callsOf("DraftOpen")).toHaveLength(2));
 });
+
+const SOURCES = [{ code: "BUSINESS_INCOME", label: "Income from the business", needsDetails: false }];
+const PLAN_IDS = {
+  cash: "0198c000-0000-7000-8000-0000000000c1",
+  property: "0198c000-0000-7000-8000-0000000000c2",
+};
+const CASH = {
+  feeSummaryId: PLAN_IDS.cash,
+  feeSummary: {
+    id: PLAN_IDS.cash,
+    name: "cash guarantee",
+    needsDirectorContact: false,
+    securityTypeCash: true,
+    supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+  },
+  refundAccountName: "Harbour Civil",
+};
+
+function offer(id: "cash" | "property", given: object) {
+  return {
+    payNow: "1712.50",
+    perYear: "2125.00",
+    firstYear: "2775.00",
+    toExpiry: "4900.00",
+    securityAmount: id === "cash" ? "400000.00" : null,
+    isCheapest: false,
+    steps: [],
+    feeSummary: {
+      id: PLAN_IDS[id],
+      name: `${id} guarantee`,
+      details: "Ongoing fee half-yearly.",
+      minimumAnnualCost: "250.00",
+      needsDirectorContact: false,
+      securityTypeCash: id === "cash",
+      supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+    },
+    ...given,
+  };
+}
 
 function openWizard(at: string, answers: FakeAnswers, configuration = {}) {
   return renderClient({

@@ -18,6 +18,7 @@ import { StepProgress } from "../../../../ui/step-progress.tsx";
 import { EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { can } from "../view/draft-facts.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -64,6 +65,8 @@ export function DraftWizard(props: DraftWizardProps) {
 
   const goTo = (next: DraftStepId) => props.onStep(next, draft?.id);
   const goOn = async () => {
+    // What the chosen fee plan asks for is known once the choice is saved.
+    if (step === "funds") await saver.flush();
     const isRight = await form.trigger(fieldsOfStep(step, form.getValues()) as (keyof DraftFormValues)[]);
     if (!isRight) return void focusFirstError(fields.current ?? document);
     void saver.flush();
@@ -71,7 +74,9 @@ export function DraftWizard(props: DraftWizardProps) {
     if (next !== undefined) return goTo(next);
     await saver.flush();
     const { record: saved } = saver.store.get();
-    if (saved !== undefined) go(paths.draftView({ organisationId, draftId: saved.id }));
+    if (saved === undefined) return;
+    const place = { organisationId, draftId: saved.id };
+    go(can(saved, "CAN_SUBMIT") ? paths.draftSubmit(place) : paths.draftView(place));
   };
   const before = stepBefore(step);
   const blocker = useLeaveBlocker(saver);

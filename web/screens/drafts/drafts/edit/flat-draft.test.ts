@@ -64,12 +64,13 @@ test("a change in one party sends the parties whole, each under its id", () => {
   });
 });
 
-test("a new party goes without an id, and a removed one is left out", () => {
+test("a new party goes without an id, and a removed one is named as gone", () => {
   const [first] = shown().parties;
   const changes = changesOf({ parties: [first!, { ...newPartyValues("OTHER", "k1"), name: "Guarantor" }] });
   expect(changes.parties).toEqual([
     inputOf(applicant()),
     expect.objectContaining({ partyVariant: "OTHER", name: "Guarantor" }),
+    { id: BENEFICIARY_ID, isDeleted: true },
   ]);
   expect(changes.parties?.[1]).not.toHaveProperty("id");
 });

@@ -38,14 +38,14 @@ export function flatFromValues(values: DraftFormValues, ids: RowIds, read: ReadF
 }
 
 /**
- * The input that brings the server from `base` to `mine`: only fields that differ. Delivery details and parties travel
- * whole, because the server replaces them whole.
+ * The input that brings the server from `base` to `mine`: only fields that differ. Delivery details travel whole, and so do
+ * parties, in the order in which they stand; one that is gone is named as removed.
  */
 export function changesBetween(base: FlatRecord, mine: FlatRecord): DraftChangesInput {
   const changed = pathsThatDiffer(base, mine);
   return {
     ...inputOf(DRAFT_FIELDS, mine, headsOfPaths(changed)),
-    ...(changed.some(isPartyPath) && { parties: partyInputs(mine) }),
+    ...(changed.some(isPartyPath) && { parties: [...partyInputs(mine), ...partiesRemoved(base, mine)] }),
   };
 }
 
@@ -92,6 +92,12 @@ function partyInputs(flat: FlatRecord): PartyInput[] {
     const input = nestTexts(DRAFT_PARTY_FIELDS, Object.fromEntries(own)) as PartyInput;
     return { ...(isServerId(key) && { id: key }), ...input };
   });
+}
+
+function partiesRemoved(base: FlatRecord, mine: FlatRecord): PartyInput[] {
+  const here = partyKeysOf(mine);
+  const gone = partyKeysOf(base).filter((key) => isServerId(key) && !here.includes(key));
+  return gone.map((id) => ({ id, isDeleted: true }));
 }
 
 /** The named fields and groups, each group with all of its fields. */

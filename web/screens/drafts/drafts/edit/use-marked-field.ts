@@ -5,11 +5,14 @@ import type { UseFormReturn } from "react-hook-form";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 import type { DraftSaver } from "./draft-shape.ts";
+import { NEEDED_BY_PLAN } from "./draft-step-requirements.ts";
 
-/** What is asked for together stands in several fields: the first that is empty is meant. */
-const ASKED_TOGETHER: Readonly<Record<string, readonly (keyof DraftFormValues)[]>> = {
-  directorEmail: ["directorFirstName", "directorLastName", "directorEmail"],
-  refundAccountNumber: ["refundAccountName", "refundBSB", "refundAccountNumber"],
+type FieldName = keyof DraftFormValues;
+
+/** A requirement that is met by several fields names one of them; the first that is empty is meant. */
+const ASKED_TOGETHER: Readonly<Record<string, readonly FieldName[]>> = {
+  refundAccountNumber: NEEDED_BY_PLAN.securityTypeCash,
+  directorEmail: NEEDED_BY_PLAN.needsDirectorContact,
 };
 
 type Options = {
@@ -24,21 +27,27 @@ export function useMarkedField({ form, saver, field, within }: Options): void {
   useEffect(
     function mark() {
       if (field === undefined) return;
-      const path = fieldMeant(field, form.getValues());
-      const { record } = saver.store.get();
-      const unmet = record?.applicableRequirements.find(
-        (each) => each.field === field && !each.requirementMet,
-      );
-      if (unmet !== undefined) form.setError(path, { type: "requirement", message: unmet.message });
-      return focusFirstError(within.current ?? document, selectorOf(path));
+      const held = { stop: () => {}, isOver: false };
+      const together = ASKED_TOGETHER[field] ?? [field as FieldName];
+      const path = together.find((each) => form.getValues(each) === "") ?? (field as FieldName);
+      void form.trigger(together).then(() => {
+        if (held.isOver) return;
+        const message = unmetMessage(saver, field);
+        if (message !== undefined) form.setError(path, { type: "requirement", message });
+        held.stop = focusFirstError(within.current ?? document, selectorOf(path));
+      });
+      return () => {
+        held.isOver = true;
+        held.stop();
+      };
     },
     [form, saver, field, within],
   );
 }
 
-function fieldMeant(field: string, values: DraftFormValues): keyof DraftFormValues {
-  const together = ASKED_TOGETHER[field] ?? [];
-  return together.find((each) => values[each] === "") ?? (field as keyof DraftFormValues);
+function unmetMessage(saver: DraftSaver, field: string): string | undefined {
+  const { record } = saver.store.get();
+  return record?.applicableRequirements.find((each) => each.field === field && !each.requirementMet)?.message;
 }
 
 function selectorOf(path: string): string {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import * as saving from "../../../../app/save-file.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -62,7 +63,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
       },
     ],
   });
-  const card = await screen.findByRole("region", { name: "Before it can be submitted" });
+  const card = await screen.findByRole("region", { name: "Before you submit" });
   expect(within(card).getByText("1 to go, 1 met")).toBeTruthy();
   await user.click(within(card).getByRole("link", { name: "Go to Parties" }));
   await waitFor(() => expect(path()).toContain("step=parties"));
@@ -71,7 +72,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
 test("actions that the reader's capabilities do not hold are absent", async () => {
   await openDraft({ capabilities: ["CAN_VIEW"] });
   await screen.findByRole("heading", { level: 1 });
-  for (const name of ["Edit", "Submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
+  for (const name of ["Edit", "Review and submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
   for (const name of ["More actions", "Attach file"])
     expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("list", { name: "Progress of the draft" })).toBeNull();
@@ -113,7 +114,8 @@ test("the payment request shows lines, total, card and deposit with its referenc
   expect(within(card).getByText("DR20871LCPL")).toBeTruthy();
   expect(within(card).getByRole("button", { name: "Copy deposit reference" })).toBeTruthy();
   expect(within(card).getByText("033-088")).toBeTruthy();
-  expect(within(card).getByText("Direct debit takes about 5 business days.")).toBeTruthy();
+  expect(within(card).getByText(/Direct debit takes about 5 business days\./)).toBeTruthy();
+  expect(within(card).getByText("Asked on 18/11/2026, due 25/11/2026")).toBeTruthy();
   expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
 });
 
@@ -171,6 +173,47 @@ test("coming back from the payment page is no payment: it is being confirmed unt
   );
   await waitFor(() => expect(screen.queryByText("Your payment is being confirmed")).toBeNull());
   expect(within(screen.getByRole("region", { name: "Payment request" })).getByText("Paid")).toBeTruthy();
+});
+
+test("once it is paid the page says when, and gives the receipt as a file", async () => {
+  const save = vi.spyOn(saving, "saveBytes").mockReturnValue();
+  const file = { fileName: "INV-1.pdf", contentType: "application/pdf", content: "JVBERg==" };
+  const { user, server } = await openDraft(
+    pendingPayment({
+      stripeInvoiceStatus: "paid",
+      paymentStatus: "succeeded",
+      paidAmount: "4550.00",
+      paidAt: "2026-11-19T01:00:00Z",
+    }),
+    { InvoiceFile: { data: { draftInvoiceFile: file } } },
+  );
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getByText("Paid on 19/11/2026")).toBeTruthy();
+  await user.click(within(card).getByRole("button", { name: "Download receipt" }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith("INV-1.pdf", "JVBERg==", "application/pdf"));
+  expect(server.callsOf("InvoiceFile")).toHaveLength(1);
+});
+
+test("what happens next is said with who does it and how long it usually takes", async () => {
+  const { server } = await openDraft({ status: "SUBMITTED", capabilities: ["CAN_VIEW"] });
+  expect(await screen.findByText("We review it next")).toBeTruthy();
+  expect(screen.getByText(/^Usually within 1 business day\./)).toBeTruthy();
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ ...pendingPayment(), version: 8 }) }));
+  expect(await screen.findByText(/^Pay by 25\/11\/2026\./)).toBeTruthy();
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ version: 9, status: "PROCESSING" }) }));
+  expect(await screen.findByText("The bank issues it next")).toBeTruthy();
+});
+
+test("requested changes stand among what is to do, and nothing says that all is done", async () => {
+  const applicableRequirements = [{ field: "amount", message: "Enter the amount.", requirementMet: true }];
+  await openDraft({
+    status: "CHANGES_REQUESTED",
+    requestChangeReason: "Add the ACN.",
+    applicableRequirements,
+  });
+  const card = await screen.findByRole("region", { name: "Before you submit" });
+  expect(within(card).getByText(/Make the changes that were requested/)).toBeTruthy();
+  expect(within(card).queryByText(/All details are filled in/)).toBeNull();
 });
 
 test("a void invoice reads expired and cannot be paid", async () => {
@@ -312,6 +355,7 @@ function pendingPayment(
         invoiceNumber: "INV-1",
         createdAt: "2026-11-18T01:00:00Z",
         depositReferenceNumber: "DR20871LCPL",
+        dueDate: "2026-11-25",
         gst: "0.00",
         hostedUrl: "/sandbox/pay/pay_1",
         paidAmount: "0.00",

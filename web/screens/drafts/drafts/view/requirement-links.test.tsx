@@ -12,11 +12,14 @@ import { aDraft } from "../draft-example.ts";
 import { placeOfRequirement } from "./draft-facts.ts";
 import { linkTo } from "./requirements-card.tsx";
 
+const PLAN_ID = "0198c000-0000-7000-8000-0000000000c1";
+
 /** What a draft must be like for the field of a requirement to stand in its step. */
 const ASKED_WHEN: Readonly<Record<string, Partial<DraftRecordFragment>>> = {
   specifiedOtherPurpose: { purpose: "OTHER" },
   expiryCondition: { expiryType: "CONDITIONAL" },
   issuerDetailsOfSourceOfFunds: { issuerSourceOfFunds: "OTHER" },
+  directorEmail: { feeSummaryId: PLAN_ID },
   refundAccountNumber: { refundAccountNumber: null, refundBSB: null },
   "deliveryDetails.address": delivered("COURIER"),
   "deliveryDetails.recipientNames": delivered("COLLECTION"),
@@ -67,8 +70,7 @@ test.each(IN_STEPS)("%s: its link puts the focus on the field, marked, with what
       DraftOpen: { data: { draft } },
       DraftFacilities: { data: { facilities: [FACILITY] } },
       DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
-      DraftFeeSummaries: { data: { feeSummaries: [FEE_SUMMARY] } },
-      DraftProductSelectionOf: "unreachable",
+      DraftFeeOffers: { data: { feeOffers: [OFFER] } },
       DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", checks: [] } } },
     },
   });
@@ -106,15 +108,21 @@ const FACILITY = {
   capabilities: ["CAN_RAISE_DRAFTS"],
 };
 const SOURCES = [{ code: "OTHER", label: "Other", needsDetails: true }];
-const FEE_SUMMARY = {
-  id: "0198c000-0000-7000-8000-0000000000c1",
-  name: "Macquarie",
-  details: "",
-  deliveryType: "DIGITAL",
-  establishmentFee: "650.00",
-  recurringFeePercentage: "1.4",
-  biannualFeeCoefficient: null,
-  minValue: "1000.00",
-  maxValue: null,
-  supplier: { id: "1", name: "Macquarie Bank Limited", tradeName: "Macquarie" },
+const OFFER = {
+  payNow: "1712.50",
+  perYear: "2125.00",
+  firstYear: "2775.00",
+  toExpiry: "4900.00",
+  securityAmount: null,
+  isCheapest: true,
+  steps: [],
+  feeSummary: {
+    id: PLAN_ID,
+    name: "BNK property-backed guarantee",
+    details: "",
+    minimumAnnualCost: "250.00",
+    needsDirectorContact: true,
+    securityTypeCash: false,
+    supplier: { id: "1", name: "BNK Banking Corporation", tradeName: "BNK" },
+  },
 };

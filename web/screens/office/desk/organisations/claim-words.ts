@@ -32,7 +32,7 @@ export const CLAIM_WORDS = {
 
   confirm: "Confirm",
   refuse: "Refuse",
-  takeBack: "Take back",
+  takeBack: "Withdraw confirmation",
   confirmTitle: (name: string) => `Confirm ${name}?`,
   confirmSentence: (number: string) =>
     `Others can then find it by ${number} and share with it. Say what shows that these people act for the business. The register alone does not.`,

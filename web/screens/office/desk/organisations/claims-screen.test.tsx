@@ -110,7 +110,7 @@ test("a confirmation is taken back with a reason", async () => {
     StaffClaims: listOf(confirmed),
     StaffRefuseAbn: { data: { refuseOrganisationAbn: { clientMutationId: "1", abnClaim: CLAIM } } },
   });
-  await user.click(await screen.findByRole("button", { name: "Take back" }));
+  await user.click(await screen.findByRole("button", { name: "Withdraw confirmation" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse Quay Works?" }));
   await user.type(dialog.getByLabelText("Reason"), "It was somebody else.");
   await user.click(dialog.getByRole("button", { name: "Refuse" }));

@@ -51,7 +51,9 @@ function Shown({ file, addressOf, height = "regular" }: FilePreviewProps) {
         <img src={fetched.url} alt={file.fileName} className="size-full object-contain" />
       </div>
     );
-  return <iframe src={`${fetched.url}#view=FitH&navpanes=0`} title={file.fileName} className={frame} />;
+  return (
+    <iframe src={`${fetched.url}#toolbar=0&navpanes=0&view=FitH`} title={file.fileName} className={frame} />
+  );
 }
 
 /** Phones have no viewer within a page, and some browsers none at all: their own reader opens it. */
