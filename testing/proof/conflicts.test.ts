@@ -61,7 +61,9 @@ function faultOf({ answer, asked, given }: Seen): string | undefined {
   );
   if (lacking.length > 0) return `what was selected is not there: ${lacking.join(", ")}`;
   const versions = records.flatMap(({ field }) => (shown[field]?.version as number | undefined) ?? []);
-  return versions.length > 0 && !versions.includes(versionNow as number) ? "it is not the current one" : undefined;
+  return versions.length > 0 && !versions.includes(versionNow as number)
+    ? "it is not the current one"
+    : undefined;
 }
 
 for (const name of VERSIONED)
